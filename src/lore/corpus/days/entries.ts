@@ -23,7 +23,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
       says: [
         'The neighborhood gets interesting, and so does your inbox.',
         'Short trips and short messages do more in the coming weeks than anything you could plan at length.',
-        'Someone you see every day turns out to know something.',
+        'Someone you see every day may turn out to know something.',
       ],
       task: 'Take a different way home, and talk to one person on it.',
     },
@@ -151,7 +151,7 @@ export const entryThoughts: Record<'eases' | 'presses', HouseThoughts> = {
     },
     7: {
       says: [
-        "Someone comes at you with what they want, and it isn't all unwelcome.",
+        "Someone may come at you with what they want, and it isn't all unwelcome.",
         'In the coming weeks you find your own temper in other people.',
         "Those who push you are mostly asking you to push back, so that they'll know where you stand.",
       ],

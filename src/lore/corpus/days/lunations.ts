@@ -6,7 +6,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     1: {
       says: [
         "It's the one new Moon of the year that is about you, and the next four weeks follow the tone you set.",
-        "People are about to update their picture of you, so they'll believe what you show them more easily than what you announce.",
+        "People may be ready to update their picture of you, so they'll believe what you show them more easily than what you announce.",
         "If there's something you've been meaning to become, you may as well behave as though it had happened.",
       ],
       task: 'Change one thing about how you look or introduce yourself, and let it stand for a month.',

@@ -6,7 +6,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   1: {
     eases: {
       says: [
-        'Someone wants you for a job, and they mean you in particular.',
+        'Someone may want you for a job, and mean you in particular.',
         'The ruler of your Midheaven is in the first house, so your work goes out under your own face, whatever the company is called.',
         'That can be tiring.',
         "At the moment it's an advantage, because somebody with a say would rather deal with a person than with a process.",
@@ -206,7 +206,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   11: {
     eases: {
       says: [
-        'A friend of a friend is the one to ask.',
+        'A friend of a friend may be the one to ask.',
         'The ruler of your Midheaven is in the eleventh house, and your chances come by way of people you like rather than people you impress.',
         "You've been generous with your time.",
         "It comes back to you from a side you hadn't looked at, and all you have to do is say what you need in front of enough people.",

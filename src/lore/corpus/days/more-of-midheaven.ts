@@ -17,7 +17,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
       says: [
         "Your face may be on something that you didn't decide.",
         'With the ruler of your Midheaven in the first house you are what people picture when they think of the whole outfit.',
-        "They complain to you because you're there.",
+        "If they complain to you, it's because you're there.",
         'You can pass it on in one sentence, with a name, and go back to being responsible for what is yours.',
       ],
       task: 'Send one complaint on to the person who can do something about it.',
@@ -66,7 +66,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   4: {
     eases: {
       says: [
-        "Somebody trusts you with a job because you're like family.",
+        "Somebody may trust you with a job because you're like family.",
         'The ruler of your Midheaven is in the fourth house, so you build your working life on people you could have at your table.',
         "It's a slow way to make a career and a hard one to lose.",
         'One of them may be ready to put in a word for you, provided you tell them what the word should be.',
@@ -77,7 +77,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
       says: [
         'You may be doing a job that somebody in your family would have liked to have.',
         "With the ruler of your Midheaven in the fourth house it isn't always clear whose ambition is at work.",
-        "They meant well, and they're not the ones who have to get up for it.",
+        "They may mean well, and they're not the ones who have to get up for it.",
         'You could find out which part you would keep if nobody at home ever heard about it.',
       ],
       task: 'Write down which part of your work you would miss, and which part you do for someone else.',
@@ -106,7 +106,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   6: {
     eases: {
       says: [
-        'What you do every day is about to pay off.',
+        'What you do every day may be about to pay off.',
         'With the ruler of your Midheaven in the sixth house you get ahead by small, regular, slightly boring steps.',
         'Flashier people tend to call when something is broken.',
         "You could use such a call to say what you'd need in order to keep things from breaking, and they'd have to listen.",

@@ -172,7 +172,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'You can see a good way ahead again.',
         'The plan that needed another look has had it, and what is left is smaller than the first version and more likely to happen.',
-        'Somebody far away is part of it.',
+        'Somebody far away may be part of it.',
       ],
       task: 'Book, enroll, or write to the place, now that you know which version you want.',
     },
@@ -180,7 +180,7 @@ export const stationThoughts: Record<'retrograde' | 'direct', HouseThoughts> = {
       says: [
         'The thing at work that hung in the air comes down on one side.',
         "It may come as an ordinary email, and you'd hardly know how long you had been waiting for it.",
-        'What you did in the meantime, when nobody asked for it, counts for more than you expected.',
+        'What you did in the meantime, when nobody asked for it, is likely to count after all.',
       ],
       task: 'Ask for the decision that has been promised, with a date by which you need it.',
     },

@@ -42,7 +42,7 @@ export const signSources: Record<'eases' | 'presses', Record<Sign, readonly stri
       'it comes in the form of something useful',
       'a small correction is all it takes',
       'somebody shows you a better way to do it',
-      'a list makes it easier than you expected',
+      'a list makes it easier',
       'the practical answer turns out to be the kind one',
     ],
     Libra: [

@@ -33,7 +33,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody's pushing, and you've stopped moving altogether.",
+        "The harder you're pushed, the less you move, and you may have stopped altogether.",
         'Because your Ascendant is in Taurus, you slow down when someone hurries you, and the slower you get the more they hurry.',
         "You don't do it on purpose.",
         'All the same it feels to the other person like being told no without a word, and that is harder to forgive than a no.',
@@ -56,7 +56,7 @@ export const ascendantInSigns: SignThoughts = {
         "You may say three things, and people will hear the one you didn't mean.",
         "With your Ascendant in Gemini, you go faster when you're nervous, and you can sound as though nothing mattered.",
         'The other person wanted the matter to be serious.',
-        "They've gone quiet, so you tell another story, and it's a good story, and they're further away at the end of it.",
+        "If they go quiet, you tell another story, and it's a good story, and they're further away at the end of it.",
       ],
       task: 'Stop in the middle of a story and ask the other person what they were going to say.',
     },
@@ -116,7 +116,7 @@ export const ascendantInSigns: SignThoughts = {
         "Someone may look you over, and you'll have helped.",
         'With your Ascendant in Virgo, you see yourself through the most critical person present.',
         'By now you have fixed your collar twice.',
-        "They were looking at the clock behind you, and what they noticed about you was mainly that you didn't seem glad to see them.",
+        "They were probably looking at the clock behind you, and if they noticed anything, it was that you didn't seem glad to see them.",
       ],
       task: 'Greet the person who makes you nervous first, and with more warmth than you feel.',
     },
@@ -153,7 +153,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Someone feels watched, and you were only thinking.',
+        "Someone may feel watched when you're only thinking.",
         'Because your Ascendant is in Scorpio, you go still when something is wrong.',
         'Other people find that very hard to be in front of.',
         "Someone may talk too much because you're saying so little, and what they give away in the process will make you trust them less.",

@@ -76,7 +76,7 @@ export const moonInSigns: SignThoughts = {
         'You may be waiting for somebody to come after you, when they took you at your word.',
         "With your Moon in Cancer, you pull back to find out whether you'll be missed.",
         'To the other person that looks like a wish to be left alone.',
-        "They're being considerate, down the hall, and both of you are a little sadder than the thing was worth.",
+        'They may be down the hall, being considerate, and both of you end up a little sadder than the thing was worth.',
       ],
       task: 'Go to the person you went quiet on, and say that you wanted them to ask.',
     },
@@ -144,7 +144,7 @@ export const moonInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        "You let somebody see that you were hurt, or glad, and they're careful with it.",
+        "If you let somebody see that you're hurt, or glad, they're likely to be careful with it.",
         'Your Moon is in Scorpio, and you show your feelings to one person in a hundred, after a long look.',
         'Most of what you feel you keep to yourself.',
         "You aren't testing anyone at the moment, so someone who has been decent for a long time finally gets the benefit of it.",

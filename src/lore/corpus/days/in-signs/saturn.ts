@@ -47,7 +47,7 @@ export const saturnInSigns: SignThoughts = {
         'You say what you know in few words, and people rely on them.',
         "You're slow to trust your own cleverness (your Saturn in Gemini), so you check what others only repeat.",
         "You may still think of yourself as the one who can't explain things.",
-        'People come to you for exactly that, and one of them is about to quote you to somebody who matters.',
+        'People come to you for exactly that, and one of them may quote you to somebody who matters.',
       ],
       task: 'Write the instructions that everybody keeps asking you for, on one page.',
     },
@@ -135,7 +135,7 @@ export const saturnInSigns: SignThoughts = {
       says: [
         "You've been keeping count, and you're the only one who knows the score.",
         'You try to deserve love by being fair (your Saturn in Libra), and then you wait for fairness back.',
-        "The other person has no idea that there's a ledger.",
+        "The other person probably has no idea that there's a ledger.",
         "They'd pay up at once and be ashamed, or they'd show you theirs, which has some entries on it that may surprise you.",
       ],
       task: "Name one thing you did that you'd like something for, and say what.",

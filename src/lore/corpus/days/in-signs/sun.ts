@@ -135,7 +135,7 @@ export const sunInSigns: SignThoughts = {
       says: [
         'Being reasonable may get you the short end again.',
         'You would rather lose a little than be called unfair (your Sun in Libra), and people have learned to count on that.',
-        "They don't mean any harm by it.",
+        'They hardly mean any harm by it.',
         "They simply take you at your word when you say that you don't mind, and they miss the tone in which you said it.",
       ],
       task: 'Say which of the two you prefer, once, before you ask what the other person would like.',
@@ -227,7 +227,7 @@ export const sunInSigns: SignThoughts = {
         'A day without much of a plan may take you somewhere you needed to be.',
         "With your Sun in Pisces, you leave room for what nobody planned, and you've had to defend that against people with planners.",
         'Nothing needs defending at the moment.',
-        "A conversation you didn't schedule gives you what the meeting couldn't, and you come home with the whole thing in your head.",
+        "A conversation you didn't schedule may give you what the meeting couldn't, and you'd come home with the whole thing in your head.",
       ],
       task: 'Keep one hour free of any purpose, and follow the first thing that interests you.',
     },

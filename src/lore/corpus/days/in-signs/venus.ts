@@ -55,7 +55,7 @@ export const venusInSigns: SignThoughts = {
       says: [
         "You've kept an affection light, and now it has floated off.",
         "With your Venus in Gemini, you like to keep a second possibility open, just to know that it's there.",
-        'The other person has begun to count the possibilities.',
+        'The other person may have begun to count the possibilities.',
         "They'd settle for one serious sentence, and you have a dozen clever ones ready, which is how they know that you've heard the question.",
       ],
       task: "Call the person instead of texting, and ask what they'd like from you this month.",
@@ -87,7 +87,7 @@ export const venusInSigns: SignThoughts = {
         'Love gets a bit theatrical, and everyone enjoys it.',
         'With your Venus in Leo, you give too much, on purpose, with ribbon on it.',
         'Shy people have been known to run.',
-        "This one stays, and is grinning, and it turns out that what they'd wanted for years was for somebody to make a scene on their account.",
+        "This time they're likelier to stay and grin, and it may turn out that what they'd wanted for years was for somebody to make a scene on their account.",
       ],
       task: 'Celebrate someone for no reason, with more effort than the occasion could possibly need.',
     },
@@ -96,7 +96,7 @@ export const venusInSigns: SignThoughts = {
         "You'd like to be courted, and you're being treated as part of the family.",
         'You take a forgotten word for a fading love (your Venus in Leo).',
         'So you get generous, which is how you ask.',
-        "The other person accepts the gift, says thanks, and goes back to what they were doing, and you're left with the receipt.",
+        "The other person may accept the gift, say thanks, and go back to what they were doing, and you're left with the receipt.",
       ],
       task: "Say what you'd like to be told, or given, or taken to, with the date.",
     },
@@ -175,7 +175,7 @@ export const venusInSigns: SignThoughts = {
       says: [
         "You may have promised the moon to a person who'd asked for Tuesday.",
         "With your Venus in Sagittarius, you're generous about the future and vague about the week.",
-        'They stopped believing the large version a while ago.',
+        'They may have stopped believing the large version a while ago.',
         "They'd be happy with a small dull thing that happened, and they've noticed how restless you get when it's discussed.",
       ],
       task: 'Put the next evening with them on your calendar, with a time and a place.',
@@ -196,7 +196,7 @@ export const venusInSigns: SignThoughts = {
         'You earn affection, and you have fallen behind on something.',
         "You give duty when you're afraid of giving love (your Venus in Capricorn), and you hope that nobody can tell.",
         'Most people can.',
-        "They've got the rides and the reminders, and what they miss is you, with your work shoes off, wanting to be there.",
+        "They've got the rides and the reminders, and what they may miss is you, with your work shoes off, wanting to be there.",
       ],
       task: 'Skip one useful thing you do for somebody, and sit down with them for that long.',
     },
@@ -213,7 +213,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone wants to be special, and you've explained that everyone is.",
+        'Someone may want to be special, and you explain that everyone is.',
         'Your Venus is in Aquarius, so you treat people equally well, and the person closest to you has noticed.',
         'You call their wish possessive, and you may have a point.',
         "Still, nobody has ever been warmed by a principle, and for the past hour they've been waiting for a kind word.",

@@ -52,7 +52,7 @@ export const jupiterToMars: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody strong is on your side.',
+        'Somebody strong is likely to be on your side.',
         'In the seventh house Mars likes an opponent, and Jupiter these weeks turns the opponent into an ally with a loud laugh.',
         "A job that either of you would have put off alone is half done before you've agreed on the terms.",
       ],
@@ -120,7 +120,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You're arguing for sport, and somebody isn't playing.",
         'The Mars in your third house enjoys a good exchange of blows, and these weeks Jupiter keeps the score and invites spectators.',
-        "The person you've beaten in front of the others has gone quiet, and it's no longer because they're thinking.",
+        "If the person you've beaten in front of the others goes quiet, it may no longer be because they're thinking.",
       ],
       task: "Concede a point to somebody you've been teasing, and let them have the last laugh.",
     },
@@ -168,7 +168,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         "You'd like to convert somebody, today if possible.",
         'The Mars in the ninth house has a cause, and Jupiter these weeks has given it a megaphone.',
-        "The person in front of you has agreed twice already, and only because they'd like to go home.",
+        "The person in front of you may have agreed twice already, and only because they'd like to go home.",
       ],
       task: 'Do one quiet hour of practical work for what you believe in, and argue with nobody about it.',
     },

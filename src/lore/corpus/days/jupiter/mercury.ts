@@ -52,7 +52,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     7: {
       says: [
-        'Someone thinks the way you do, and faster.',
+        'You may meet someone who thinks the way you do, and faster.',
         'The Mercury in your seventh house comes alive in dialogue, and Jupiter brings it a partner with a well-stocked mind.',
         'You may talk about moving to Lisbon or starting a school, and not be joking entirely.',
       ],
@@ -84,7 +84,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     11: {
       says: [
-        'The answer is two acquaintances away.',
+        'The answer may be two acquaintances away.',
         'With Mercury in the eleventh house you know a little about a great many people, and these weeks Jupiter turns that into a network.',
         'Nobody minds being asked, since people like to be the one who knew.',
       ],
@@ -104,7 +104,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         "People can't get a word in, and you're being so nice about it.",
         'Mercury in the first house thinks out loud, and with Jupiter it thinks in chapters.',
-        "Someone near you has been trying to get a word in for quite a while, and what they'd say is worth hearing.",
+        "Someone near you may have been trying to get a word in for quite a while, and what they'd say is worth hearing.",
       ],
       task: 'Ask three questions in a row in your next conversation before you tell anything.',
     },
@@ -152,7 +152,7 @@ export const jupiterToMercury: DayThoughts = {
       says: [
         "You think you've agreed with somebody because you both got excited.",
         'With one other person your Mercury can talk for hours, and Jupiter keeps it from touching on who does what.',
-        'The other person went home with a different plan, and is just as happy with it.',
+        'The other person may have gone home with a different plan, and be just as happy with it.',
       ],
       task: 'Ask the other person to say back what you two have decided, and listen for the difference.',
     },

@@ -86,7 +86,7 @@ export const jupiterToMoon: DayThoughts = {
       says: [
         'You belong, and you can stop checking.',
         'The Moon in your eleventh house wants friends who feel like kin, and Jupiter these weeks makes the circle big and easygoing.',
-        'Somebody brings a cousin along, and by dessert the cousin knows your middle name.',
+        'If somebody brings a cousin along, the cousin will know your middle name by dessert.',
       ],
       task: "Bring together two people who make you feel safe and haven't met.",
     },
@@ -152,7 +152,7 @@ export const jupiterToMoon: DayThoughts = {
       says: [
         "You're taking better care of one person than they asked for.",
         'Your Moon overflows toward one person these weeks, and Jupiter supplies the advice, the food, and the offers to drive.',
-        "They're grateful, and they've begun to answer you in single words.",
+        "They're grateful, and they may have begun to answer you in single words.",
       ],
       task: "Ask somebody you've been helping what they'd prefer to do by themselves.",
     },
@@ -184,7 +184,7 @@ export const jupiterToMoon: DayThoughts = {
       says: [
         'You treat every acquaintance as a best friend these weeks.',
         "The Moon in the eleventh house opens its arms, Jupiter pushes the rest of the crowd in, and an old friend can't find a seat near you.",
-        "She hasn't complained, and she's noticed.",
+        'She may not complain, and she notices.',
       ],
       task: 'Turn down a lively invitation in favor of the friend who never competes for you.',
     },

@@ -52,7 +52,7 @@ export const jupiterToSun: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody's faith in you is bigger than your plans.",
+        "Somebody's faith in you may be bigger than your plans.",
         'The Sun in the seventh house grows in company, and Jupiter has sent it the sort of company that says go ahead.',
         'You may be offered a partnership of some kind, for a project, a dance class, or a trip.',
       ],
@@ -104,7 +104,7 @@ export const jupiterToSun: DayThoughts = {
       says: [
         'You take up more room these weeks than you notice.',
         "Everybody's laughing, and the Sun in your first house, with Jupiter blowing it up, takes that for a request to continue.",
-        'A person with a quieter voice has tried to begin three times.',
+        'A person with a quieter voice may have tried to begin three times.',
       ],
       task: 'Bring somebody quiet into a conversation by asking about a thing only they know.',
     },
@@ -120,7 +120,7 @@ export const jupiterToSun: DayThoughts = {
       says: [
         'Your stories have begun to grow.',
         'The Sun in your third house likes to be the one with the news, and with Jupiter behind it each version is larger than the last.',
-        'Somebody who was there is listening with one eyebrow up.',
+        'Somebody who was there may be listening with one eyebrow up.',
       ],
       task: 'Retell something that happened to you in its true size, and see whether people still like it.',
     },
@@ -152,7 +152,7 @@ export const jupiterToSun: DayThoughts = {
       says: [
         'You expect another person to be as excited as you are.',
         "In the seventh house the Sun lights up in somebody's eyes, and these weeks Jupiter has promised it fireworks there.",
-        "They're pleased for you, in their own quiet fashion, and you're looking past it for more.",
+        "They may be pleased for you, in their own quiet fashion, and you're looking past it for more.",
       ],
       task: 'Tell someone your good news, and take their first reaction as all you need.',
     },

@@ -121,7 +121,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         "You've said such nice things to everybody that no one knows which to believe.",
         'Venus in this house oils the day with compliments, and Jupiter has tipped the bottle.',
-        'A neighbor repeats your words to a person who got the same ones.',
+        'A neighbor may repeat your words to a person who got the same ones.',
       ],
       task: 'Tell someone nearby a mild truth in a friendly way, in place of the compliment that was ready.',
     },
@@ -153,7 +153,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         "You've put one person so high that they can't reach the table.",
         'Jupiter adds gold paint to everything that Venus in the seventh house sees in someone.',
-        "They feel it, and they've become careful about being seen with a cold or in a bad mood.",
+        'They feel it, and they may have become careful about being seen with a cold or in a bad mood.',
       ],
       task: 'Notice one ordinary fault in somebody you admire, and like them for a minute with it.',
     },
@@ -185,7 +185,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         "There's a party every day, and you haven't talked to anyone.",
         "The Venus in your eleventh house can't bear to disappoint a host, and these weeks there are a great many hosts.",
-        'A friend who wanted an hour of you has had nine minutes in four installments.',
+        'A friend who wanted an hour of you may have had nine minutes in four installments.',
       ],
       task: 'Cancel one pleasant thing and spend the time with one friend, sitting down.',
     },
@@ -193,7 +193,7 @@ export const jupiterToVenus: DayThoughts = {
       says: [
         "It's so pleasant in your own company that you've stopped answering.",
         'Venus in the twelfth house has its private sweets, and Jupiter these weeks brings them by the tray.',
-        'A person who loves you has begun to wonder what they did.',
+        'A person who loves you may have begun to wonder what they did.',
       ],
       task: "Interrupt your favorite escape to answer the kindest message you've left lying.",
     },

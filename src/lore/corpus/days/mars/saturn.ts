@@ -195,7 +195,7 @@ export const marsToSaturn: DayThoughts = {
     },
     10: {
       says: [
-        "Someone above you is in no hurry, and you're burning through your patience.",
+        "Someone above you may be in no hurry, and you're burning through your patience.",
         "Saturn's in charge of the heights in your chart, and it doesn't promote on the strength of a running start.",
         "What you're up against is a procedure with a person's face on it.",
         "Push the face and it hardens, whereas the procedure has a boring next step that's open to you.",

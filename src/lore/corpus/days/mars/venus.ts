@@ -162,7 +162,7 @@ export const marsToVenus: DayThoughts = {
         "You've said no problem so often that it's become one.",
         'In your sixth house Venus keeps the working day gracious by absorbing things, and Mars, who has to store them somewhere, is out of room.',
         "In the end it's something tiny that does it.",
-        'Somebody borrows a stapler without asking and gets to hear about the whole of March.',
+        'Anyone who borrows a stapler without asking may get to hear about the whole of March.',
       ],
       task: "Raise one small thing that bothers you at work or in a shared routine while it's still small.",
     },

@@ -132,7 +132,7 @@ export const mercuryToJupiter: DayThoughts = {
         'What began as a quick reply now has paragraphs.',
         'Your Jupiter has room in its mind for all the connections between one thing and another, and Mercury wants each included, in order, with the exceptions.',
         'Readers scroll to see how long a thing is.',
-        "They decide to answer it properly when they've got time, and that's the end of it.",
+        "They mean to answer it properly when they've got time, and that may be the end of it.",
       ],
       task: 'Cut your longest message to the one sentence that needs an answer, and send that.',
     },

@@ -125,7 +125,7 @@ export const mercuryToMercury: DayThoughts = {
       says: [
         'Messages cross, and each of you is answering what the other one said before last.',
         'Quick exchange is your native ground, so when Mercury trips there you tend to repair it with more of the same, and the thread grows another branch.',
-        'Somebody has now agreed to two different Tuesdays.',
+        'Somebody may have agreed to two different Tuesdays.',
         'A voice could settle it, if one of you would use it.',
       ],
       task: 'Settle one tangled thread out loud, and confirm the result in a single line.',
@@ -143,7 +143,7 @@ export const mercuryToMercury: DayThoughts = {
         'A game turns into a debate about its rules.',
         "Your Mercury plays to think and thinks to win, so a loose reading of page four matters to you rather more than to the friend who'd hoped for a few laughs.",
         'You may be right about the rule.',
-        "They've started to look at the time.",
+        'They may have started to look at the time.',
       ],
       task: 'Concede one disputed point in a game or a joke, and make your next move quickly.',
     },

@@ -38,7 +38,7 @@ export const mercuryToMoon: DayThoughts = {
       says: [
         "You're funnier than usual, mainly because you aren't trying to win anyone over.",
         'Play is where your Moon goes to feel safe, and Mercury gives it material from things that embarrassed you last week.',
-        'Someone laughs harder than politeness requires, and for the next hour you both say what comes into your heads.',
+        "If someone laughs harder than politeness requires, you'll both spend the next hour saying what comes into your heads.",
       ],
       task: 'Tell someone you like the embarrassing thing that happened to you, and leave the ending unflattering.',
     },
@@ -62,7 +62,7 @@ export const mercuryToMoon: DayThoughts = {
       says: [
         'Said out loud to someone you trust, the private worry shrinks by half.',
         'With your Moon in the eighth house, you lock your fears away, where they grow, and you could let one of them out.',
-        "The other person doesn't look shocked, since they've had the same worry about the same kind of debt for years.",
+        'The other person may not look shocked, having had the same worry about the same kind of debt for years.',
       ],
       task: "Tell one trusted person the worry you've kept to yourself, in two sentences, and ask for nothing.",
     },

@@ -32,7 +32,7 @@ export const mercuryToSaturn: DayThoughts = {
       says: [
         "You can be practical with family without sounding cold, which isn't true on most days.",
         'Saturn runs the household in your chart, so home is where you carry the most and mention it the least, and Mercury lets you give the plain version.',
-        'The person at the other end hears a date and a sum instead of a sigh.',
+        'The person at the other end gets to hear a date and a sum instead of a sigh.',
       ],
       task: 'Tell someone who shares your roof or your family what you can do for them, and by when.',
     },
@@ -168,7 +168,7 @@ export const mercuryToSaturn: DayThoughts = {
       says: [
         "If you've been keeping an agreement the other person never heard about, it comes up now.",
         'Saturn takes partnership for a contract, and in your seventh house it can hold both signatures without ever showing anyone the page.',
-        'They get reproached for breaking a rule, look honestly blank, and say the one thing that makes it worse, which is that you should have said so.',
+        "Reproached for breaking a rule, they're likely to look honestly blank and say the one thing that makes it worse, which is that you should have said so.",
       ],
       task: "Tell one person a rule you've been expecting them to follow, and ask whether they agree to it.",
     },
@@ -194,7 +194,7 @@ export const mercuryToSaturn: DayThoughts = {
       says: [
         'A correction from anyone with a title is louder in your ears than in the air.',
         'Saturn stands guard over your reputation and takes a note on page two for a note on you.',
-        'The person who made it has gone on to page three.',
+        'The person who made it has probably gone on to page three.',
         'They left it because they trust you with the details, a compliment in a language few people enjoy.',
       ],
       task: 'Make the correction you were asked for, report it in five words, and let it be finished.',

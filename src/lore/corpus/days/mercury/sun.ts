@@ -22,7 +22,7 @@ export const mercuryToSun: DayThoughts = {
       says: [
         'People nearby ask what you think, and they mean it.',
         'Talking is how the Sun in this house finds out who it is, and with Mercury helping you can be clear without going on.',
-        'A neighbor repeats your remark to somebody else before the day is over, with your name attached, which pleases you more than you let on.',
+        "A neighbor may repeat your remark to somebody else before the day is over, with your name attached, which would please you more than you'd let on.",
       ],
       task: 'Give your honest opinion to someone on your street or in your family who keeps asking for it.',
     },
@@ -38,7 +38,7 @@ export const mercuryToSun: DayThoughts = {
       says: [
         "The thing you've been making is ready to be described.",
         'Your Sun shines through whatever you do for its own sake, and it hates to be seen halfway, but Mercury can talk about a draft without apologizing for it.',
-        'Someone who hears about it asks a question that tells you what the next page or the next row should be.',
+        'If someone who hears about it asks a question, it may tell you what the next page or the next row should be.',
       ],
       task: "Describe something unfinished you're making to one person, and ask them what they'd want to see next.",
     },
@@ -136,7 +136,7 @@ export const mercuryToSun: DayThoughts = {
       says: [
         'A light message gets rewritten until it sounds like a statement to the press.',
         'Your Sun wants to be admired in matters of fun, and Mercury notices each word that could be read two ways.',
-        "The other person, who'd have been pleased by a plain hello, receives a paragraph with excellent punctuation and wonders what happened.",
+        "The other person, who'd be pleased by a plain hello, may receive a paragraph with excellent punctuation and wonder what happened.",
       ],
       task: 'Send the first version of a friendly or flirting message, with whatever mistakes it has.',
     },

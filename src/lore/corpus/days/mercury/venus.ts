@@ -23,7 +23,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'Charm works at close range, with people you see by chance.',
         'Your Venus lives in hallways and in the replies under a photo, where a friendly half sentence costs nothing and is remembered for a month.',
-        "Someone you've only nodded to for a year turns out to have a name and a cousin in your hometown.",
+        "Someone you've only nodded to for a year may turn out to have a name and a cousin in your hometown.",
       ],
       task: "Learn the name of one person you've been nodding to, and tell them yours.",
     },
@@ -107,7 +107,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'Agreeing with your face while your mouth looks for an excuse confuses people.',
         "With Venus in the first house, you smile before you've decided, and then you have to find the words to take it back.",
-        'Somebody leaves believing that you loved the idea, or the restaurant, or them, and you leave wondering what you said.',
+        'Somebody may leave believing that you loved the idea, or the restaurant, or them, and you leave wondering what you said.',
       ],
       task: "Say that you'll think about it, with a neutral face, to the next thing you'd normally agree to.",
     },
@@ -123,7 +123,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         'A kind answer of yours can be so kind that nobody finds the no in it.',
         'You want to be clear, with Venus in the third house you want the neighbor to keep waving, and the compromise is three paragraphs long.',
-        "The person asking for a ride or a favor comes away thinking that it's settled, and thanks you in advance.",
+        "Anyone asking for a ride or a favor may come away thinking that it's settled, and thank you in advance.",
       ],
       task: 'Decline something in one friendly sentence that contains the word no.',
     },
@@ -156,7 +156,7 @@ export const mercuryToVenus: DayThoughts = {
       says: [
         "Compliments are being counted, and the count isn't even.",
         'With Venus in the seventh house, you notice who said something nice and who started it, and after a while the tally is louder than the affection.',
-        "The other person doesn't know there's a score, which is why they look so relaxed while losing.",
+        "The other person may not know there's a score, which is why they look so relaxed while losing.",
       ],
       task: "Ask directly for the kind word you've been waiting for, and enjoy it as if it were spontaneous.",
     },

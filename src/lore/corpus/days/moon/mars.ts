@@ -123,7 +123,7 @@ export const moonToMars: DayThoughts = {
     },
     2: {
       says: [
-        'Somebody got there first, and now you want the thing twice as much.',
+        'If somebody gets there first, you want the thing twice as much.',
         'Your Mars is in the second house, so losing out on something feels like being robbed.',
         "There's usually another one.",
         'In two hours you may not remember why it had to be that one.',

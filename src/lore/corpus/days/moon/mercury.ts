@@ -25,7 +25,7 @@ export const moonToMercury: DayThoughts = {
         "You'd like to know how everyone is, and you have time for the answer.",
         "With Mercury in your third house, you're quick with a reply, and people sometimes feel hurried by it.",
         "You're slower for an hour or two.",
-        "A neighbor or a coworker has some news that they'd like to be asked about twice.",
+        "A neighbor or a coworker may have some news that they'd like to be asked about twice.",
       ],
       task: 'Ask a second question of everyone you talk to while this lasts.',
     },
@@ -60,7 +60,7 @@ export const moonToMercury: DayThoughts = {
       says: [
         'You can be understood from half a sentence.',
         "With Mercury in your seventh house, you explain yourself carefully, because you've been taken the wrong way before.",
-        "The person you're with gets it at the second word.",
+        "The person you're with is likely to get it at the second word.",
         'You can stop there and enjoy being known.',
       ],
       task: "Tell someone close a thing you've never found the words for, and let them finish it.",

@@ -49,12 +49,12 @@ export const moonToMoon: DayThoughts = {
     },
     6: {
       says: [
-        "Your body would like to be listened to, and it's making sense.",
+        'What your body is asking for makes sense, for once.',
         'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
-        'For once you can tell what they want.',
+        'You can tell what they want.',
         'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
-      task: "Give your body one thing it's plainly asking for within the next hour.",
+      task: "Give your body the plainest thing it's asking for within the next hour.",
     },
     7: {
       says: [

@@ -105,7 +105,7 @@ export const moonToSaturn: DayThoughts = {
       says: [
         'You can be alone and not lonely.',
         'Because your Saturn is in the twelfth house, you carry your worries where nobody can help you with them.',
-        "They're lighter for an hour or two.",
+        'They may be lighter for an hour or two.',
         "A quiet room and an early night may be all you want, and you don't have to explain it to anyone.",
       ],
       task: 'Go to bed an hour early, with nothing to finish first.',
@@ -177,7 +177,7 @@ export const moonToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        "Somebody's kindness makes you uneasy.",
+        'Kindness may make you uneasy, even the plain kind.',
         'Because your Saturn is in the eighth house, you wonder what it will cost.',
         'It probably costs nothing.',
         "Most people give because they've thought of you, and they'd be sad to hear how carefully you add it up.",

@@ -87,8 +87,8 @@ export const moonToVenus: DayThoughts = {
       says: [
         'People at work like you, and you can feel it.',
         'Your Venus in the tenth house makes you easy to work with, and being liked for that can feel a bit impersonal.',
-        'Someone means you this time.',
-        'They hold your hand a second longer, or sign the note with a first name.',
+        'Someone may mean you this time.',
+        'They may hold your hand a second longer, or sign the note with a first name.',
       ],
       task: 'Let someone who knows you from work see that you like them as a person.',
     },
@@ -161,14 +161,14 @@ export const moonToVenus: DayThoughts = {
       says: [
         "Everything is slightly wrong, and you're being nice about it.",
         "Your Venus in the sixth house likes a smooth day, and you've had a cold coffee and a late train.",
-        'The person at the counter has had the same day.',
+        'The person at the counter may have had the same day.',
         'Saying so out loud can put both of you in a better mood.',
       ],
       task: "Tell somebody who's serving or helping you that you can see it's a long day.",
     },
     7: {
       says: [
-        'Someone forgot a small thing, and it means a lot to you.',
+        'If someone forgets a small thing, it means a lot to you.',
         "With Venus in your seventh house, you go by the small things, such as the text when they've landed.",
         'They may show it in another way.',
         'Look at who filled the tank or dealt with the landlord.',

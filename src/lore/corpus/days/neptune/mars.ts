@@ -120,7 +120,7 @@ export const neptuneToMars: DayThoughts = {
       says: [
         'You say yes in a tone that means no, and people hear the word.',
         'Neptune these weeks dampens the third-house Mars, so your anger comes out as forgetting, being late, and sending nothing.',
-        "They're starting to think that you don't care, and you care quite a lot.",
+        "They may be starting to think that you don't care, and you care quite a lot.",
       ],
       task: 'Turn one silent refusal into a spoken one, in a single friendly sentence.',
     },

@@ -168,7 +168,7 @@ export const neptuneToMercury: DayThoughts = {
       says: [
         "You'd like an idea to be true, and that's why you haven't checked.",
         'Neptune these weeks pleases the ninth-house Mercury with an idea so beautiful that a source would be an insult.',
-        'A person you respect has gone rather quiet on the subject.',
+        'A person you respect may have gone rather quiet on the subject.',
       ],
       task: "Check where one beautiful idea you've passed on really comes from.",
     },

@@ -20,7 +20,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     3: {
       says: [
-        'Someone near you says something tender, in an ordinary tone.',
+        'Someone near you may say something tender, in an ordinary tone.',
         'The third-house Moon hears everything, and these weeks Neptune turns its attention to the friendly notes.',
         'A silence between you and a sibling or an old neighbor may end with a picture and no words.',
       ],
@@ -52,7 +52,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody understands you, and you hardly had to speak.',
+        "Somebody is likely to understand you when you've hardly spoken.",
         'The Moon in your seventh house wants somebody to notice, and Neptune these weeks lends one person the sense for it.',
         "You notice them as well, which is why it's so restful.",
       ],
@@ -78,7 +78,7 @@ export const neptuneToMoon: DayThoughts = {
       says: [
         'A place that has rules gets a little warmer because of you.',
         'Neptune these weeks lets the tenth-house Moon show its sympathy where it usually shows its competence.',
-        'A person who came with a form leaves with the feeling of having been seen.',
+        'A person who comes with a form may leave with the feeling of having been seen.',
       ],
       task: "Treat one official matter today as something that's happening to a person.",
     },

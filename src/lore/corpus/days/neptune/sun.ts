@@ -52,7 +52,7 @@ export const neptuneToSun: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody sees you as you'd like to be, and it isn't flattery.",
+        "Somebody may see you as you'd like to be, and it isn't flattery.",
         'Neptune these weeks makes the seventh-house Sun tender, and it finds an answering tenderness in one other person.',
         'You understand each other without finishing sentences, and you feel braver for the rest of the day.',
       ],
@@ -150,7 +150,7 @@ export const neptuneToSun: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody turns out not to be the person you'd seen in them.",
+        "Somebody may turn out not to be the person you'd seen in them.",
         'Neptune these weeks dissolves a picture that your seventh-house Sun had of another person, and of itself in their eyes.',
         'The real one has been standing there all along, and may be quite nice.',
       ],

@@ -104,7 +104,7 @@ export const plutoToMars: DayThoughts = {
       says: [
         'Everything you push these weeks pushes back.',
         'Pluto stokes the Mars in your first house these weeks, and what you take for determination looks to others like a threat.',
-        "Someone who'd have helped you is now busy defending themselves.",
+        "Someone who'd have helped you may now be busy defending themselves.",
       ],
       task: "Ask for something today that you'd planned to take or to insist on.",
     },
@@ -150,7 +150,7 @@ export const plutoToMars: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody knows exactly how to get a rise out of you.',
+        'Somebody may know exactly how to get a rise out of you.',
         'Pluto these weeks uses the Mars in your seventh house, which so often meets its own anger in another person.',
         "If you don't answer the tone, there's only the subject left, and the subject is small.",
       ],

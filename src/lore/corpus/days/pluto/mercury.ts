@@ -118,7 +118,7 @@ export const plutoToMercury: DayThoughts = {
     },
     3: {
       says: [
-        "Somebody's words work on you long after the conversation.",
+        "Somebody's words may work on you long after the conversation.",
         "Pluto these weeks brings your third-house Mercury a sentence, from a sibling perhaps or from the other side of the hedge, that you can't get out of your head.",
         "You've added a good deal to it by now.",
       ],

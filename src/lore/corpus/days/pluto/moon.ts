@@ -182,7 +182,7 @@ export const plutoToMoon: DayThoughts = {
     },
     11: {
       says: [
-        "A friend's other friends have begun to bother you.",
+        "A friend's other friends may have begun to bother you.",
         'The Moon in your eleventh house wants a circle that feels like family, and Pluto these weeks has brought back an old question about who was the favorite.',
         'Your friend would be astonished, and perhaps a little touched.',
       ],

@@ -52,7 +52,7 @@ export const plutoToSun: DayThoughts = {
     },
     7: {
       says: [
-        'Someone is strong enough for the whole of you, and it makes you gentler.',
+        'Someone may be strong enough for the whole of you, and it makes you gentler.',
         'The Sun in your seventh house has often made itself smaller or louder to suit one other person, and Pluto these weeks shows that neither is needed.',
         'They can hear a plain wish from you and survive it, and so can you.',
       ],
@@ -126,7 +126,7 @@ export const plutoToSun: DayThoughts = {
     },
     4: {
       says: [
-        'Somebody at home or in the family wants to decide who you are.',
+        'Somebody at home or in the family may want to decide who you are.',
         "With the Sun in this house your identity has its roots there, and Pluto these weeks pulls at exactly those roots, often through a remark that's been made for twenty years.",
         "You're older than the remark, and you don't have to win against it.",
       ],
@@ -174,7 +174,7 @@ export const plutoToSun: DayThoughts = {
     },
     10: {
       says: [
-        'Someone uses their position to make you feel small, and these weeks you notice every instance.',
+        'If someone uses their position to make you feel small, these weeks you notice every instance.',
         "The Sun in your tenth house needs the respect of people who count, and that's the handle by which they've got hold of it.",
         'Pluto is teaching you to see the handle.',
       ],

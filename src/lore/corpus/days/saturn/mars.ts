@@ -174,7 +174,7 @@ export const saturnToMars: DayThoughts = {
     },
     10: {
       says: [
-        'A person with authority says no, and you feel it in your fists.',
+        'If a person with authority says no, you feel it in your fists.',
         'Mars in the tenth house wants to prove itself against resistance, and Saturn provides plenty of it at present.',
         'What looks like an obstacle may be someone doing their job as stubbornly as you do yours.',
       ],

@@ -28,7 +28,7 @@ export const saturnToMercury: DayThoughts = {
     },
     4: {
       says: [
-        'Someone at home finally remembers where the papers are.',
+        'Someone at home may finally remember where the papers are.',
         "Mercury in this house keeps the family's stories and phone numbers, though seldom in any order, and these weeks Saturn would like an order.",
         'While you sort, an older relative may supply the one fact that explains the rest.',
       ],
@@ -84,7 +84,7 @@ export const saturnToMercury: DayThoughts = {
     },
     11: {
       says: [
-        'A friend who thinks more slowly than you do has the better idea.',
+        'A friend who thinks more slowly than you do may have the better idea.',
         'Saturn sits down next to the Mercury in your eleventh house, where you like to toss ideas around with everyone at once, and asks how it would work.',
         "Once you've heard the answer, you'd like to keep that friend nearby.",
       ],
@@ -182,7 +182,7 @@ export const saturnToMercury: DayThoughts = {
     },
     11: {
       says: [
-        "A friend criticizes your plan, and they've got a point.",
+        'A friend may criticize your plan, and have a point.',
         "Mercury in your eleventh house tries out ideas on friends because friends say yes, and Saturn has picked the one who doesn't.",
         'Their list of problems is the first real work that anybody else has done on it.',
       ],

@@ -104,7 +104,7 @@ export const saturnToMoon: DayThoughts = {
       says: [
         "You look unapproachable on days when you'd give a lot for a hug.",
         'The Moon in your first house expects people to read its face, and these weeks Saturn has put a lid on the face.',
-        'They see composure and leave you to it.',
+        'They see composure, so they may leave you to it.',
       ],
       task: "Put one feeling into words for somebody who thinks you're fine, since your face isn't saying it.",
     },

@@ -84,7 +84,7 @@ export const saturnToSun: DayThoughts = {
     },
     11: {
       says: [
-        'Friends come to you for judgment, and they act on it.',
+        'Friends may come to you for judgment, and act on it.',
         'The Sun in your eleventh house likes to be a bright spot in the circle, and these weeks Saturn gives it weight, so that the joke comes second.',
         "You may be asked to hold the money or decide which date it'll be.",
       ],

@@ -212,7 +212,7 @@ export const sunToJupiter: DayThoughts = {
       says: [
         "Telling people that it'll all work out is also a good way to get off the phone.",
         'In the twelfth house Jupiter consoles so well that the trouble underneath gets no further treatment.',
-        'A friend asks how you are and receives a philosophy.',
+        'A friend who asks how you are may receive a philosophy.',
         'The Sun, less polite, would like the answer that comes before it.',
       ],
       task: "Say what happened to you, to somebody who's asked, and leave out what it's taught you.",

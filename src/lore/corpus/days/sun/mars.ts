@@ -202,7 +202,7 @@ export const sunToMars: DayThoughts = {
       says: [
         'You can end up as the opposition in a group of people you love.',
         "In the eleventh house Mars can't abide a soft consensus, so you say no to the date and the place and the cake.",
-        'They suspect that something else is wrong.',
+        'They may suspect that something else is wrong.',
         "They may be right, and it'd be quicker to say it than to go on fighting the cake.",
       ],
       task: "Tell one person in the group what's really bothering you, and then agree to the date.",

@@ -166,7 +166,7 @@ export const sunToMercury: DayThoughts = {
       says: [
         "You each think the other hasn't understood, and both of you have.",
         'With Mercury in the seventh house, you take disagreement for a problem of wording, so you say it again, only louder.',
-        'The other person heard what you said.',
+        'The other person probably heard what you said.',
         "They'd like to go on seeing it differently, and so far nobody's told them that's allowed.",
       ],
       task: "Say to somebody that you understand their view and don't share it, and move to the next subject.",

@@ -132,7 +132,7 @@ export const sunToMoon: DayThoughts = {
       says: [
         'A neutral remark sounds as if it were aimed at you.',
         "Your Moon listens for tone in every passing word, and under the Sun's glare a question about the recycling becomes a comment on your character.",
-        'Somebody meant the recycling.',
+        'Somebody may have meant the recycling.',
         'You can tell by how puzzled they look at the length of your answer.',
       ],
       task: 'Ask what someone meant before you answer what you heard, once, in a friendly voice.',

@@ -58,7 +58,7 @@ export const sunToSaturn: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody knows that you'd stay, and leans on it without a second thought.",
+        "Somebody may know that you'd stay, and lean on it without a second thought.",
         'Saturn offers that in the seventh house, late and for good, but people take it as a matter of course because it makes so little noise.',
         'The Sun turns the sound up.',
         "You may hear, in so many words, that you're the reason another person sleeps.",
@@ -167,7 +167,7 @@ export const sunToSaturn: DayThoughts = {
     },
     7: {
       says: [
-        "Someone's reserve feels like a verdict on you.",
+        "Someone's reserve can feel like a verdict on you.",
         "With Saturn in the seventh house, you expect to be judged by the other person and found adequate, and you'd like to be found delightful.",
         'They may only have something on their mind.',
         "You can spend a whole day being a model of conduct for a person who's thinking about their feet.",

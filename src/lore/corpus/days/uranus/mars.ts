@@ -120,7 +120,7 @@ export const uranusToMars: DayThoughts = {
       says: [
         "You interrupt people before you know it, and then you're loud.",
         'Uranus these weeks sets off the third-house Mars over very little, a tone or a turn signal or the word actually.',
-        'The person it hits has mostly just arrived in the matter.',
+        'The person it hits may only just have arrived in the matter.',
       ],
       task: 'Apologize to someone for your volume, and leave what you said as it is.',
     },
@@ -128,7 +128,7 @@ export const uranusToMars: DayThoughts = {
       says: [
         "Tempers go off at home these weeks, over nothing, and then the air's clear.",
         'The Mars in your fourth house has pressed down a good deal of irritation for the sake of peace, and Uranus opens the valve.',
-        'Somebody now knows what you think about the bathroom.',
+        'By now somebody may know what you think about the bathroom.',
       ],
       task: "Say one mild complaint at home early in the day, while it's still mild.",
     },

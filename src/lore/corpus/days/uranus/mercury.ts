@@ -136,7 +136,7 @@ export const uranusToMercury: DayThoughts = {
       says: [
         "You've got ten beginnings and no middle.",
         "Uranus these weeks keeps offering a better idea to the fifth-house Mercury, which can't resist a better idea.",
-        'Somebody who liked your third beginning is still waiting to hear how it goes on.',
+        'Somebody who liked your third beginning may still be waiting to hear how it goes on.',
       ],
       task: "Write, draw, or play the second part of something you've begun, and stop there.",
     },
@@ -168,7 +168,7 @@ export const uranusToMercury: DayThoughts = {
       says: [
         "You hear yourself argue for something you don't believe.",
         'Uranus these weeks has the Mercury of your ninth house taking the other side for the pleasure of it.',
-        'Someone at the table thinks that you mean it, and is changing their opinion of you.',
+        'Someone at the table may think that you mean it, and be changing their opinion of you.',
       ],
       task: "Tell somebody which of your recent arguments you'd actually sign.",
     },

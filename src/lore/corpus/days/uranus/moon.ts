@@ -30,7 +30,7 @@ export const uranusToMoon: DayThoughts = {
       says: [
         'Home is better for a little disorder.',
         'The Moon in this house wants everything to stay as it was, and Uranus these weeks brings a change, a visitor or a new schedule, that proves to be a relief.',
-        "Somebody in the family shows a side you hadn't known.",
+        "Somebody in the family may show a side you hadn't known.",
       ],
       task: 'Sleep, eat, or read in another spot at home than the one you always use.',
     },
@@ -160,7 +160,7 @@ export const uranusToMoon: DayThoughts = {
       says: [
         "You'd like to pull out of something the moment it gets close.",
         'Uranus these weeks startles the eighth-house Moon, which has been on guard since some earlier disappointment.',
-        'The other person had only come a step nearer, and has no idea what they set off.',
+        'The other person may only have come a step nearer, with no idea of what they set off.',
       ],
       task: 'Tell someone you feel like running, and stay where you are while you say it.',
     },

@@ -166,7 +166,7 @@ export const uranusToSun: DayThoughts = {
     },
     9: {
       says: [
-        "Somebody's view of the world upsets your own, and they don't even notice.",
+        "Somebody's view of the world may upset your own, and they won't even notice.",
         "Uranus these weeks gives the ninth-house Sun a jolt, through a remark or an article that takes one sentence to undo what you've believed for years.",
         "You can be curious before you're right again.",
       ],

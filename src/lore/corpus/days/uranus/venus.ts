@@ -20,7 +20,7 @@ export const uranusToVenus: DayThoughts = {
     },
     3: {
       says: [
-        'Somebody you see all the time looks different.',
+        'Somebody you see all the time may look different.',
         'Venus in the third house keeps up friendly relations with the whole street, and Uranus these weeks gives one of them a spark.',
         "It may come to nothing more than a very good laugh, and that's worth walking slowly for.",
       ],
@@ -44,7 +44,7 @@ export const uranusToVenus: DayThoughts = {
     },
     6: {
       says: [
-        'Somebody you share a routine with turns out to be delightful.',
+        'Somebody you share a routine with may turn out to be delightful.',
         "With Venus in the sixth house you're polite to everyone you deal with daily, and Uranus these weeks lets one of them surprise you.",
         "The work isn't less, and you watch the clock less often.",
       ],
@@ -151,7 +151,7 @@ export const uranusToVenus: DayThoughts = {
     },
     7: {
       says: [
-        'Someone comes too close these weeks, or not close enough, from hour to hour.',
+        'Someone may come too close these weeks, or not close enough, from hour to hour.',
         'Uranus makes the Venus in your seventh house want a love that stays and lets go at the same time.',
         'The other person would gladly do either if they knew which it was.',
       ],

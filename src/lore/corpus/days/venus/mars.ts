@@ -212,7 +212,7 @@ export const venusToMars: DayThoughts = {
       says: [
         "Wanting something you'd rather not want makes you snap at people who have nothing to do with it.",
         "With Mars in the twelfth house, you keep your wishes to yourself until they're strong, and somebody has just stepped on one.",
-        'Somebody asks about dinner and gets an answer that was meant for something else.',
+        'Somebody who asks about dinner may get an answer that was meant for something else.',
         "You'd be calmer if the wish had a name.",
       ],
       task: 'Admit to yourself in writing what you want, however foolish, and leave it there for the day.',

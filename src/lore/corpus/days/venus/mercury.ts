@@ -56,7 +56,7 @@ export const venusToMercury: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody finds talking with you so pleasant that they forget what they came for.',
+        'Somebody may find talking with you so pleasant that they forget what they came for.',
         'You meet people by way of words in this house, where Mercury wants a partner who answers back, and Venus makes a duet of what can be a debate.',
         'Nothing gets decided.',
         "You'll both remember it as the talk when everything was decided.",
@@ -85,7 +85,7 @@ export const venusToMercury: DayThoughts = {
       says: [
         'If you phrase it well, you can ask a great deal of people who hardly know you.',
         'Your words are what the public sees of you with Mercury in this house, and under Venus they wear something nice.',
-        'The message is read twice, the second time for pleasure.',
+        'The message may be read twice, the second time for pleasure.',
         "That's already more than most requests get, and you may well get the other thing, too.",
       ],
       task: "Polish one request to someone busy until it's short, warm, and impossible to misunderstand.",
@@ -115,7 +115,7 @@ export const venusToMercury: DayThoughts = {
         'What you say is so agreeable that nobody could repeat it.',
         'Venus wants your words to be liked on sight, Mercury in the first house wants them to be clever, and somewhere in between the content got out.',
         'People had a lovely time with you.',
-        'One of them needed an answer and is still looking for it in the compliments.',
+        'One of them may have needed an answer and be looking for it still in the compliments.',
       ],
       task: "Begin your next conversation with the thing you'd normally get to last.",
     },
@@ -169,7 +169,7 @@ export const venusToMercury: DayThoughts = {
         'Saying what people want to hear works until somebody would like to act on it.',
         "Mercury in this house mirrors, picking up the other person's phrases as they speak, so under Venus they believe they've met their twin.",
         'You mean it as sympathy.',
-        'They take it for a decision, and look up prices.',
+        'They may take it for a decision, and look up prices.',
       ],
       task: 'Tell someone which half of what you agreed to recently was only you being kind.',
     },

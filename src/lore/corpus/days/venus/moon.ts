@@ -24,7 +24,7 @@ export const venusToMoon: DayThoughts = {
       says: [
         'The people you see in passing would like to see a little more of you.',
         'Your Moon feels at home wherever people know its face, and Venus adds the extra half minute at the fence or in the stairwell.',
-        'Somebody has too many tomatoes and has been wondering whom to give them to.',
+        'Somebody may have too many tomatoes and be wondering whom to give them to.',
       ],
       task: "Stop for one real exchange with a neighbor or a regular you'd normally only wave to.",
     },
@@ -131,7 +131,7 @@ export const venusToMoon: DayThoughts = {
         'Being nice in passing uses up the warmth you meant for later.',
         'Your Moon picks up the mood of every clerk and cousin it speaks to, and under Venus it smiles at each of them until the cheeks ache.',
         'Those you like best then get the monosyllables.',
-        "They've noticed that the delivery man gets the better version.",
+        'They may have noticed that the delivery man gets the better version.',
       ],
       task: 'Save your friendliest conversation for a person you love, and be merely polite to the rest.',
     },

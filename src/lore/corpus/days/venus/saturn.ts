@@ -143,7 +143,7 @@ export const venusToSaturn: DayThoughts = {
       says: [
         "Nobody thanks the person who always does the work at home, and that's you.",
         'Saturn in the fourth house turns love into upkeep, so the others see working lights and full cupboards, while the thanks you would like goes past without a word.',
-        'They believe you like it.',
+        'They may believe you like it.',
         "You've never given them cause to think otherwise, with that jaw.",
       ],
       task: 'Leave one household or family duty undone until someone offers, and accept the way they do it.',
@@ -170,7 +170,7 @@ export const venusToSaturn: DayThoughts = {
       says: [
         "You're waiting to be approached, with great dignity, by somebody who's waiting, too.",
         'Saturn in the seventh house would rather be lonely than be turned down, and puts a small frost on Venus to be sure nobody comes too near.',
-        'The other person reads frost as an answer.',
+        'The other person is likely to read frost as an answer.',
         "In a photograph you'd look like two people guarding the same building.",
       ],
       task: "Make the first friendly move toward one person, even if it's rightly their turn.",

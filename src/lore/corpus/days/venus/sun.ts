@@ -86,7 +86,7 @@ export const venusToSun: DayThoughts = {
       says: [
         "Attention finds you, and you look as though you'd been expecting it.",
         'The Sun up here does its living where people can see, which draws as many judges as friends, but with Venus along the judges are in a good mood.',
-        'Someone with a say in things remembers your name because you remembered theirs.',
+        'Someone with a say in things may remember your name because you remembered theirs.',
       ],
       task: 'Accept one public thank-you without passing it on to anyone else.',
     },

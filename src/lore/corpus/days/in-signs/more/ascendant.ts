@@ -175,7 +175,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
       says: [
         'You may have been cheerful at somebody.',
         'You look on the bright side so fast that it can feel like being hurried along (your Ascendant in Sagittarius).',
-        'They were just getting to the bad part.',
+        'They may just have been getting to the bad part.',
         'They need you to frown for a bit, and then your jokes will be very welcome.',
       ],
       task: 'Hear one complaint to the end with a straight face.',

@@ -56,7 +56,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
         'You may still be explaining when a short answer was wanted.',
         'Your Jupiter is in Gemini, so you know something about that, too.',
         'What you know is interesting, and it leads to another thing.',
-        "The other person has stopped asking questions and started to nod at regular intervals, which tells you that it's time to stop.",
+        "If the other person stops asking questions and starts to nod at regular intervals, it's time to stop.",
       ],
       task: 'Answer the next question in one sentence, and ask one back.',
     },
@@ -135,7 +135,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
       says: [
         'Fairness can be overdone, and you may be doing it.',
         'You give the benefit of the doubt to everyone, in equal portions (your Jupiter in Libra).',
-        'One of them has used it up.',
+        'One of them may have used it up.',
         'You may say so and stay friendly, and the others, who have been behaving well, might be rather relieved.',
       ],
       task: 'Treat one person according to what they did, and leave it at that.',

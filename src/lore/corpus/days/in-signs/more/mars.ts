@@ -95,7 +95,7 @@ export const moreOfMarsInSigns: SignThoughts = {
       says: [
         'You may be fighting for the principle, and the principle looks a lot like you.',
         'With your Mars in Leo, you would rather be wronged in style than be right in private.',
-        "Somebody has made a thoughtless remark, and it's gotten a great deal of light.",
+        'A thoughtless remark can get a great deal of light from you.',
         'If you let it pass, as a king would, there will be nothing left of it by morning.',
       ],
       task: 'Ask the person who made the remark for their help with something.',

@@ -155,7 +155,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
       says: [
         "You may know something that you can't say, and it makes you sharp about something else.",
         'With your Mercury in Scorpio, you keep a secret so well that the pressure comes out elsewhere.',
-        'Somebody gets snapped at about the dishwasher.',
+        'Then somebody may get snapped at about the dishwasher.',
         "You needn't tell what you know, but you could tell the person you are being short with that there's something you can't tell.",
       ],
       task: 'Write the secret down for yourself, tear up the page, and go for a run.',
@@ -196,7 +196,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
         'You may be preparing for a question that nobody is going to ask.',
         'You would rather be silent than be corrected (your Mercury in Capricorn).',
         'So you go in with forty pages.',
-        "They want to hear what you'd do, in a sentence, and the forty pages make them wonder what you are afraid of.",
+        "They're likely to want what you'd do, in a sentence, and forty pages would make them wonder what you are afraid of.",
       ],
       task: "Cut what you've prepared by half, and spend the time on a walk.",
     },
@@ -215,7 +215,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
       says: [
         'You may be correct, and rather far away.',
         'With your Mercury in Aquarius, you sound like a manual when you feel cornered.',
-        "The other person hears that they're being handled.",
+        "The other person can hear when they're being handled.",
         'A sentence beginning with "I" and containing a feeling would be less exact and get you a great deal further.',
       ],
       task: 'Replace one explanation with what you want, in your own name.',

@@ -175,7 +175,7 @@ export const moreOfMoonInSigns: SignThoughts = {
       says: [
         'You may be on your way out, in your mind, from a conversation that needs you to stay.',
         'With your Moon in Sagittarius, you have a way out of every feeling that threatens to be small and sad.',
-        'The other person has no such way out.',
+        'The other person may have no such way out.',
         "They don't need you to be cheerful. It would mean a lot to them if you were still there in ten minutes.",
       ],
       task: 'Turn your phone off before one slow conversation, and let the other person end it.',
@@ -186,7 +186,7 @@ export const moreOfMoonInSigns: SignThoughts = {
       says: [
         'A dry joke and a firm handshake may be all the tenderness you need.',
         "Because your Moon is in Capricorn, you're embarrassed by fuss and deeply grateful for reliability.",
-        'Somebody in your life has been on time for years.',
+        'There may be somebody in your life who has been on time for years.',
         "You could let them know what that has been worth to you, in terms that you'd both survive.",
       ],
       task: 'Thank the most reliable person you know, and give an example.',

@@ -76,7 +76,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
         'Home may feel like a shift that never ends.',
         'You hear a complaint from anyone at home as a mark against how you run things (your Saturn in Cancer).',
         'You tighten the rules, or you sigh.',
-        "They'd rather have a worse household with you on the couch, though nobody has dared to put it to you that way.",
+        "They'd probably rather have a worse household with you on the couch, though nobody may have dared to put it to you that way.",
       ],
       task: 'Let one domestic standard drop for a week, and sit down in the time you save.',
     },

@@ -33,7 +33,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody wants an answer by the end of the day, and you want to sleep on it.',
+        'Somebody may want an answer by the end of the day, and you want to sleep on it.',
         'You decide with your whole body (your Sun in Taurus), which takes a night at the least.',
         "When you're asked to hurry, you tend to say no, just to make it stop.",
         'That no can be expensive, because you may have been about to like the idea.',
@@ -93,7 +93,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody else has the stage, and they're taking their time.",
+        "If somebody else has the stage, they're taking too long over it.",
         "Because your Sun is in Leo, you can be generous to anyone you don't have to compare yourself with.",
         'This one may be a little too much like you.',
         "If you clap first and mean it, you'll be the largest person present, which was all that was ever at stake.",
@@ -104,7 +104,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "A small skill of yours is about to make somebody's day.",
+        "A small skill of yours could make somebody's day.",
         'With your Sun in Virgo, you think little of what you can do easily.',
         "For other people it may look like magic, whether it's the spreadsheet, the hem, or knowing which form to ask for.",
         'Without the apology, you may notice how good it feels to be asked for by name.',
@@ -173,7 +173,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Someone wants details, and you have a vision.',
+        'Someone may want details, and you have a vision.',
         'With your Sun in Sagittarius, you take a practical question for a lack of faith.',
         "It's more likely to be interest.",
         "They can't sign up for a plan with no dates in it, and you might discover, in answering, which parts you hadn't thought about.",

@@ -56,7 +56,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You may be in two conversations and at home in neither.',
         'Because your Venus is in Gemini, you divide your attention so as never to depend on one answer.',
         'The one that matters is getting a third of you.',
-        "They're too polite to say it, and their replies have gotten as short as yours.",
+        'They may be too polite to say it, and their replies get as short as yours.',
       ],
       task: 'Put the phone out of reach, and give one person half an hour of both your eyes.',
     },
@@ -215,7 +215,7 @@ export const moreOfVenusInSigns: SignThoughts = {
       says: [
         'How close is too close? You may be about to find out by leaving.',
         'You need room in a relationship (your Venus in Aquarius), and you take it without saying why.',
-        'The other person feels shut out.',
+        'The other person may feel shut out.',
         "If you tell them how long you need, and that it has nothing to do with them, they'll most likely hand you your jacket and mean it well.",
       ],
       task: 'Put one evening alone on the calendar you share, and one evening for two beside it.',
