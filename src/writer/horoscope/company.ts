@@ -19,7 +19,12 @@ export function narrateCompany(
   tone: Tone,
 ): Draft[] {
   for (const aspect of context.company) {
-    const { name, other, orbDegrees, facts, pools } = aspect
+    const { name, other, orbDegrees, facts, quality } = aspect
+    // What helps is what it is good for.
+    const pools =
+      quality === 'harmonious' && tone === 'presses'
+        ? aspect.pools.filter((pool) => pool.name.endsWith('/means'))
+        : aspect.pools
     const isAngle = other === 'asc' || other === 'mc'
     if (orbDegrees > FELT_DEGREES || isAngle || narrator.hasUsed(name) || !narrator.hasNew(pools))
       continue
@@ -34,7 +39,7 @@ export function narrateCompany(
   return []
 }
 
-/** What the other planet is to the mood of a day; `{it}` is "your Venus in Leo, square your Moon". An aspect of the other tone would be another thought. */
+/** What the other planet is to the mood of a day; `{it}` is "your Venus in Leo, square your Moon". What is easy needs no such aspect to complicate it. */
 const leads: Record<`${Tone} ${AspectQuality}`, readonly string[]> = {
   'presses tense': [
     'What makes it harder is {it}.',
@@ -46,7 +51,7 @@ const leads: Record<`${Tone} ${AspectQuality}`, readonly string[]> = {
     "Your {point} never acts alone, since it's conjunct your {other}.",
     'Your {point} is conjunct your {other}, so the two of them act together.',
   ],
-  'presses harmonious': [],
+  'presses harmonious': ['What saves you is {it}.', 'What helps is {it}.'],
   'eases tense': [],
   'eases joined': [
     "Your {point} never acts alone, since it's conjunct your {other}.",

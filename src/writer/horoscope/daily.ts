@@ -78,10 +78,10 @@ function narrateUnit(
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
   const causes = isFull ? narrateCauses(narration, theme, unit, context, 1 + detail) : []
   const more = extras(narration, day, theme, context)
-    .slice(0, Math.max(0, detail - 2))
+    .slice(0, Math.max(0, detail - SHORT))
     .map(tell)
   const start = opensWith(day) === 'claim' && claim ? [claim, ...event] : [opening, ...event, claim]
-  return [...start, ...causes, ...more, ...endOf(narration, day, theme, unit, says)]
+  return [...start, ...causes, ...more, ...endOf(narration, day, theme, unit, says, detail)]
 }
 
 /** What stands before the event and the author's claim, if anything does. */
@@ -133,10 +133,13 @@ function narrateCauses(
   return told.flat()
 }
 
+/** From this detail on a text would be too short without its task. */
+const SHORT = 2
+
 /** On such days the task comes last. */
 const endsWithTask = ({ date }: Day) => {
   const number = dayNumber(date)
-  return (number + Math.floor(number / 8)) % 4 === 0
+  return (number + Math.floor(number / 8)) % 7 === 0
 }
 
 /**
@@ -149,13 +152,15 @@ function endOf(
   theme: Contact,
   unit: TextUnit,
   says: readonly (Draft | undefined)[],
+  detail: number,
 ): (Draft | undefined)[] {
   const next = narrateNext(narration, day, theme)
   if (next) return [...says, narrateTask(narration, unit), next]
-  if (endsWithTask(day)) return [...says, narrateTask(narration, unit)]
   const [last] = says.slice(-1)
   const isEnd = last && canFollow(last.sentences.join(' '))
-  return isEnd ? [...says.slice(0, -1), narrateTask(narration, unit), last] : [...says]
+  if (isEnd && !endsWithTask(day)) return [...says.slice(0, -1), narrateTask(narration, unit), last]
+  const hasTask = endsWithTask(day) || detail >= SHORT
+  return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 
 /** Whether a sentence can be read after the task: it takes nothing up from the sentence before it. */
@@ -271,18 +276,16 @@ function narrateTheme(
   ].map(tell)
 }
 
-/** What else belongs to the touched point, for a text that is too short. */
+/** For a text that is too short: what else the contact is good for, then what else belongs to the touched point. */
 function extras(narration: Narration, day: Day, theme: Contact, context: PointContext): Part[] {
-  const { fact, quality } = theme
+  const { fact, quality, point } = theme
   const isLunation = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const person = () => narratePoint(narration, context, quality, [fact.id])
   const isNarrated = () => isLunation || hasNarratedMoon(narration)
   return [
-    () => narrateClosest(narration, context, toneOf(theme)),
-    () => (day.moon && !isNarrated() ? narrateMoon(narration, day.moon) : undefined),
-    person,
     () => narrateRole(narration, theme, 'use', 'shows'),
-    person,
+    ...(point ? [() => narrateClosest(narration, context, toneOf(theme)), person, person] : []),
+    () => (day.moon && !isNarrated() ? narrateMoon(narration, day.moon) : undefined),
     ...othersOf(narration, ownPlanet(theme), fact.id),
   ]
 }
