@@ -30,9 +30,13 @@ export function narrateCompany(
       continue
     const of = pointContext(reader, other)
     const sign = isGenerational(other) ? undefined : of.sign
-    const lead = narrator.stateIfNew(`company/${context.point}-${tone}`, leadsOf(context, aspect, sign, tone), {
-      facts: [...facts, ...(sign ? of.facts : [])],
-    })
+    const lead = narrator.stateIfNew(
+      `company/${context.point}-${tone}`,
+      leadsOf(context, aspect, sign, tone),
+      {
+        facts: [...facts, ...(sign ? of.facts : [])],
+      },
+    )
     const line = lead && narrator.line(narrator.random.shuffle(`pools ${name}`, pools), { facts })
     if (line) return [lead, line]
   }
