@@ -112,9 +112,9 @@ export type HouseThoughts = Record<House, DayThought>
 
 export interface WeekThought {
   asks: string
-  /** The question as its answer repeats it: "which chore you're really angry about". */
-  asked: string
+  /** What the main contact does to the question: offered where it is an event. */
   turns: string
+  /** Takes the question up in words of its own, and ends with one thing to do. */
   answers: string
 }
 /** The question of a week in small, in the tone of an event, or `later`, after the turn. */

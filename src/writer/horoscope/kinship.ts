@@ -47,20 +47,13 @@ export function narrateKinship(
 ): Draft | undefined {
   const aspect = natalAspect(reader, contact, lead)
   if (!aspect) return undefined
+  // The opening may have named it.
+  if (narrator.hasUsed(aspect.name)) return undefined
   const bond = `Your ${pointContext(reader, pointOf(reader, contact)).name} is ${aspect.phrase}`
   const joined = (joint: string) => (says: string) =>
     isClause(says) && !says.includes(`, ${joint} `)
       ? `${bond}, ${joint} ${lowered(says)}`
       : undefined
   const prints = narrator.random.shuffle(`kin ${aspect.name}`, [joined('so'), joined('and')])
-  // What the two do to each other in this person says more than that they belong together.
-  const meant = narrator.lineInOneWay(aspect.pools, prints, aspect.facts)
-  if (meant) return meant
-  const ways = [
-    `${bond}, so the question comes up here, too.`,
-    `${bond}, so this belongs to the same question.`,
-    `${bond}, and what stirs one of them stirs the other.`,
-    `${bond}, and when one of them is touched, so is the other.`,
-  ]
-  return narrator.state('kinship', ways, { facts: aspect.facts })
+  return narrator.lineInOneWay(aspect.pools, prints, aspect.facts)
 }

@@ -94,7 +94,7 @@ const isOneLined = ({ fact, body, point }: Contact) =>
 export function narrateTurn(
   narration: Narration,
   contact: Contact,
-  shape: Pick<DatedShape, 'hasHabit' | 'hasPasses' | 'isOfWeek'> = {},
+  shape: Pick<DatedShape, 'hasPasses'> = {},
 ): Draft[] {
   const { reader, narrator } = narration
   const date = dateIn(contact.fact.at)
@@ -102,9 +102,8 @@ export function narrateTurn(
     `The turn is ${date}.`,
     `The turn comes on ${date}.`,
     `${date}, is the turn.`,
-    ...(shape.isOfWeek
-      ? [`It comes to a point on ${date}.`, `The week turns on ${date}.`]
-      : [`Then comes ${date}.`, `It turns on ${date}.`]),
+    `Then comes ${date}.`,
+    `It turns on ${date}.`,
   ]
   const facts = [contact.fact.id]
   const day = narrator.state('turn', ways, { facts, moment: contact.fact.id })

@@ -124,8 +124,6 @@ const angleNames: Partial<Record<TransitBody | NatalPoint, string>> = {
 
 /** The question of a week, what its main contact does to it, and the answer. */
 export interface WeekUnit extends Unit {
-  /** The question as its answer repeats it. */
-  asked: string
   scenes: Scenes
 }
 
@@ -133,13 +131,8 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   const point = pointOf(reader, contact)
   const tone = toneOf({ ...contact, point })
   const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (
-    name: string,
-    { asks, asked, turns, answers }: WeekThought,
-    scenes: Scenes,
-  ): WeekUnit => ({
+  const unit = (name: string, { asks, turns, answers }: WeekThought, scenes: Scenes): WeekUnit => ({
     name: `week/${name}`,
-    asked,
     scenes,
     lines: [asks, turns, answers].map((says) => ({ says, facts })),
   })

@@ -1,4 +1,5 @@
 import { weekManners } from '#lore/week-manners.ts'
+import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -7,10 +8,11 @@ import { toneOf } from './tone.ts'
 
 /** What the point of the week does in its sign as the question turns. */
 export function narrateManner(narration: Narration, lead: Contact): Draft | undefined {
-  const { point, sign, facts } = contextFor(narration, lead)
+  const { point, name, sign, facts } = contextFor(narration, lead)
   const manner = sign && weekManners[point]?.[sign]
   if (!manner) return undefined
   const tone = toneOf({ ...lead, point })
   const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner[tone] }
-  return narration.narrator.line([pool], { facts: [...facts, lead.fact.id] })
+  const print = (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`
+  return narration.narrator.line([pool], { facts: [...facts, lead.fact.id], print })
 }

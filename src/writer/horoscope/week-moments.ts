@@ -2,7 +2,6 @@ import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
-import { whenOn } from './event-sentences.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
@@ -11,6 +10,7 @@ import { narratePassMeaning, narrateRole } from './sentences.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { sceneFor } from './week-scene.ts'
+import { isTooLateFor, whenBeside } from './week-when.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
@@ -67,7 +67,7 @@ export interface WeekPlot {
   detail: number
 }
 
-/** What an event does to the question of the week; where that has been shown, what it is like in itself. */
+/** What an event does to the question of the week; one that does nothing to it is left out, unless it is of weight. */
 export function narrateWeekMoment(
   narration: Narration,
   { date, theme }: ThemedDate,
@@ -76,24 +76,37 @@ export function narrateWeekMoment(
   const isLong = detail >= 4
   const scene = unit && sceneFor(narration, theme, unit, date > lead.date)
   if (!scene) {
+    if (unit && theme.rank < WEIGHTY) return []
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const { event, hasMood } = narrateWeekEvent(narration, theme, detail >= 3)
+  const { event, hasMood } = narrateWeekEvent(narration, theme, { hasHabit: detail >= 3 })
   const parts = [
     narrateKinship(narration, theme, lead.theme),
     hasMood
       ? undefined
       : (narratePassMeaning(narration, theme) ?? narrateRole(narration, theme, 'does')),
-    isLong ? narrateRole(narration, theme, 'shows', 'use') : undefined,
     scene(hasMood),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }
 
+/** From it on a contact is told for its own sake. */
+const WEIGHTY = 60
+
+interface EventShape {
+  hasHabit?: boolean
+  /** What is said of it after its mood. */
+  says?: readonly string[]
+}
+
 /** The event, where the touched point stands, and what such a day is like: in one sentence where it has room. */
-function narrateWeekEvent(narration: Narration, theme: Contact, hasHabit: boolean) {
-  const whens = whenOn(narration.reader, theme)
+export function narrateWeekEvent(
+  narration: Narration,
+  theme: Contact,
+  { hasHabit = false, says = [] }: EventShape,
+): { event: Draft[]; hasMood: boolean } {
+  const whens = whenBeside(narration.reader, theme, says)
   const [event, ...after] = narrateDated(narration, theme, whens, { hasHabit, isOfWeek: true })
   if (!event) return { event: after, hasMood: false }
   const mood = narrateMood(narration, theme, event)
@@ -105,10 +118,17 @@ function narrateWeekEvent(narration: Narration, theme: Contact, hasHabit: boolea
   return { event: [event, ...after, ...(mood ? [mood] : [])], hasMood: mood !== undefined }
 }
 
-const withoutEnd = ({ sentences: [first = ''] }: Draft) => first.replace(/(?<!\b[ap]\.m)\.$/, '')
+export const withoutEnd = ({ sentences: [first = ''] }: Draft) =>
+  first.replace(/(?<!\b[ap]\.m)\.$/, '')
 
 /** An event of more words has a sentence of its own. */
 const MOST_WORDS = 22
+
+/** Whether the sentence of an event can go on. */
+export function hasSpace(event: Draft): boolean {
+  const before = withoutEnd(event)
+  return before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
+}
 
 /** What such a day is like, briefly: as the end of a short event. */
 function narrateMood({ narrator }: Narration, contact: Contact, event: Draft): Draft | undefined {
@@ -117,10 +137,10 @@ function narrateMood({ narrator }: Narration, contact: Contact, event: Draft): D
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
   if (!lines) return undefined
   const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
-  const before = withoutEnd(event)
-  const hasSpace = before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
+  const timely = (says: string) => (isTooLateFor(contact, says) ? undefined : says)
   const print = (says: string) =>
-    hasSpace && !says.includes(',') ? `${before}, and ${lowered(says)}` : undefined
-  const facts = [fact.id]
-  return narrator.line([pool], { facts, print }) ?? narrator.line([pool], { facts })
+    hasSpace(event) && !says.includes(',') && timely(says)
+      ? `${withoutEnd(event)}, and ${lowered(says)}`
+      : undefined
+  return narrator.lineInOneWay([pool], [print, timely], [fact.id])
 }

@@ -5,6 +5,7 @@ import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import { isTooLateFor } from './week-when.ts'
 
 type Scene = keyof Scenes
 
@@ -20,7 +21,10 @@ export function sceneFor(
   const pools = order.map(
     (scene): Pool => ({ name: `${name}/scene/${scene}`, lines: [scenes[scene]] }),
   )
-  const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
+  const isTimely = ({ lines: [says] }: Pool) => !isTooLateFor(contact, String(says))
+  const pool = pools.find(
+    (one) => isTimely(one) && !narrator.hasUsed(one.name) && narrator.hasNew([one]),
+  )
   if (!pool) return undefined
   const facts = [contact.fact.id]
   // A good scene after a hard mood needs a word between them; a later one tells of trouble first.

@@ -9,6 +9,7 @@ import { weekManners } from '#lore/week-manners.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
+import { lowered } from '../prose/sentences.ts'
 
 const weeks = [
   ...Object.values(weekThoughts).flatMap((ofTone) => Object.values(ofTone)),
@@ -135,16 +136,30 @@ describe('the questions of weeks and the plots of months', () => {
       expect(share(textsIn(own)), subject).toBeLessThan(0.55)
   })
 
-  test('repeat the question in its answer', () => {
-    const isIndirect = (text: string) =>
-      /^(?:wh(?:at|ich|om?|ose|y|ere|en|ether)|how)\b[^.?:]*$/.test(text) && wordsOf(text) <= 18
-    expect(weeks.map(({ asked }) => asked).filter((text) => !isIndirect(text))).toEqual([])
-    const said = ({ asked, answers }: (typeof weeks)[number]) =>
-      `Friday tells you ${asked}: ${answers}`
+  test('answer each question in a sentence of its own, which can follow a colon', () => {
+    const isSentence = (text: string) =>
+      /^(?:You|It|They|People|Strangers|Your|Home|Trust|The|That|A|At|Half|About|Both|Nearly|More|Fewer|Ease|There|When|None|No|Company)\b/.test(
+        text,
+      )
+    expect(weeks.map(({ answers }) => answers).filter((text) => !isSentence(text))).toEqual([])
+    const said = ({ answers }: (typeof weeks)[number]) =>
+      `So you can answer Sunday's question: ${lowered(answers)}`
     const isRefused = (text: string) =>
       Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
       unwantedWord(text) !== undefined
     expect(weeks.map(said).filter(isRefused)).toEqual([])
+  })
+
+  test('answer in other words than they ask', () => {
+    const repeats = ({ asks, answers }: (typeof weeks)[number]) => {
+      const words = asks
+        .replace(/[^a-z' ]/gi, '')
+        .toLowerCase()
+        .split(' ')
+      const runs = words.slice(0, -5).map((_, index) => words.slice(index, index + 6).join(' '))
+      return runs.some((run) => answers.toLowerCase().includes(run))
+    }
+    expect(weeks.filter(repeats)).toEqual([])
   })
 
   test('ask one short question and answer it', () => {

@@ -1,47 +1,53 @@
-import { lowered } from '../prose/sentences.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Paragraph } from '../writer.ts'
-import type { Contact } from './contacts.ts'
+import { type Contact, isSlow } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
-import { narrateTurn } from './moments.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit, narratePlace } from './places.ts'
 import { contextFor, pointOf } from './points-of-contacts.ts'
-import { dateIn } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
-import {
-  narrateAfterwards,
-  narrateArena,
-  narrateClosest,
-  narratePoint,
-  narrateRole,
-} from './sentences.ts'
+import { narrateArena, narratePoint } from './sentences.ts'
 import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
-import { type Tone, toneOf } from './tone.ts'
-import { narrateManner } from './week-manner.ts'
+import { toneOf } from './tone.ts'
+import { narrateWeekEnd } from './week-end.ts'
+import { narrateBond } from './week-knot.ts'
 import { narrateWeekMoment, weekMoments } from './week-moments.ts'
+import { narrateWeekTurn } from './week-turn.ts'
 
 const MOST_MOMENTS = 3
-/** One question, the moments that turn it, and the answer. */
+
+/** One question, the moments that act on it, and the answer. */
 export function composeWeek(
   narration: Narration,
-  themes: readonly ThemedDate[],
+  ofPeriod: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
+  const themes = ofPeriod.map(withoutFastPass)
   const { lead, unit } = leadOf(narration, themes)
-  const asked = unit && askedOf(narration, unit)
+  const [asks, turns, answers] = (unit && narration.narrator.unit(unit)) ?? []
   const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : detail >= 4 ? 1 : 0)
-  const opening = narrateOpening(narration, lead.theme, asked?.asks, detail)
   const moments = weekMoments(narration, themes, lead, most)
-  const paragraphs = moments.flatMap((moment) =>
-    moment === lead
-      ? narrateLead(narration, lead.theme, asked?.turns, detail)
-      : paragraphOf(narrateWeekMoment(narration, moment, { lead, unit, detail })),
-  )
-  const answer =
-    asked && narrateAnswer(narration, moments.at(-1) ?? lead, asked, toneOf(lead.theme))
-  const afterwards = narrateAfterwards(narration, lead.theme)
-  return [...opening, ...paragraphs, ...paragraphOf([answer, afterwards])]
+  const opening = narrateOpening(narration, { lead: lead.theme, asks, moments }, detail)
+  const at = moments.indexOf(lead)
+  const last = at < moments.length - 1 ? moments.at(-1) : undefined
+  const narrated = (some: readonly ThemedDate[]) =>
+    some.flatMap((one) => narrateWeekMoment(narration, one, { lead, unit, detail }))
+  return [
+    ...opening,
+    ...paragraphOf(narrated(moments.slice(0, at))),
+    ...paragraphOf(narrateWeekTurn(narration, lead.theme, { turns, isLater: at > 0, detail })),
+    ...paragraphOf(narrated(moments.slice(at + 1, -1))),
+    ...paragraphOf(narrateWeekEnd(narration, lead.theme, { last: last?.theme, answers })),
+  ]
+}
+
+/** In a week it does not matter that a fast planet comes back. */
+function withoutFastPass(themed: ThemedDate): ThemedDate {
+  const { theme } = themed
+  if (theme.fact.kind !== 'transit' || isSlow(theme)) return themed
+  const { pass: _pass, ...fact } = theme.fact
+  return { ...themed, theme: { ...theme, fact } }
 }
 
 interface Led {
@@ -74,66 +80,20 @@ function isMoonBefore({ fact, touch, point, rank }: Contact, other: Contact): bo
 
 const NEARLY = 12
 
-interface WeekQuestion {
-  asked: string
+interface Opening {
+  lead: Contact
   asks: Draft | undefined
-  turns: Draft | undefined
-  answers: Draft | undefined
+  moments: readonly ThemedDate[]
 }
 
-function askedOf({ narrator }: Narration, unit: WeekUnit): WeekQuestion {
-  const [asks, turns, answers] = narrator.unit(unit) ?? []
-  return { asked: unit.asked, asks, turns, answers }
-}
-
-/** How the question comes back before its answer: with a hard turn it took some time. */
-const recalls: Record<Tone, readonly ((day: string, asked: string) => string)[]> = {
-  eases: [
-    (day, asked) => `If somebody asked you on ${day} ${asked}, you'd know.`,
-    (day, asked) => `On ${day} you could tell anyone ${asked}.`,
-  ],
-  presses: [
-    (day, asked) => `It takes you until ${day} to see ${asked}.`,
-    (day, asked) => `By ${day} you've stopped asking ${asked}, because you know.`,
-  ],
-}
-
-/** The question stands a page above its answer: a short one is repeated. */
-const LONG_QUESTION = 13
-
-/** "By Friday you can say which chore you're really angry about: …", or the question and its answer apart. */
-function narrateAnswer(
-  { narrator }: Narration,
-  { theme: { fact } }: ThemedDate,
-  { asked, answers }: WeekQuestion,
-  tone: Tone,
-): Draft | undefined {
-  if (!answers) return undefined
-  const [day = ''] = dateIn(fact.at).split(',')
-  const [first = '', ...rest] = answers.sentences
-  const facts = [...answers.facts, fact.id]
-  const joined = (lead: string) => [`${lead}: ${lowered(first)}`, ...rest]
-  const isLong = asked.split(' ').length > LONG_QUESTION
-  const ways = isLong
-    ? [joined(`By ${day} you have an answer`), joined(`${day} leaves you with an answer`)]
-    : [
-        joined(`By ${day} you can say ${asked}`),
-        joined(`By ${day} it's plain ${asked}`),
-        ...recalls[tone].map((recall) => [recall(day, asked), first, ...rest]),
-      ]
-  return { ...answers, sentences: narrator.random.pick(`answer ${fact.id}`, ways), facts }
-}
-
-/** The question, the slow contact that it stands in, and what the point does that the week is about. */
+/** The question, what the point does that the week is about, what else it is tied to, and the slow contact that it stands in. */
 function narrateOpening(
   narration: Narration,
-  lead: Contact,
-  asks: Draft | undefined,
+  { lead, asks, moments }: Opening,
   detail: number,
 ): Paragraph[] {
   const context = contextFor(narration, lead)
   const tone = toneOf({ ...lead, point: context.point })
-  const isAngle = context.point === 'asc' || context.point === 'mc'
   // The question is one of the house.
   const person =
     narrateArena(narration, context, lead.quality) ??
@@ -142,37 +102,20 @@ function narrateOpening(
   const placed = person ?? narratePlace(narration, context)
   // A hard contact is known by what it meets in this person before it asks anything.
   const isPersonFirst = lead.quality === 'tense' && person !== undefined
+  const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
+  const bonds = Array.from({ length: detail >= 3 ? 2 : 1 }, () =>
+    narrateBond(narration, context, { tone, touched }),
+  )
   return paragraphOf([
-    ...(isPersonFirst ? [placed, asks] : [asks, placed]),
-    detail >= 2 && !isAngle ? narrateClosest(narration, context, tone) : undefined,
+    ...(isPersonFirst ? [placed, ...bonds, asks] : [asks, placed, ...bonds]),
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
-    detail >= 5 ? narratePoint(narration, context, lead.quality, [lead.fact.id]) : undefined,
   ])
 }
 
-/** The slow contact that concerns the question, or in a text with room the heaviest. */
+/** The slow contact that concerns the same point as the question. */
 function narrateRunningContact(narration: Narration, lead: Contact, detail: number): Draft[] {
   const { reader } = narration
-  const running = runningIn(reader).filter((one) => !isSame(one, lead))
   const point = pointOf(reader, lead)
-  const own = running.find(({ natal }) => natal === point)
-  const narrated = own ?? (detail >= ROOM_FOR_MORE ? running[0] : undefined)
-  return narrated ? narrateRunning(narration, narrated, { isWhole: detail >= 4 }) : []
-}
-
-const ROOM_FOR_MORE = 5
-
-function narrateLead(
-  narration: Narration,
-  lead: Contact,
-  turns: Draft | undefined,
-  detail: number,
-): Paragraph[] {
-  return paragraphOf([
-    ...narrateTurn(narration, lead, { isOfWeek: true }),
-    turns ?? narrateRole(narration, lead, 'does', 'use'),
-    turns && narrateManner(narration, lead),
-    turns ? undefined : narrateRole(narration, lead, 'shows', 'use'),
-    turns || detail < 1 ? undefined : narrateRole(narration, lead, 'task'),
-  ])
+  const running = runningIn(reader).find((one) => one.natal === point && !isSame(one, lead))
+  return running ? narrateRunning(narration, running, { isWhole: detail >= 4 }) : []
 }

@@ -4,197 +4,173 @@ export const mercuryWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: 'What do people learn about you in the first two minutes?',
-      asked: 'what people learn about you in the first two minutes',
       turns:
         "You're quick and clear, and people take to it. Someone new may remark on how you put a thing, and you see that your questions make a stronger impression than your answers.",
       answers:
-        "That you're curious about them, which is rarer than being interesting. Begin with your next real question and skip the story you usually tell to introduce yourself.",
+        "People learn that you're curious about them, which is rarer than being interesting. Begin with your next real question and skip the story you usually tell to introduce yourself.",
     },
     2: {
       asks: 'Which thing that you explain for free would people pay for?',
-      asked: 'which thing that you explain for free people would pay for',
       turns:
         "What you know turns out to have a price. A person may ask how you did something, take notes while you answer, and offer to pay or to trade before you've finished.",
       answers:
-        'The one you are asked about every month. Charge for it from the third question on, or trade it for something, and answer the first two as gladly as before.',
+        "People would pay for whatever you're asked about every month. Charge for it from the third question on, or trade it for something, and answer the first two as gladly as before.",
     },
     3: {
       asks: 'What could you clear up this week with two lines?',
-      asked: 'what you could clear up with two lines',
       turns:
         'Words come easily, and the right person reads them at once. A muddle with a neighbor or a relative may end in a short exchange, after weeks in which each of you was being careful.',
       answers:
-        "The misunderstanding that you've each described to other people. Two lines did it here, so use the same two, what you meant and what you're asking, for the next one.",
+        "You could clear up the misunderstanding that you've each described to other people. Two lines did it here, so use the same two, what you meant and what you're asking, for the next one.",
     },
     4: {
       asks: 'Which family story do you only half know?',
-      asked: 'which family story you only half know',
       turns:
         'A relative is in the mood to talk or an old box gets opened. You hear an ordinary fact that nobody had hidden, only never mentioned, and several old remarks at home make sense.',
       answers:
-        'The one about why people moved, or stopped speaking, or changed their plans. Ask the oldest person who still enjoys telling it, and write the names down.',
+        "It's the story of why people moved, or stopped speaking, or changed their plans. Ask the oldest person who still enjoys telling it, and write the names down.",
     },
     5: {
       asks: 'What do you like to talk about just for the fun of it?',
-      asked: 'what you like to talk about just for the fun of it',
       turns:
         'Conversation is the entertainment. You trade jokes with a date or a child or a stranger at the next table, and nobody learns anything useful for a whole hour.',
       answers:
-        "Nonsense, with people who are good at it. Invite the funniest person you know to something that needs no attention, so there's room to talk over it.",
+        "You like to talk nonsense, with people who are good at it. Invite the funniest person you know to something that needs no attention, so there's room to talk over it.",
     },
     6: {
       asks: 'Which small thing in your working day could you stop remembering?',
-      asked: 'which small thing in your working day you could stop remembering',
       turns:
         "You find a simple way to do a thing that's been eating your attention. A list on the wall or an automatic payment takes over, and you notice how loud it had been in your head.",
       answers:
-        "Everything that comes back on a fixed day. Put it in writing where you'll trip over it, and use your memory for what only you can think about.",
+        "You could stop remembering everything that comes back on a fixed day. Put it in writing where you'll trip over it, and use your memory for what only you can think about.",
     },
     7: {
       asks: 'Who helps you find out what you think?',
-      asked: 'who helps you find out what you think',
       turns:
         "One person asks the next question instead of giving you advice. By the end you've said what you think in the right order, and they've hardly spoken, which you'll both remember as a good talk.",
       answers:
-        "The one who waits after you've stopped. Take your next open decision to them before you take it to anyone with a strong opinion.",
+        "You find out with the person who waits after you've stopped talking. Take your next open decision to them before you take it to anyone with a strong opinion.",
     },
     8: {
       asks: 'What would be easier between you and someone if it were written down?',
-      asked: 'what would be easier between you and someone if it were written down',
       turns:
         'A delicate subject turns out to be a practical one. You and another person can say who pays for what, or who gets told what, and it takes less time than choosing the restaurant did.',
       answers:
-        "Who pays and when, and what happens if one of you can't. Write it in three lines you both keep, and after that you can both afford to be generous.",
+        "It would help to write down who pays and when, and what happens if one of you can't. Write it in three lines you both keep, and after that you can both afford to be generous.",
     },
     9: {
       asks: 'What would you study if you could have the right teacher?',
-      asked: "what you'd study if you could have the right teacher",
       turns:
         "You understand a thing you'd thought was beyond you, because of how somebody tells it. It may be in a video, on a tour, or across a fence, and you go on reading about it that night.",
       answers:
-        "The subject you've always called too hard, which was only badly taught. Find a second explanation of it by the same person, and judge your talent after that.",
+        "You'd study the subject you've always called too hard, which was only badly taught. Find a second explanation of it by the same person, and judge your talent after that.",
     },
     10: {
       asks: 'How would you describe your work to somebody who could help it?',
-      asked: "how you'd describe your work to somebody who could help it",
       turns:
         "You say what you're aiming at and it comes out right. A listener with some influence repeats it back to you in the same words, so you know it was short enough.",
       answers:
-        "In the sentence you used when you weren't trying. Keep it as it was, without the background, and use it wherever you're asked what you do.",
+        "You'd use the sentence that you say when you aren't trying. Keep it as it was, without the background, and use it wherever you're asked what you do.",
     },
     11: {
       asks: 'Which two people you know ought to meet?',
-      asked: 'which two people you know ought to meet',
       turns:
         "News travels well through your friends. You hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
       answers:
-        'The two who ask you for the same kind of help. Introduce them with a line about each, and let them thank each other instead of you.',
+        "They're the two who ask you for the same kind of help. Introduce them with a line about each, and let them thank each other instead of you.",
     },
     12: {
       asks: 'What would you understand if you wrote it down for no one?',
-      asked: "what you'd understand if you wrote it down for no one",
       turns:
         "In a quiet hour a thought gets finished that never got past the middle. You may be on a walk or half asleep, and it's simpler than all the versions you've told to people.",
       answers:
-        'What you want, once the reasons for other people are left out. Put it on a page that nobody will read, and wait a few days before you discuss it.',
+        "You'd understand what you want, once the reasons for other people are left out. Put it on a page that nobody will read, and wait a few days before you discuss it.",
     },
   },
   presses: {
     1: {
       asks: 'Why do people hear your questions as criticism?',
-      asked: 'why people hear your questions as criticism',
       turns:
         "Something you say lands harder than you meant it. You were only curious, but a person gets defensive about their plan or their hat, and now you're explaining the explanation.",
       answers:
-        "Because you ask the second question before you've shown that you liked anything. Say first what you found good, and the same question will sound like interest.",
+        "You ask the second question before you've shown that you liked anything. Say first what you found good, and the same question will sound like interest.",
     },
     2: {
       asks: 'What are you hoping to find by going over the numbers again?',
-      asked: 'what you hope to find by going over the numbers again',
       turns:
         "Money becomes a puzzle. A charge you don't recognize or a price that changed overnight has you comparing tables until late, over a difference that would buy one lunch.",
       answers:
-        "Proof that you haven't been foolish. You were careful enough, so set an amount below which you won't check, and let the lunches go.",
+        "You're hoping for proof that you haven't been foolish. You were careful enough, so set an amount below which you won't check, and let the lunches go.",
     },
     3: {
       asks: 'Which conversations are you only keeping up out of politeness?',
-      asked: "which conversations you're only keeping up out of politeness",
       turns:
         "Everybody wants an answer, and some want it twice. You reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
       answers:
-        "The ones that ask how you are and don't wait to hear. Let those go quiet without an announcement, and two or three people will get the whole of your attention.",
+        "You're polite to the people who ask how you are and don't wait to hear. Let those go quiet without an announcement, and two or three people will get the whole of your attention.",
     },
     4: {
       asks: 'What does each person at home think was agreed?',
-      asked: 'what each person at home thinks was agreed',
       turns:
         'Everyone at home, it comes out, heard something different. You remember the words exactly, a relative remembers the mood, and a third is sure that the subject never came up.',
       answers:
-        'Three different things, and each of you is honest. Stop arguing about what was said and agree on it again, aloud, with everyone in the room.',
+        'At home each of you thinks something different was agreed, and each of you is honest. Stop arguing about what was said and agree on it again, aloud, with everyone in the room.',
     },
     5: {
       asks: 'When do you talk yourself out of enjoying things?',
-      asked: 'when you talk yourself out of enjoying things',
       turns:
         "You're comparing when you could be playing. The reviews disagree and a date's message seems to have two meanings, so the whole evening goes into choosing how you ought to spend it.",
       answers:
-        "Right after the first yes, when you begin to look for a better one. Stay with the first thing that made you smile, and do the research for things you can't return.",
+        "You talk yourself out of things right after the first yes, when you begin to look for a better one. Stay with the first thing that made you smile, and do the research for things you can't return.",
     },
     6: {
       asks: 'Who is it that interrupts your day most often?',
-      asked: 'who it is that interrupts your day most often',
       turns:
         "Nothing gets your full attention for ten minutes. You open a task, answer a message about another, and come back to find you've written half a sentence in the wrong place.",
       answers:
-        "You do, by checking whether anyone has. Put the phone in another room for one task a day, and you'll see how few people were waiting.",
+        "You interrupt it yourself, by checking whether anyone has. Put the phone in another room for one task a day, and you'll see how few people were waiting.",
     },
     7: {
       asks: 'How much of the argument with one person happens in your head?',
-      asked: 'how much of the argument with one person happens in your head',
       turns:
         "You've prepared both sides, and the real person doesn't follow the script. They answer a question you'd skipped, you lose your place, and it turns out they weren't against you.",
       answers:
-        "Nearly all of it, and there they're much less reasonable. Tell the real one your first sentence and stop, because they may already agree with it.",
+        "Nearly all of it happens there, and in there they're much less reasonable. Tell the real one your first sentence and stop, because they may already agree with it.",
     },
     8: {
       asks: 'Which fact would change things between you and someone else?',
-      asked: 'which fact would change things between you and someone else',
       turns:
         "A thing is said in passing that should have been said in full. It may concern money or someone's plans, and you notice that each of you was waiting to be asked directly.",
       answers:
-        "The one you've both been hinting at. Say the number or the name out loud, without its history, and both of you can stop guessing.",
+        "It's the fact that you've both been hinting at. Say the number or the name out loud, without its history, and both of you can stop guessing.",
     },
     9: {
       asks: 'Which argument would you keep up even if you lost interest in it?',
-      asked: "which argument you'd keep up even if you lost interest in it",
       turns:
         "You're caught in a discussion about how things ought to be done. The other side has read a different book, neither of you is listening, and you go home with more quotations than conclusions.",
       answers:
-        "The one with the person who talks just as well as you do. Ask them to tell you how they came to their view, and you'll get a story in place of another round.",
+        "It's the argument with the person who talks just as well as you do. Ask them to tell you how they came to their view, and you'll get a story in place of another round.",
     },
     10: {
       asks: "What do you want people to quote when you're not in the room?",
-      asked: "what you want people to quote when you're not in the room",
       turns:
         "Your words come back changed. Someone has passed on a remark of yours without the smile, and for a day your name stands next to a thing you'd never have put in writing.",
       answers:
-        'The short version of what you want, since the funny one is what travels without you. Give the people who talk about your work that one line, and save the jokes for friends.',
+        "You want them to quote what you're after, and it's the funny version that travels. Give the people who talk about your work that one line, and save the jokes for friends.",
     },
     11: {
       asks: 'Why does everyone tell you what they think of everyone else?',
-      asked: 'why everyone tells you what they think of everyone else',
       turns:
         "You know too much. Two friends have each told you about the other, a third asks you what's going on, and any honest answer would break a promise.",
       answers:
-        "Because you listen well and take no side. Send the next complaint back to the friend it's about, and you'll lose some news and sleep better.",
+        "People tell you everything because you listen well and take no side. Send the next complaint back to the friend it's about, and you'll lose some news and sleep better.",
     },
     12: {
       asks: 'Which conversation do you keep having after it is over?',
-      asked: 'which conversation you keep having after it is over',
       turns:
         "A remark of yours returns at night, with new endings. The person who heard it has long forgotten, and you're looking for the words that would have made you safe from all misunderstanding.",
       answers:
-        'The one where you said what you meant and somebody frowned. Your words were fine, so write them down once as you said them, and close the notebook on the better versions.',
+        "It's the conversation in which you said what you meant and somebody frowned. Your words were fine, so write them down once as you said them, and close the notebook on the better versions.",
     },
   },
 }

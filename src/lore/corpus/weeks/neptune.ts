@@ -4,169 +4,148 @@ export const neptuneWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: "What do people feel around you that they can't put into words?",
-      asked: "what people feel around you that they can't put into words",
       turns:
         "Strangers confide in you. On a bus or in a waiting room someone may tell you a thing they haven't told their friends, and all you did was look as though you had time.",
       answers:
-        "That they won't be judged. You do this without effort, so choose who gets it, and let a stranger's story stay with the stranger when you get off the bus.",
+        "People feel that they won't be judged. You do this without effort, so choose who gets it, and let a stranger's story stay with the stranger when you get off the bus.",
     },
     2: {
       asks: 'Which of your things make you happy every time you see them?',
-      asked: 'which of your things make you happy every time you see them',
       turns:
         "You're content with what's there. A wish you'd been saving for loses its shine, and an old thing, a ring or a record or a blanket, gives you more than the wish would have.",
       answers:
-        'The things that came with a story, hardly ever the ones with a brand. Keep those where you see them, and give away three that you only kept because they were expensive.',
+        "You're happy with the things that came with a story, and hardly ever with a brand. Keep those where you see them, and give away three that you only kept because they were expensive.",
     },
     3: {
       asks: "What do you hear in people's voices that they aren't saying?",
-      asked: "what you hear in people's voices that they aren't saying",
       turns:
         "You catch the feeling under somebody's words. A sibling says they're busy and you hear that they're lonely, and you say the kind thing that fits what you heard.",
       answers:
-        "That they'd like to be asked again. Trust your ear in small matters, and ask your question a second time, gently, whenever the voice and the words don't agree.",
+        "You hear that they'd like to be asked again. Trust your ear in small matters, and ask your question a second time, gently, whenever the voice and the words don't agree.",
     },
     4: {
       asks: 'When is home a place where you can rest?',
-      asked: 'when home is a place where you can rest',
       turns:
         "The place goes quiet in a good way. Rain, music, or a person reading in the same room is enough, and for an evening you don't notice what needs fixing.",
       answers:
-        'When no one in it is being looked after, you included. Keep one evening a week in which no problem gets talked through, and sit there until you feel it.',
+        'Home is restful when no one in it is being looked after, you included. Keep one evening a week in which no problem gets talked through, and sit there until you feel it.',
     },
     5: {
       asks: 'What would you make if it never had to be shown?',
-      asked: "what you'd make if it never had to be shown",
       turns:
         "Ideas come without being called. A tune or a story comes while you're busy with something else, or you sit with a child's drawing longer than the child does, and time slips.",
       answers:
-        'The thing you can see when you close your eyes, which has changed very little over the years. Make a small, bad version of it this month, and keep it for yourself.',
+        "You'd make the thing you can see when you close your eyes, which has changed very little over the years. Make a small, bad version of it this month, and keep it for yourself.",
     },
     6: {
       asks: 'How could your days be kinder to you without falling apart?',
-      asked: 'how your days could be kinder to you without falling apart',
       turns:
         "You work gently and it still gets done. You rest before you're exhausted, put on music for a dull job, or let a stain be a stain, and nobody points at it.",
       answers:
-        "With a rest in the middle and a lower standard for what no one sees. Your body sets a fair pace when it's asked, so ask it at noon, before the coffee does.",
+        "Your days could have a rest in the middle and a lower standard for what no one sees. Your body sets a fair pace when it's asked, so ask it at noon, before the coffee does.",
     },
     7: {
       asks: 'Who understands you when you explain yourself badly?',
-      asked: 'who understands you when you explain yourself badly',
       turns:
         "One person gets your meaning from half a sentence. You'd come with an apology or a complicated feeling, they nod at the right place, and you find there's nothing left to explain.",
       answers:
-        "The one who remembers what you were sad about last year. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
+        "It's the person who remembers what you were sad about last year. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
     },
     8: {
       asks: 'What could you give someone without ever mentioning it again?',
-      asked: 'what you could give someone without ever mentioning it again',
       turns:
         'A kindness passes between you and someone and no one keeps count. You may cover a cost or be let off one, and it feels less like business than either of you is used to.',
       answers:
-        "An amount you'd never miss, or an old debt of theirs. Cancel it in your own mind first, wait a week to be sure, and then tell them in one line.",
+        "You could give an amount you'd never miss, or let an old debt of theirs go. Cancel it in your own mind first, wait a week to be sure, and then tell them in one line.",
     },
     9: {
       asks: "What do you believe when you aren't arguing about it?",
-      asked: "what you believe when you aren't arguing about it",
       turns:
         "Something moves you, and you don't need to say what. It may be a view, a choir, or a page in a language you half know, and your usual doubts let you look.",
       answers:
-        "That people are mostly doing their best, and that you're in it together. You can act on a belief without proving it, so give an hour to something that does.",
+        "You believe that people are mostly doing their best, and that you're in it together. You can act on a belief without proving it, so give an hour to something that does.",
     },
     10: {
       asks: 'Which work would you do for the sake of the people it helps?',
-      asked: "which work you'd do for the sake of the people it helps",
       turns:
         'A thing you did out of sympathy is noticed. Someone says in front of others what it meant to them, and for a moment your goals look simpler than the list you keep of them.',
       answers:
-        "The sort where you can see the face of the person you've helped. Ask for a little more of it, even as a volunteer, before you ask for a larger title.",
+        "You'd do the sort of work where you can see the face of the person you've helped. Ask for a little more of it, even as a volunteer, before you ask for a larger title.",
     },
     11: {
       asks: "Which of your group's dreams is worth an actual evening?",
-      asked: "which of your group's dreams is worth an actual evening",
       turns:
         "You and some friends dream aloud, and it isn't only talk. There's a cabin by the water in it, or a festival, or a garden for the whole street, and two of you come home still meaning it.",
       answers:
-        'The one that somebody brings up every summer. Meet once with a calendar and a list of what it would cost, and keep whichever half is still pleasant afterward.',
+        "It's the dream that somebody brings up every summer. Meet once with a calendar and a list of what it would cost, and keep whichever half is still pleasant afterward.",
     },
     12: {
       asks: 'What gives you rest, as opposed to numbing you?',
-      asked: 'what gives you rest, as opposed to numbing you',
       turns:
         "You get an hour of real quiet. It comes by itself, near water or under a blanket or while you're staring at the ceiling, and you wake from it knowing what to do about something.",
       answers:
-        "Silence, sleep, and being near water, as you've just seen again. When you reach for a screen at night, ask which of the two you're after, and go to bed if it's rest.",
+        "You're rested by silence, by sleep, and by being near water. When you reach for a screen at night, ask which of the two you're after, and go to bed if it's rest.",
     },
   },
   presses: {
     1: {
       asks: "What do people see in you that isn't there?",
-      asked: "what people see in you that isn't there",
       turns:
         'Someone treats you as if you were a different person. They take your silence for agreement or your kindness for a promise, and you feel too polite to correct it on the spot.',
       answers:
-        'Someone with no wishes of their own. Say one small preference early on, about where to sit or what to eat, and the rest of you becomes visible.',
+        'People see someone with no wishes of their own. Say one small preference early on, about where to sit or what to eat, and the rest of you becomes visible.',
     },
     2: {
       asks: "Where does the money go that you can't account for?",
-      asked: "where the money goes that you can't account for",
       turns:
         "A sum isn't where you thought it was. Nothing was stolen, it seeped away in trials you forgot to cancel and loans you didn't call loans, and you'd rather not look.",
       answers:
-        "Into making things nicer for a moment, and into other people's troubles. Look at the last month line by line with something good to drink, and choose which of the two you want to keep.",
+        "The money goes into making things nicer for a moment, and into other people's troubles. Look at the last month line by line with something good to drink, and choose which of the two you want to keep.",
     },
     3: {
       asks: "What did you leave vague in the hope that they'd understand?",
-      asked: "what you left vague in the hope that they'd understand",
       turns:
         "A message of yours is understood the wrong way, warmly and completely. They're at the wrong place or they've told the wrong person, and when you read your own words again you can see how it happened.",
       answers:
-        "That you'd rather not. Tell them so in a short line with a real no in it, and you spare both of you the week in which they look forward to it.",
+        "You left out that you'd rather not. Tell them so in a short line with a real no in it, and you spare both of you the week in which they look forward to it.",
     },
     4: {
       asks: 'Which home are you comparing yours with?',
-      asked: "which home you're comparing yours with",
       turns:
         "You're homesick while sitting at home. It might be a smell or a photo that brings it on, and the rooms you're missing were never quite as they look from here.",
       answers:
-        'One that you made up from the best afternoons of several years. Choose a single thing that was really in it, such as the long breakfasts, and have that here.',
+        "You're comparing your home with one that you made up from the best afternoons of several years. Choose a single thing that was really in it, such as the long breakfasts, and have that here.",
     },
     5: {
       asks: 'How much of your crush have you invented?',
-      asked: "how much of your crush you've invented",
       turns:
         "You're in love with an idea. It may be a person you hardly know or a project you haven't begun, and a single real fact about it, their laugh or its price, comes as a shock.",
       answers:
-        "Most of it, as people usually do, and the longing was real. Get to know three dull facts about the person or the plan, and see whether you'd still give it an evening.",
+        "You've invented most of it, as people usually do, and the longing was real. Get to know three dull facts about the person or the plan, and see whether you'd still give it an evening.",
     },
     6: {
       asks: 'Whose troubles are making you so tired lately?',
-      asked: 'whose troubles have been making you so tired',
       turns:
         "Your strength is gone by noon and you can't say on what. You've absorbed the mood of everyone around you, said yes to a sigh, and left your own work lying there.",
       answers:
-        "Those of people who feel better as soon as they've told you. Listen for ten minutes and then go back to what you were doing, because the telling is what helps them.",
+        "You're carrying the troubles of people who feel better as soon as they've told you. Listen for ten minutes and then go back to what you were doing, because the telling is what helps them.",
     },
     7: {
       asks: "Do you love this person or the person you hope they'll become?",
-      asked: "which one you love, this person or the person you hope they'll become",
       turns:
         "One person disappoints you in the same mild way as before. You'd explained it with their hard year, and the year is over, and you're looking for the next explanation.",
       answers:
-        "Both, and they only ever meet the disappointed one who's waiting. Ask for one definite thing by a definite day, and go by what happens.",
+        "You love both of them, and the real one only ever meet the disappointed one who's waiting. Ask for one definite thing by a definite day, and go by what happens.",
     },
     8: {
       asks: 'What was really agreed between you about the money or the promise?',
-      asked: 'what was really agreed between you about the money or the promise',
       turns:
         "An agreement dissolves when you lean on it. You both remember good will, and a hug perhaps, but not who would pay if things took longer, and now they've taken longer.",
       answers:
-        'Good will, and nothing else that either of you could repeat. Write down what each of you can still give, treat that as the agreement, and forgive the rest of it in one go.',
+        'You agreed on good will, and on nothing else that either of you could repeat. Write down what each of you can still give, treat that as the agreement, and forgive the rest of it in one go.',
     },
     9: {
       asks: 'What did you hope that the person or idea you look up to would do for you?',
-      asked: 'what you hoped that the person or idea you look up to would do for you',
       turns:
         'Someone or something you looked up to turns out to be ordinary. The teacher is petty or the famous place is full of buses, and you feel foolish for having told everyone.',
       answers:
@@ -174,27 +153,24 @@ export const neptuneWeeks: WeekThoughts = {
     },
     10: {
       asks: 'What are you working toward, if you had to draw it?',
-      asked: "what you're working toward",
       turns:
         "You can't see what the effort is for. Somebody asks about your plans in front of others, and you hear a nice, shapeless answer that would suit any person in the room.",
       answers:
-        "A feeling of being useful, at present, and there's no address on it. Choose one person or one place that you'd like to be useful to, and plan only as far as that.",
+        "You're working toward a feeling of being useful, at present, and there's no address on it. Choose one person or one place that you'd like to be useful to, and plan only as far as that.",
     },
     11: {
       asks: 'Which friendship do you keep alive mostly on your own?',
-      asked: 'which friendship you keep alive mostly on your own',
       turns:
         "A friend doesn't come, and you find an excuse for them before they've sent one. Looking back through the messages, you see that for a year all the first lines are yours.",
       answers:
-        "The one with the most excuses in it. Leave the next move to them without resentment, and spend that evening with somebody who asks how you've been.",
+        "It's the friendship with the most excuses in it. Leave the next move to them without resentment, and spend that evening with somebody who asks how you've been.",
     },
     12: {
       asks: 'What are you keeping out of your mind by staying so tired?',
-      asked: "what you're keeping out of your mind by staying so tired",
       turns:
         "You drift. The day goes by in naps, snacks, and other people's videos, and under all of it there's one thought that you turn from each time it comes close.",
       answers:
-        "One decision, smaller than it feels in the dark. Look at it in daylight for a quarter of an hour with a pen in your hand, and you're allowed to leave it undecided.",
+        "You're keeping out one decision, smaller than it feels in the dark. Look at it in daylight for a quarter of an hour with a pen in your hand, and you're allowed to leave it undecided.",
     },
   },
 }

@@ -4,197 +4,173 @@ export const sunWeeks: WeekThoughts = {
   eases: {
     1: {
       asks: "What would you wear if you weren't trying to look like anyone?",
-      asked: "what you'd wear if you weren't trying to look like anyone",
       turns:
         "You're noticed for the right thing, without having announced it. A stranger or an old friend says what they see, and it's close to the person you've been meaning to become.",
       answers:
-        "Roughly what you already wear when you aren't thinking about clothes. People liked that look best, so wear it where it counts.",
+        "You'd wear roughly what you already wear when you aren't thinking about clothes. People liked that look best, so wear it where it counts.",
     },
     2: {
       asks: "What do you own that is worth more than you've been asking for it?",
-      asked: "what you own that's worth more than you've been asking for it",
       turns:
         'A thing you have turns out to be wanted. It may be an object or a skill, and the offer comes in the middle of talk about something else, which is why you believe it.',
       answers:
-        'The skill, more than any object. Next time the subject is money, name your figure first, and leave the silence after it alone.',
+        "It's the skill that's worth more, and hardly ever an object. Next time the subject is money, name your figure first, and leave the silence after it alone.",
     },
     3: {
       asks: 'What have you been saying for months that finally deserves a larger audience?',
-      asked: "what you've been saying that deserves a larger audience",
       turns:
         'Your words travel. A remark you made in passing gets repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
       answers:
-        'The thing you keep explaining on the phone. Write it down once, in the words you use with your friends, and send it to the person who decides.',
+        "It's the thing you keep explaining on the phone. Write it down once, in the words you use with your friends, and send it to the person who decides.",
     },
     4: {
       asks: 'What would make the place where you live feel like yours?',
-      asked: 'what would make the place where you live feel like yours',
       turns:
         "Home shows its good side to you. There's an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
       answers:
-        "One room, done your way. It doesn't need money so much as permission, and you're the one who gives it.",
+        "You need one room done your way. It doesn't need money so much as permission, and you're the one who gives it.",
     },
     5: {
       asks: 'What would you do with a whole day if no one graded it?',
-      asked: "what you'd do with a whole day if no one graded it",
       turns:
         "You're good at a thing you only do for fun, and somebody says so. It makes you bolder for the rest of the day, which is what praise is for.",
       answers:
-        'More of what you already do for fun, only for longer. Give it a day in the calendar, in ink, before the errands find it.',
+        "You'd do more of what you already do for fun, only for longer. Give it a day in the calendar, in ink, before the errands find it.",
     },
     6: {
       asks: 'Which small change to your day would you actually keep?',
-      asked: "which small change to your day you'd actually keep",
       turns:
         "A routine clicks into place. It's nothing grand, an earlier start or a shorter route, and by evening you have an hour left that used to leak away.",
       answers:
-        'The one that costs nothing and starts at the same time every morning. Your body agreed to it before you did.',
+        "You'd keep the change that costs nothing and starts at the same time every morning. Your body agreed to it before you did.",
     },
     7: {
       asks: 'Who brings out the version of you that you like best?',
-      asked: 'who brings out the version of you that you like best',
       turns:
         "One person meets you halfway without being asked. You're quicker and kinder in their company than you've been alone, and it lasts for some hours after they've gone.",
       answers:
-        'The one who laughed at the right place. Ask them for an evening of their own, before the calendar fills with people you only ought to see.',
+        'You like yourself best around the person who laughed at the right place. Ask them for an evening of their own, before the calendar fills with people you only ought to see.',
     },
     8: {
       asks: 'Whom could you trust with a little more than you do?',
-      asked: 'whom you could trust with a little more',
       turns:
         "A confidence is kept, or a debt gets paid without a reminder. It's a small test that nobody set, and the other person passes it in front of you.",
       answers:
-        "The one who never mentions what they've done for you. Share one thing with them that you've been managing alone, and see how they carry it.",
+        "You can trust the person who never mentions what they've done for you. Share one thing with them that you've been managing alone, and see how they carry it.",
     },
     9: {
       asks: 'Where would you go if the reasons against it took a week off?',
-      asked: "where you'd go if the reasons against it took a week off",
       turns:
         'A place or a subject comes toward you. Someone has been there, or teaches it, or has a spare ticket, and for a day it stands in your life like a normal thing to do.',
       answers:
-        "The place you looked up twice. Put a sum aside for it, and tell one person, so that there's a witness.",
+        "You'd go to the place you've looked up twice. Put a sum aside for it, and tell one person, so that there's a witness.",
     },
     10: {
       asks: 'What would you like to be known for a year from now?',
-      asked: "what you'd like to be known for a year from now",
       turns:
         'Your work gets seen by someone who matters to it. They say what it is in a single sentence, which is shorter and better than the way you put it.',
       answers:
-        "For one thing, done well, that fits into a short sentence. Describe yourself by it when you introduce yourself, and turn down the next job that doesn't fit.",
+        "You'd like to be known for one thing, done well, that fits into a short sentence. Describe yourself by it when you introduce yourself, and turn down the next job that doesn't fit.",
     },
     11: {
       asks: 'Which of your friends makes your plans bigger?',
-      asked: 'which of your friends makes your plans bigger',
       turns:
         "You're welcome, and it shows. Someone saves you a place or puts you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
       answers:
-        'The one who asked the practical question. Tell that friend the whole plan, including the price, and let them help.',
+        "It's the friend who asks the practical question. Tell that friend the whole plan, including the price, and let them help.",
     },
     12: {
       asks: "What do you know about yourself that you've never said out loud?",
-      asked: "what you know about yourself that you've never said out loud",
       turns:
         "A thought you had long ago comes back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
-        "That you're better at something than you admit, and that you'd like to be paid or praised for it. It can stay private for another week or two, as long as you act as if it were so.",
+        "You know that you're better at something than you admit, and that you'd like to be paid or praised for it. It can stay private for another week or two, as long as you act as if it were so.",
     },
   },
   presses: {
     1: {
       asks: 'Whose idea of you are you still walking around in?',
-      asked: "whose idea of you you're still walking around in",
       turns:
         'Your first impression goes wrong in front of you, and you can see where. The person is greeting a version of you that stopped being true, and you hear yourself answering in its voice.',
       answers:
-        'An old one, and mostly your own. The people around you met a newer version some time ago and have been waiting for you to use it.',
+        "It's an old idea, and mostly your own. The people around you met a newer version some time ago and have been waiting for you to use it.",
     },
     2: {
       asks: 'How much would be enough, in plain figures?',
-      asked: 'how much would be enough, in plain figures',
       turns:
         'Money and pride get into the same conversation. You hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
       answers:
-        "Less than the figure you started the week with. Once it's written down, enough turns out to be a sum, and you're closer to it than your friends would guess.",
+        "It's less than the figure you started the week with. Once it's written down, enough turns out to be a sum, and you're closer to it than your friends would guess.",
     },
     3: {
       asks: 'Which conversation on your own street are you avoiding?',
-      asked: "which conversation on your own street you're avoiding",
       turns:
         "The talk you've put off catches up with you on the stairs or in a short message with no greeting. It would take a minute, and you've spent weeks walking around the block.",
       answers:
-        'The one about noise, or money, or the hedge. It takes four sentences, and the neighbor has been dreading it as much as you have.',
+        "It's the talk about noise, or money, or the hedge. It takes four sentences, and the neighbor has been dreading it as much as you have.",
     },
     4: {
       asks: 'Who still decides what you do on a family weekend?',
-      asked: 'who still decides what you do on a family weekend',
       turns:
         "An old role gets handed to you as though you'd left it on the table. You could play it in your sleep, and you notice, halfway through, that you're tired of the part.",
       answers:
-        "A person from twenty years ago does. Tell your family which day you can come and which you can't, and let the first silence pass.",
+        "A person from twenty years ago still does. Tell your family which day you can come and which you can't, and let the first silence pass.",
     },
     5: {
       asks: 'When did your favorite pastime turn into homework?',
-      asked: 'when your favorite pastime turned into homework',
       turns:
         "You look at the thing you love and feel only that you're behind with it. A person who does it badly and laughs a lot has the better time, and you can see that from where you stand.",
       answers:
-        'When you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
+        'It turned into homework when you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
     },
     6: {
       asks: 'How much of your working week is really yours to carry?',
-      asked: 'how much of your working week is really yours to carry',
       turns:
         "The load shows, in your shoulders or in a sharp answer. You're doing one person's job properly and half of another's, and the other person has stopped saying thanks.",
       answers:
-        'About two-thirds of it. Hand the rest back with a date, in writing, and the week fits into its days.',
+        'About two-thirds of it is yours. Hand the rest back with a date, in writing, and the week fits into its days.',
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',
-      asked: 'what you keep giving way on with the same person',
       turns:
         "The old subject comes up again, in its usual disguise. The other person chooses the time or the place, you say you don't mind, and this time you hear how tired that sounds.",
       answers:
-        'The plan for your free time. Say your wish first on the next occasion, once, before you ask them theirs.',
+        'You keep giving up your free time, a plan at a time. Say your wish first on the next occasion, once, before you ask them theirs.',
     },
     8: {
       asks: "What do you owe that you've been calling even?",
-      asked: "what you owe that you've been calling even",
       turns:
         "The account gets opened by the other side. It may be money or it may be a favor from a bad year, and your first feeling is to explain why it doesn't count.",
       answers:
-        "A thank-you, at least, and perhaps a sum. It's smaller than the discomfort of avoiding the subject, and paying it puts you two back on level ground.",
+        "You owe a thank-you, at least, and perhaps a sum. It's smaller than the discomfort of avoiding the subject, and paying it puts you two back on level ground.",
     },
     9: {
       asks: 'Which of your opinions have you never had to defend?',
-      asked: "which of your opinions you've never had to defend",
       turns:
         'You meet a good argument from the other side, and it comes with manners. You hear your own reasons out loud and two of them sound borrowed.',
       answers:
-        'The oldest one, from home or from school. Keep it if it still holds, in your own words, and let the borrowed reasons go back.',
+        "It's the oldest opinion you have, from home or from school. Keep it if it still holds, in your own words, and let the borrowed reasons go back.",
     },
     10: {
       asks: 'Who are you working so hard to impress?',
-      asked: "who you're working so hard to impress",
       turns:
         'Your standing is touched in public, lightly. A post goes to another name, or a person above you forgets what you did, and you find out how much of your day was aimed at them.',
       answers:
-        'One person, who hardly looks. The people who use your work think well of it already, and their opinion is the one that feeds you.',
+        'You work for the good opinion of one person, who hardly looks. The people who use your work think well of it already, and their opinion is the one that feeds you.',
     },
     11: {
       asks: 'Why do you go on meeting people who leave you tired?',
-      asked: 'why you go on meeting people who leave you tired',
       turns:
         "An evening with the group runs a little too long. You're the one who organizes, drives, or listens, and on the way home you can't remember what was said to you.",
       answers:
-        "Out of loyalty to a time that's over. See two of them on their own, which you'd enjoy, and let the group have an evening without you.",
+        "You go out of loyalty to a time that's over. See two of them on their own, which you'd enjoy, and let the group have an evening without you.",
     },
     12: {
       asks: 'What is it costing you to keep so much to yourself?',
-      asked: "what it's costing you to keep so much to yourself",
       turns:
         "You're tired without having done anything. A kind question nearly undoes you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
       answers:
-        "Your sleep, for a start. One person can know, and the rest of the world can go on thinking you're fine.",
+        "Your silence is costing you sleep, for a start. One person can know, and the rest of the world can go on thinking you're fine.",
     },
   },
 }

@@ -1,0 +1,55 @@
+import { rulershipClauses } from '#lore/corpus/weeks/rulerships.ts'
+import type { House } from '#lore/house.ts'
+import { ordinalWords } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
+import { houseGlosses } from './house-glosses.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import type { PointContext } from './points.ts'
+import { narrateClosest } from './sentences.ts'
+import type { Tone } from './tone.ts'
+
+interface Bond {
+  tone: Tone
+  /** The points that the moments of the week touch. */
+  touched: readonly NatalPoint[]
+}
+
+/** What the point of a week is tied to: by a close aspect, first with a point that the week touches too, or by the house it rules. */
+export function narrateBond(
+  narration: Narration,
+  context: PointContext,
+  { tone, touched }: Bond,
+): Draft | undefined {
+  const isTouched = ({ name }: { name: string }) =>
+    touched.some((point) => point !== context.point && name.includes(point))
+  const company = context.company.toSorted(
+    (one, other) => Number(isTouched(other)) - Number(isTouched(one)),
+  )
+  return (
+    narrateClosest(narration, { ...context, company }, tone) ?? narrateRulership(narration, context)
+  )
+}
+
+/** "Your Venus also rules your sixth house, daily work and health, so …": first the angle that it rules. */
+function narrateRulership(
+  { reader, narrator }: Narration,
+  { point, name, house: own }: PointContext,
+): Draft | undefined {
+  const cusps = reader
+    .ofKind('cusp')
+    .filter(({ sign, house }) => traditionalRulers[sign] === point && house !== own)
+    .toSorted((one, other) => Number(isAngular(other)) - Number(isAngular(one)))
+  for (const { id, house: number } of cusps) {
+    const house = number as House
+    const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+    const pool = { name: `rulership/${house}`, lines: rulershipClauses[house] }
+    const print = (says: string) => `Your ${name} also rules ${place}, so ${says}.`
+    const draft = narrator.line([pool], { facts: [id], print })
+    if (draft) return draft
+  }
+  return undefined
+}
+
+const isAngular = ({ house }: { house: number }) => house === 1 || house === 10
