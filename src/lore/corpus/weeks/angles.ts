@@ -7,21 +7,21 @@ export const ascendantWeeks: AngleThoughts = {
     {
       asks: 'How would you like to be met this week?',
       turns:
-        "You walk in and it goes well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
+        "You may walk in somewhere and have it go well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
       answers:
         "You'd like to be met as someone who's welcome before they've done anything to earn it. Come in the same way next time, a little slower, and give people a chance to do it again.",
     },
     {
       asks: "What do strangers see in you that you've stopped seeing?",
       turns:
-        "Somebody new gives you a quick, friendly description of yourself. It's flattering in a place where you'd have expected nothing, and two others nod.",
+        "Somebody new may give you a quick, friendly description of yourself. It's flattering in a place where you'd have expected nothing, and two others nod.",
       answers:
         "Strangers see someone good to be near. You can use that in the place where you've been hiding behind your competence.",
     },
     {
       asks: 'Which first step have you been making too complicated?',
       turns:
-        "A chance opens because you happened to be standing there, looking like yourself. It takes one sentence, and it's the sentence you always thought was too simple.",
+        "A chance may open because you happen to be standing there, looking like yourself. It takes one sentence, and it's the sentence you always thought was too simple.",
       answers:
         "The first step is only the hello. Say it to the person you've been circling, and leave the speech at home.",
     },
@@ -37,28 +37,28 @@ export const ascendantWeeks: AngleThoughts = {
     {
       asks: 'Why are people treating you as tougher than you are?',
       turns:
-        "You come on stronger than you meant to. It's visible in how the other one steps back, and for a moment you see yourself as they do, all elbows and deadlines.",
+        "You're likely to come on stronger than you mean to. It's visible in how the other one steps back, and for a moment you see yourself as they do, all elbows and deadlines.",
       answers:
         "You show people how you manage and never how you feel. Lower your voice by a little and ask one question, and they'll come nearer.",
     },
     {
       asks: "Who set the pace that you're trying to keep up with?",
       turns:
-        'You and someone close want to go at different speeds through the same narrow place. One of you is early, the other is offended, and the plan itself is fine.',
+        'You and someone close may want to go at different speeds through the same narrow place. One of you is early, the other is offended, and the plan itself is fine.',
       answers:
         "The pace was set by the impatient one, who may be you. Say your own speed out loud at the start, and the quarrel about manners won't be needed.",
     },
     {
       asks: 'How do you want to be spoken to, and have you said so?',
       turns:
-        "A tone is taken with you that you don't care for. You feel your face close, and afterward you think of three good answers, all of which were about the past.",
+        "Somebody may take a tone with you that you don't care for. You feel your face close, and afterward you think of three good answers, all of which were about the past.",
       answers:
         'You want it said plainly, and to your face. Say it the next time it happens, in a friendly voice, in one line.',
     },
     {
       asks: 'What are you trying not to show?',
       turns:
-        "What you've been hiding shows. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
+        "What you've been hiding may show. You're tired, or hurt, or a good deal more interested than you let on, and the person across from you has been reading it for a while.",
       answers:
         "You're trying not to show that you'd like them to think well of you, which everyone can see. You can stop spending strength on hiding it, and they'll like you better for it.",
     },
@@ -70,28 +70,28 @@ export const midheavenWeeks: AngleThoughts = {
     {
       asks: 'What would you like to be asked to do?',
       turns:
-        "Somebody asks you, or mentions your name to the person who will. It's a step toward the work you'd choose, and it came because you did a small thing well.",
+        "Somebody may ask you, or mention your name to the person who will. It's a step toward the work you'd choose, and it came because you did a small thing well.",
       answers:
         "You'd like to be asked for the thing you'd half do for nothing. Say yes to it, and ask about the money in the same breath.",
     },
     {
       asks: 'Who has been paying attention to your work?',
       turns:
-        "A result of yours gets around. You hear of it at second hand, which is how you know that it's true, and it makes the next request easier.",
+        "A result of yours may get around. You hear of it at second hand, which is how you know that it's true, and it makes the next request easier.",
       answers:
         'More people have noticed your work than you thought, and one of them matters. Write to that one while your name is fresh.',
     },
     {
       asks: 'What could you finish this week that people would see?',
       turns:
-        "The last piece falls into place, and it has an audience. You'd have tinkered for another month, and the reaction tells you it was ready.",
+        "The last piece can fall into place, with an audience. You'd have tinkered for another month, and the reaction tells you it was ready.",
       answers:
         'You could finish the piece of work that you stopped at nine-tenths, when people would have begun to judge it. Put your name on it and let it go out with its two small faults.',
     },
     {
       asks: 'Which direction would you take if nobody were watching?',
       turns:
-        "You're offered help along a road you'd begun to doubt. It's a practical kindness from a person further along, and it shows you which of your plans still has life in it.",
+        "You may be offered help along a road you'd begun to doubt. It's a practical kindness from a person further along, and it shows you which of your plans still has life in it.",
       answers:
         "You'd go toward the work you can talk about without notes. Give it a morning a week, and let the ladder wait.",
     },
@@ -100,28 +100,28 @@ export const midheavenWeeks: AngleThoughts = {
     {
       asks: 'What do you want from your work besides being thought well of?',
       turns:
-        "Your name is in play, and it isn't all pleasant. There's a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
+        "Your name is in play, and it isn't all pleasant. There may be a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
       answers:
         "You want some say over your own time. Ask for that in place of praise, in figures, and you'll get more of both.",
     },
     {
       asks: 'Who could you disappoint without losing anything that matters?',
       turns:
-        "You can't please everyone who's watching. One of them gets a no, or a late answer, and the sky stays where it is, which is worth remembering.",
+        "You can't please everyone who's watching. One of them may get a no, or a late answer, and the sky stays where it is, which is worth remembering.",
       answers:
         'You could disappoint the person who never says thanks. Be late with theirs and on time with your own.',
     },
     {
       asks: "What's the job you do that isn't in any description?",
       turns:
-        "The unlisted job gets noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
+        "The unlisted job may get noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
       answers:
         "You keep the peace, which isn't in any description. Have it counted, or put it down, and don't do it by stealth any longer.",
     },
     {
       asks: 'Whose definition of success are you working toward?',
       turns:
-        'You reach a point where the next step up looks like more of the same. Somebody congratulates you, and you hear how flat your thanks sounded.',
+        'You may reach a point where the next step up looks like more of the same. Somebody congratulates you, and you hear how flat your thanks sounded.',
       answers:
         "It's a definition you took over from someone you wanted to impress. Keep the skills, and aim them at the thing you'd tell a child about.",
     },

@@ -12,14 +12,14 @@ export const jupiterWeeks: WeekThoughts = {
     2: {
       asks: 'With how much of your money could you be easy?',
       turns:
-        "There's a bit more than you expected. A refund, a gift, or a better price comes your way, and you feel the difference between having money and being worried about it.",
+        "There's a bit more than you expected. A refund, a gift, or a better price may come your way, and you feel the difference between having money and being worried about it.",
       answers:
         "You could be easy with all but the rent and a reserve. Decide on the size of the reserve now, while you're calm, and let the rest be spent or given without a committee.",
     },
     3: {
       asks: 'Which acquaintance on your street could become a friend?',
       turns:
-        "Small talk turns into something larger. You stop for a minute with a person you only ever greet, and they've been to the very place you've been wondering about.",
+        "Small talk turns into something larger. You may stop for a minute with a person you only ever greet, and it turns out they've been to the very place you've been wondering about.",
       answers:
         "It's the person who always has a second sentence for you. Answer it with an invitation, because you've both been living on hellos for years.",
     },
@@ -40,7 +40,7 @@ export const jupiterWeeks: WeekThoughts = {
     6: {
       asks: "Which part of your daily load could be somebody's pleasure?",
       turns:
-        "Help turns up, and it's good help. A person who enjoys what you dread, the forms or the cooking or the driving, offers to do it, and they mean it.",
+        "Help can turn up, and it's good help. A person who enjoys what you dread, the forms or the cooking or the driving, may offer to do it, and they mean it.",
       answers:
         "It's the chore you apologize for when you ask. Trade it with someone for a chore that you find easy, and you'll both think that you got the better deal.",
     },
@@ -61,7 +61,7 @@ export const jupiterWeeks: WeekThoughts = {
     9: {
       asks: 'Which faraway plan have you been treating as a daydream?',
       turns:
-        "The world comes closer. A fare drops, a course opens, or a person from far away asks when you're coming, and you notice that you have no good reason to say someday.",
+        "The world comes closer. A fare may drop, a course may open, or a person from far away may ask when you're coming, and you notice that you have no good reason to say someday.",
       answers:
         "It's the trip you can describe down to the breakfast. Set the month and the amount per week, and it'll be a trip by the time you've stopped calling it a dream.",
     },
@@ -75,14 +75,14 @@ export const jupiterWeeks: WeekThoughts = {
     11: {
       asks: 'Where could you meet people who want what you want?',
       turns:
-        "A group you hardly know takes you in. You came for one meeting or one game, they've already put your name on the list for the next, and you like how loudly they laugh.",
+        "A group you hardly know may take you in. You came for one meeting or one game, they've already put your name on the list for the next, and you like how loudly they laugh.",
       answers:
         "You'd meet them among people who are already doing it, rather badly. Go back for a second time before you decide whether you fit, since the first time you only counted differences.",
     },
     12: {
       asks: 'What has been going right without your noticing?',
       turns:
-        "A worry comes to nothing. You'd put aside an hour for it, the hour stays empty, and as you sit there you can name several things that took care of themselves.",
+        "A worry is likely to come to nothing. You'd put aside an hour for it, the hour stays empty, and as you sit there you can name several things that took care of themselves.",
       answers:
         "A friendship or two has been going right, and so has the matter you've stopped checking on. Leave them alone a while longer and enjoy it, without preparing for the day it changes.",
     },
@@ -98,7 +98,7 @@ export const jupiterWeeks: WeekThoughts = {
     2: {
       asks: 'Which expense are you leaving to a richer version of yourself?',
       turns:
-        "You've been counting on money that hasn't come yet. A bill arrives while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
+        "You've been counting on money that hasn't come yet. A bill may arrive while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
       answers:
         "It's the dull bill with a due date. Pay it from today's money, and choose the nice thing a size smaller, out of what's left.",
     },
@@ -112,28 +112,28 @@ export const jupiterWeeks: WeekThoughts = {
     4: {
       asks: 'How many people can your home take before you want to leave it?',
       turns:
-        "Everyone comes at once, or stays. There's somebody on the sofa and a second somebody on the phone, and you, who invited them, are hiding in the bathroom for a moment.",
+        "Everyone may come at once, or stay. There's somebody on the sofa and a second somebody on the phone, and you, who invited them, are hiding in the bathroom for a moment.",
       answers:
         'Your home can take fewer people than you invite. Settle the number and the hour of leaving in advance and tell them both with the invitation, because most guests like to know.',
     },
     5: {
       asks: 'When is a good time good enough for you?',
       turns:
-        "The fun was complete an hour ago and you went for more. Now there's a second dessert or another round of the game, and the person you came with is looking for their shoes.",
+        'The fun was complete an hour ago and you went for more. Now there may be a second dessert or another round of the game, and the person you came with is looking for their shoes.',
       answers:
         "A good time is good enough at the point where you first think of the next thing. Go home with that thought, and you'll remember the evening by its best hour.",
     },
     6: {
       asks: 'Which improvement to your daily life is too large to keep?',
       turns:
-        "The new regime breaks down on a normal day. You missed the class or ordered the fries, and since it wasn't perfect you're close to dropping all of it.",
+        "The new regime may break down on a normal day. You missed the class or ordered the fries, and since it wasn't perfect you're close to dropping all of it.",
       answers:
         "It's the improvement that began with new equipment. Keep a fifth of it, the easiest fifth, and do that even on the days when it looks ridiculous.",
     },
     7: {
       asks: 'What do you expect of one person that they never offered?',
       turns:
-        "Somebody turns out to be about as reliable as they've always been. You'd made plans around a better version, and they're honestly puzzled that you're let down.",
+        "Somebody may turn out to be about as reliable as they've always been. You'd made plans around a better version, and they're honestly puzzled that you're let down.",
       answers:
         "You expect that they'll grow into your good opinion of them. Count on what they did over the last year, and thank them for that much.",
     },
@@ -147,28 +147,28 @@ export const jupiterWeeks: WeekThoughts = {
     9: {
       asks: 'Which of your beliefs do you preach and no longer practice?',
       turns:
-        'You hold forth and hear it. The subject is how people should travel or eat or raise their children, and somebody at the table remembers what you did last summer.',
+        'You may hold forth and hear yourself. The subject is how people should travel or eat or raise their children, and somebody at the table remembers what you did last summer.',
       answers:
         "It's the strictest of your beliefs. Practice it for a month without a word to anyone, or retire it, and the people around you will be relieved in either case.",
     },
     10: {
       asks: 'What did you promise to do because it sounded good in the room?',
       turns:
-        'A large promise falls due in public. Someone with a say asks how far along you are, in a kind voice, and you hear yourself make it larger.',
+        'A large promise may fall due in public. Someone with a say asks how far along you are, in a kind voice, and you hear yourself make it larger.',
       answers:
         "You promised twice the work in half the time. Name the half you can do well and the day you'll do it, and people will hardly remember the rest.",
     },
     11: {
       asks: 'How many groups can you belong to and still be a friend?',
       turns:
-        "Three circles want you on the same evening. You work out a route with an hour for each, and at every stop you're told that you've missed the best part.",
+        "Three circles may want you on the same evening. You work out a route with an hour for each, and at every stop you're told that you've missed the best part.",
       answers:
         'You can belong to two, as your calendar shows. Be the person who stays to the end with those, and give the others the kindness of a clear no.',
     },
     12: {
       asks: 'What are you leaving to luck that you could settle by yourself?',
       turns:
-        "You've been trusting that it'll work out, and it's begun to keep you awake. A small notice or an overdue reply shows you the difference between faith and not looking.",
+        "You've been trusting that it'll work out, and it's begun to keep you awake. A small notice or an overdue reply may show you the difference between faith and not looking.",
       answers:
         'You leave to luck whatever you push to the back each night. Spend one quiet hour with it on your own, and your luck will have something to work with.',
     },

@@ -12,7 +12,7 @@ export const marsWeeks: WeekThoughts = {
     2: {
       asks: 'What could you earn or save if you were willing to ask?',
       turns:
-        'Your push is in the right place. A price comes down or a fee goes up because you raised it without blushing, and the whole conversation is over sooner than the dread of it.',
+        'Your push is in the right place. A price may come down or a fee go up because you raised it without blushing, and the whole conversation is over sooner than the dread of it.',
       answers:
         'You could gain about one more payment a year, for every question you now swallow. Ask about a fee, a refund, or a rate each month, and treat it as part of taking care of your money.',
     },
@@ -33,21 +33,21 @@ export const marsWeeks: WeekThoughts = {
     5: {
       asks: 'Where could you compete and enjoy it?',
       turns:
-        "You want to win at something, and it's good for you. In a game, a contest, or a bit of flirting you play at full strength, and your opponent plays better because of it.",
+        "You want to win at something, and it's good for you. In a game, a contest, or a bit of flirting you're likely to play at full strength, and your opponent plays better because of it.",
       answers:
         "You'd enjoy it in anything that has rules and an end and changes nothing in the rest of your life. Sign up for one round where losing would cost you nothing more than the evening.",
     },
     6: {
       asks: 'Which task would make the rest of your day easy if you did it first?',
       turns:
-        "You have the strength of two people before noon and you know what to do with it. A stubborn piece of work, or the workout you've put off, is behind you while others are still reading their messages.",
+        "You have the strength of two people and you know what to do with it. A stubborn piece of work, or the workout you've put off, may be behind you while others are still reading their messages.",
       answers:
         "It's the task you usually write at the bottom of the list. Begin with it on three mornings out of five, and you'll stop being tired from avoiding it.",
     },
     7: {
       asks: 'Who is at their best when you push back?',
       turns:
-        'An argument with one person turns out to be a pleasure. You both say the strong version, neither of you sulks, and you leave with a better plan than the two you came with.',
+        'An argument with one person may turn out to be a pleasure. You both say the strong version, neither of you sulks, and you leave with a better plan than the two you came with.',
       answers:
         "It's the person you've been handling with care for no reason. Tell them straight what you think of their next idea, and ask them to do the same with yours.",
     },
@@ -61,7 +61,7 @@ export const marsWeeks: WeekThoughts = {
     9: {
       asks: 'How far would you go if you skipped the preparations?',
       turns:
-        "You set out before you're ready and it works. A long ride, a first lesson, or a talk with a person of firm opinions leaves you livelier than the research ever did.",
+        "You could set out before you're ready, and it would work. A long ride, a first lesson, or a talk with a person of firm opinions can leave you livelier than the research ever did.",
       answers:
         "You'd go farther than your reading has taken you. Choose the trip or the course you know least about, and let the first day teach you what to bring.",
     },
@@ -75,14 +75,14 @@ export const marsWeeks: WeekThoughts = {
     11: {
       asks: 'What are your friends waiting for someone to start?',
       turns:
-        'Your push is what the group lacked. You name a place and an hour, four people say yes within minutes, and it comes out that each of them had wanted this since spring.',
+        'Your push is what the group lacked. If you name a place and an hour, four people may say yes within minutes, and it comes out that each of them had wanted this since spring.',
       answers:
         "They're waiting for the plan that everyone praises and no one calls about. Make the reservation and announce it, and leave the complaints about the hour to those who had none to suggest.",
     },
     12: {
       asks: 'What could you get done if no one knew you were trying?',
       turns:
-        "Working alone and unannounced, you get further than you have in weeks. There's nobody to fight and nobody to impress, and the strength that goes into both is free for the job.",
+        "Working alone and unannounced, you may get further than you have in weeks. There's nobody to fight and nobody to impress, and the strength that goes into both is free for the job.",
       answers:
         "You could finish the project that people keep giving you advice about. Stop reporting on it for a month, and let them hear of it again when it's done.",
     },
@@ -98,7 +98,7 @@ export const marsWeeks: WeekThoughts = {
     2: {
       asks: "Which purchases do you make because you're angry?",
       turns:
-        "Money gets spent at speed. You were turned down or kept waiting somewhere, and within the hour you've ordered a large and costly thing with the feeling of having won.",
+        "Money gets spent at speed. You may be turned down or kept waiting somewhere, and within the hour you've ordered a large and costly thing with the feeling of having won.",
       answers:
         "You buy the things that show somebody you can afford them. Wait a night before you buy anything that begins with a clenched jaw, and you'll keep most of that money.",
     },
@@ -119,21 +119,21 @@ export const marsWeeks: WeekThoughts = {
     5: {
       asks: 'Why does losing a small game ruin the whole evening for you?',
       turns:
-        "You're playing and it stops being play. A rule is bent, or someone else is admired for what you do better, and you hear a tone in your voice that belongs to a larger matter.",
+        'You may be playing when it stops being play. A rule is bent, or someone else is admired for what you do better, and you hear a tone in your voice that belongs to a larger matter.',
       answers:
         'A game is the only place where you let yourself want to win. Want something openly in the rest of your life, and the game will feel like a game again.',
     },
     6: {
       asks: 'Whose pace have you been working at?',
       turns:
-        'You hurry, and something breaks or has to be done twice. A person next to you goes on at half your speed and finishes at the same time, without a sore neck.',
+        'You hurry, and something may break or have to be done twice. A person next to you goes on at half your speed and finishes at the same time, without a sore neck.',
       answers:
         "You've been working at the pace of a person who is timing you only in your own mind. Take the slower worker's pace for one whole day, and count what you've finished at the end of it.",
     },
     7: {
       asks: 'Which of you two is actually angry?',
       turns:
-        "One person provokes you, or you'd swear they do. They say a mild thing in an irritating way, you get loud, and afterward they're perfectly calm while you look for an apology.",
+        "One person provokes you, or you'd swear they do. They may say a mild thing in an irritating way, you get loud, and afterward they're perfectly calm while you look for an apology.",
       answers:
         "Both of you are angry, and you're the one who shows it. Ask them directly what they didn't like, before you get loud on behalf of the two of you.",
     },
@@ -147,7 +147,7 @@ export const marsWeeks: WeekThoughts = {
     9: {
       asks: 'Whom do you want to convince, and of what?',
       turns:
-        "You're in an argument about a principle with a person who came for a pleasant evening. Your facts are good, and with each of them they move an inch farther away.",
+        'You may find yourself in an argument about a principle with a person who came for a pleasant evening. Your facts are good, and with each of them they move an inch farther away.',
       answers:
         "You want to convince someone who stands for everyone who ever lectured you. Leave this person their opinion, and take your case to a place where it's voted on or paid for.",
     },
@@ -161,14 +161,14 @@ export const marsWeeks: WeekThoughts = {
     11: {
       asks: "Why are you the one who fights the group's battles?",
       turns:
-        "Someone in the group is treated unfairly, and you stand up. The others agree with you afterward, one at a time and quietly, and you've been alone in the quarrel all along.",
+        "Someone in the group may be treated unfairly, and you stand up. The others agree with you afterward, one at a time and quietly, and you've been alone in the quarrel all along.",
       answers:
         "You're quick to speak, and they've learned to wait for it. Ask two of them beforehand to say a sentence each the next time, and stay in your seat until they have.",
     },
     12: {
       asks: "Where does the anger go that you don't show?",
       turns:
-        "You're stiff and tired, and you couldn't say what happened. Then a trifle, a jar lid or a slow page, brings up a rage that would fit a much bigger offense.",
+        "You're stiff and tired, and you couldn't say what happened. Then a trifle, a jar lid or a slow page, may bring up a rage that would fit a much bigger offense.",
       answers:
         "Your anger goes into your jaw and your sleep. Walk fast and alone while you say out loud what you'd never say to the person, and most nights there'll be nothing left to grind.",
     },

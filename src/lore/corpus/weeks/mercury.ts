@@ -26,35 +26,35 @@ export const mercuryWeeks: WeekThoughts = {
     4: {
       asks: 'Which family story do you only half know?',
       turns:
-        'A relative is in the mood to talk or an old box gets opened. You hear an ordinary fact that nobody had hidden, only never mentioned, and several old remarks at home make sense.',
+        'A relative may be in the mood to talk, or an old box may get opened. You hear an ordinary fact that nobody had hidden, only never mentioned, and several old remarks at home make sense.',
       answers:
         "It's the story of why people moved, or stopped speaking, or changed their plans. Ask the oldest person who still enjoys telling it, and write the names down.",
     },
     5: {
       asks: 'What do you like to talk about just for the fun of it?',
       turns:
-        'Conversation is the entertainment. You trade jokes with a date or a child or a stranger at the next table, and nobody learns anything useful for a whole hour.',
+        'Conversation is the entertainment. You may trade jokes with a date or a child or a stranger at the next table, and nobody learns anything useful for a whole hour.',
       answers:
         "You like to talk nonsense, with people who are good at it. Invite the funniest person you know to something that needs no attention, so there's room to talk over it.",
     },
     6: {
       asks: 'Which small thing in your working day could you stop remembering?',
       turns:
-        "You find a simple way to do a thing that's been eating your attention. A list on the wall or an automatic payment takes over, and you notice how loud it had been in your head.",
+        "You may find a simple way to do a thing that's been eating your attention. A list on the wall or an automatic payment takes over, and you notice how loud it had been in your head.",
       answers:
         "You could stop remembering everything that comes back on a fixed day. Put it in writing where you'll trip over it, and use your memory for what only you can think about.",
     },
     7: {
       asks: 'Who helps you find out what you think?',
       turns:
-        "One person asks the next question instead of giving you advice. By the end you've said what you think in the right order, and they've hardly spoken, which you'll both remember as a good talk.",
+        "One person may ask the next question instead of giving you advice. By the end you've said what you think in the right order, and they've hardly spoken, which you'll both remember as a good talk.",
       answers:
         "You find out with the person who waits after you've stopped talking. Take your next open decision to them before you take it to anyone with a strong opinion.",
     },
     8: {
       asks: 'What would be easier between you and someone if it were written down?',
       turns:
-        'A delicate subject turns out to be a practical one. You and another person can say who pays for what, or who gets told what, and it takes less time than choosing the restaurant did.',
+        'A delicate subject turns out to be a practical one. You and another person may be able to say who pays for what, or who gets told what, and it takes less time than choosing the restaurant did.',
       answers:
         "It would help to write down who pays and when, and what happens if one of you can't. Write it in three lines you both keep, and after that you can both afford to be generous.",
     },
@@ -68,14 +68,14 @@ export const mercuryWeeks: WeekThoughts = {
     10: {
       asks: 'How would you describe your work to somebody who could help it?',
       turns:
-        "You say what you're aiming at and it comes out right. A listener with some influence repeats it back to you in the same words, so you know it was short enough.",
+        "You can say what you're aiming at, and it comes out right. A listener with some influence may repeat it back to you in the same words, so you know it was short enough.",
       answers:
         "You'd use the sentence that you say when you aren't trying. Keep it as it was, without the background, and use it wherever you're asked what you do.",
     },
     11: {
       asks: 'Which two people you know ought to meet?',
       turns:
-        "News travels well through your friends. You hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
+        "News travels well through your friends. You may hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
       answers:
         "They're the two who ask you for the same kind of help. Introduce them with a line about each, and let them thank each other instead of you.",
     },
@@ -91,28 +91,28 @@ export const mercuryWeeks: WeekThoughts = {
     1: {
       asks: 'Why do people hear your questions as criticism?',
       turns:
-        "Something you say lands harder than you meant it. You were only curious, but a person gets defensive about their plan or their hat, and now you're explaining the explanation.",
+        "Something you say may land harder than you mean it. You're only curious, but a person gets defensive about their plan or their hat, and now you're explaining the explanation.",
       answers:
         "You ask the second question before you've shown that you liked anything. Say first what you found good, and the same question will sound like interest.",
     },
     2: {
       asks: 'What are you hoping to find by going over the numbers again?',
       turns:
-        "Money becomes a puzzle. A charge you don't recognize or a price that changed overnight has you comparing tables until late, over a difference that would buy one lunch.",
+        "Money becomes a puzzle. A charge you don't recognize or a price that changed overnight may have you comparing tables until late, over a difference that would buy one lunch.",
       answers:
         "You're hoping for proof that you haven't been foolish. You were careful enough, so set an amount below which you won't check, and let the lunches go.",
     },
     3: {
       asks: 'Which conversations are you only keeping up out of politeness?',
       turns:
-        "Everybody wants an answer, and some want it twice. You reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
+        "Everybody wants an answer, and some want it twice. You may reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
       answers:
         "You're polite to the people who ask how you are and don't wait to hear. Let those go quiet without an announcement, and two or three people will get the whole of your attention.",
     },
     4: {
       asks: 'What does each person at home think was agreed?',
       turns:
-        'Everyone at home, it comes out, heard something different. You remember the words exactly, a relative remembers the mood, and a third is sure that the subject never came up.',
+        'It may come out that everyone at home heard something different. You remember the words exactly, a relative remembers the mood, and a third is sure that the subject never came up.',
       answers:
         'At home each of you thinks something different was agreed, and each of you is honest. Stop arguing about what was said and agree on it again, aloud, with everyone in the room.',
     },
@@ -126,14 +126,14 @@ export const mercuryWeeks: WeekThoughts = {
     6: {
       asks: 'Who is it that interrupts your day most often?',
       turns:
-        "Nothing gets your full attention for ten minutes. You open a task, answer a message about another, and come back to find you've written half a sentence in the wrong place.",
+        "Nothing gets your full attention for ten minutes. You may open a task, answer a message about another, and come back to find you've written half a sentence in the wrong place.",
       answers:
         "You interrupt it yourself, by checking whether anyone has. Put the phone in another room for one task a day, and you'll see how few people were waiting.",
     },
     7: {
       asks: 'How much of the argument with one person happens in your head?',
       turns:
-        "You've prepared both sides, and the real person doesn't follow the script. They answer a question you'd skipped, you lose your place, and it turns out they weren't against you.",
+        "You've prepared both sides, and the real person doesn't follow the script. They may answer a question you'd skipped, you lose your place, and it turns out they weren't against you.",
       answers:
         "Nearly all of it happens there, and in there they're much less reasonable. Tell the real one your first sentence and stop, because they may already agree with it.",
     },
@@ -147,28 +147,28 @@ export const mercuryWeeks: WeekThoughts = {
     9: {
       asks: 'Which argument would you keep up even if you lost interest in it?',
       turns:
-        "You're caught in a discussion about how things ought to be done. The other side has read a different book, neither of you is listening, and you go home with more quotations than conclusions.",
+        'You may be caught in a discussion about how things ought to be done. The other side has read a different book, neither of you is listening, and you go home with more quotations than conclusions.',
       answers:
         "It's the argument with the person who talks just as well as you do. Ask them to tell you how they came to their view, and you'll get a story in place of another round.",
     },
     10: {
       asks: "What do you want people to quote when you're not in the room?",
       turns:
-        "Your words come back changed. Someone has passed on a remark of yours without the smile, and for a day your name stands next to a thing you'd never have put in writing.",
+        "Your words come back changed. Someone may have passed on a remark of yours without the smile, and for a day your name stands next to a thing you'd never have put in writing.",
       answers:
         "You want them to quote what you're after, and it's the funny version that travels. Give the people who talk about your work that one line, and save the jokes for friends.",
     },
     11: {
       asks: 'Why does everyone tell you what they think of everyone else?',
       turns:
-        "You know too much. Two friends have each told you about the other, a third asks you what's going on, and any honest answer would break a promise.",
+        "You know too much. Two friends may each have told you about the other, a third asks you what's going on, and any honest answer would break a promise.",
       answers:
         "People tell you everything because you listen well and take no side. Send the next complaint back to the friend it's about, and you'll lose some news and sleep better.",
     },
     12: {
       asks: 'Which conversation do you keep having after it is over?',
       turns:
-        "A remark of yours returns at night, with new endings. The person who heard it has long forgotten, and you're looking for the words that would have made you safe from all misunderstanding.",
+        "A remark of yours may return at night, with new endings. The person who heard it has long forgotten, and you're looking for the words that would have made you safe from all misunderstanding.",
       answers:
         "It's the conversation in which you said what you meant and somebody frowned. Your words were fine, so write them down once as you said them, and close the notebook on the better versions.",
     },

@@ -5,7 +5,7 @@ export const sunWeeks: WeekThoughts = {
     1: {
       asks: "What would you wear if you weren't trying to look like anyone?",
       turns:
-        "You're noticed for the right thing, without having announced it. A stranger or an old friend says what they see, and it's close to the person you've been meaning to become.",
+        "You're noticed for the right thing, without having announced it. A stranger or an old friend may say what they see, and it's close to the person you've been meaning to become.",
       answers:
         "You'd wear roughly what you already wear when you aren't thinking about clothes. People liked that look best, so wear it where it counts.",
     },
@@ -19,70 +19,70 @@ export const sunWeeks: WeekThoughts = {
     3: {
       asks: 'What have you been saying for months that finally deserves a larger audience?',
       turns:
-        'Your words travel. A remark you made in passing gets repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
+        'Your words travel. A remark you made in passing may get repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
       answers:
         "It's the thing you keep explaining on the phone. Write it down once, in the words you use with your friends, and send it to the person who decides.",
     },
     4: {
       asks: 'What would make the place where you live feel like yours?',
       turns:
-        "Home shows its good side to you. There's an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
+        "Home shows its good side to you. There may be an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
       answers:
         "You need one room done your way. It doesn't need money so much as permission, and you're the one who gives it.",
     },
     5: {
       asks: 'What would you do with a whole day if no one graded it?',
       turns:
-        "You're good at a thing you only do for fun, and somebody says so. It makes you bolder for the rest of the day, which is what praise is for.",
+        "You're good at a thing you only do for fun, and somebody may say so. It makes you bolder for the rest of the day, which is what praise is for.",
       answers:
         "You'd do more of what you already do for fun, only for longer. Give it a day in the calendar, in ink, before the errands find it.",
     },
     6: {
       asks: 'Which small change to your day would you actually keep?',
       turns:
-        "A routine clicks into place. It's nothing grand, an earlier start or a shorter route, and by evening you have an hour left that used to leak away.",
+        "A routine may click into place. It's nothing grand, an earlier start or a shorter route, and by evening you have an hour left that used to leak away.",
       answers:
         "You'd keep the change that costs nothing and starts at the same time every morning. Your body agreed to it before you did.",
     },
     7: {
       asks: 'Who brings out the version of you that you like best?',
       turns:
-        "One person meets you halfway without being asked. You're quicker and kinder in their company than you've been alone, and it lasts for some hours after they've gone.",
+        "One person may meet you halfway without being asked. You're quicker and kinder in their company than you've been alone, and it lasts for some hours after they've gone.",
       answers:
         'You like yourself best around the person who laughed at the right place. Ask them for an evening of their own, before the calendar fills with people you only ought to see.',
     },
     8: {
       asks: 'Whom could you trust with a little more than you do?',
       turns:
-        "A confidence is kept, or a debt gets paid without a reminder. It's a small test that nobody set, and the other person passes it in front of you.",
+        "A confidence may be kept, or a debt paid without a reminder. It's a small test that nobody set, and the other person passes it in front of you.",
       answers:
         "You can trust the person who never mentions what they've done for you. Share one thing with them that you've been managing alone, and see how they carry it.",
     },
     9: {
       asks: 'Where would you go if the reasons against it took a week off?',
       turns:
-        'A place or a subject comes toward you. Someone has been there, or teaches it, or has a spare ticket, and for a day it stands in your life like a normal thing to do.',
+        'A place or a subject comes toward you. Someone may have been there, or teach it, or have a spare ticket, and for a day it stands in your life like a normal thing to do.',
       answers:
         "You'd go to the place you've looked up twice. Put a sum aside for it, and tell one person, so that there's a witness.",
     },
     10: {
       asks: 'What would you like to be known for a year from now?',
       turns:
-        'Your work gets seen by someone who matters to it. They say what it is in a single sentence, which is shorter and better than the way you put it.',
+        'Your work may be seen by someone who matters to it. They say what it is in a single sentence, which is shorter and better than the way you put it.',
       answers:
         "You'd like to be known for one thing, done well, that fits into a short sentence. Describe yourself by it when you introduce yourself, and turn down the next job that doesn't fit.",
     },
     11: {
       asks: 'Which of your friends makes your plans bigger?',
       turns:
-        "You're welcome, and it shows. Someone saves you a place or puts you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
+        "You're welcome, and it shows. Someone may save you a place or put you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
       answers:
         "It's the friend who asks the practical question. Tell that friend the whole plan, including the price, and let them help.",
     },
     12: {
       asks: "What do you know about yourself that you've never said out loud?",
       turns:
-        "A thought you had long ago comes back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
+        "A thought you had long ago may come back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
         "You know that you're better at something than you admit, and that you'd like to be paid or praised for it. It can stay private for another week or two, as long as you act as if it were so.",
     },
@@ -91,21 +91,21 @@ export const sunWeeks: WeekThoughts = {
     1: {
       asks: 'Whose idea of you are you still walking around in?',
       turns:
-        'Your first impression goes wrong in front of you, and you can see where. The person is greeting a version of you that stopped being true, and you hear yourself answering in its voice.',
+        'Your first impression may go wrong in front of you, and you can see where. The person is greeting a version of you that stopped being true, and you hear yourself answering in its voice.',
       answers:
         "It's an old idea, and mostly your own. The people around you met a newer version some time ago and have been waiting for you to use it.",
     },
     2: {
       asks: 'How much would be enough, in plain figures?',
       turns:
-        'Money and pride get into the same conversation. You hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
+        'Money and pride get into the same conversation. You may hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
       answers:
         "It's less than the figure you started the week with. Once it's written down, enough turns out to be a sum, and you're closer to it than your friends would guess.",
     },
     3: {
       asks: 'Which conversation on your own street are you avoiding?',
       turns:
-        "The talk you've put off catches up with you on the stairs or in a short message with no greeting. It would take a minute, and you've spent weeks walking around the block.",
+        "The talk you've put off may catch up with you on the stairs or in a short message with no greeting. It would take a minute, and you've spent weeks walking around the block.",
       answers:
         "It's the talk about noise, or money, or the hedge. It takes four sentences, and the neighbor has been dreading it as much as you have.",
     },
@@ -119,21 +119,21 @@ export const sunWeeks: WeekThoughts = {
     5: {
       asks: 'When did your favorite pastime turn into homework?',
       turns:
-        "You look at the thing you love and feel only that you're behind with it. A person who does it badly and laughs a lot has the better time, and you can see that from where you stand.",
+        "You may look at the thing you love and feel only that you're behind with it. A person who does it badly and laughs a lot has the better time, and you can see that from where you stand.",
       answers:
         'It turned into homework when you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
     },
     6: {
       asks: 'How much of your working week is really yours to carry?',
       turns:
-        "The load shows, in your shoulders or in a sharp answer. You're doing one person's job properly and half of another's, and the other person has stopped saying thanks.",
+        "The load may show, in your shoulders or in a sharp answer. You're doing one person's job properly and half of another's, and the other person has stopped saying thanks.",
       answers:
         'About two-thirds of it is yours. Hand the rest back with a date, in writing, and the week fits into its days.',
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',
       turns:
-        "The old subject comes up again, in its usual disguise. The other person chooses the time or the place, you say you don't mind, and this time you hear how tired that sounds.",
+        "The old subject may come up again, in its usual disguise. The other person chooses the time or the place, you say you don't mind, and this time you hear how tired that sounds.",
       answers:
         'You keep giving up your free time, a plan at a time. Say your wish first on the next occasion, once, before you ask them theirs.',
     },
@@ -147,28 +147,28 @@ export const sunWeeks: WeekThoughts = {
     9: {
       asks: 'Which of your opinions have you never had to defend?',
       turns:
-        'You meet a good argument from the other side, and it comes with manners. You hear your own reasons out loud and two of them sound borrowed.',
+        'You may meet a good argument from the other side, and it comes with manners. You hear your own reasons out loud and two of them sound borrowed.',
       answers:
         "It's the oldest opinion you have, from home or from school. Keep it if it still holds, in your own words, and let the borrowed reasons go back.",
     },
     10: {
       asks: 'Who are you working so hard to impress?',
       turns:
-        'Your standing is touched in public, lightly. A post goes to another name, or a person above you forgets what you did, and you find out how much of your day was aimed at them.',
+        'Your standing is touched in public, lightly. A post may go to another name, or a person above you forget what you did, and you find out how much of your day was aimed at them.',
       answers:
         'You work for the good opinion of one person, who hardly looks. The people who use your work think well of it already, and their opinion is the one that feeds you.',
     },
     11: {
       asks: 'Why do you go on meeting people who leave you tired?',
       turns:
-        "An evening with the group runs a little too long. You're the one who organizes, drives, or listens, and on the way home you can't remember what was said to you.",
+        "An evening with the group may run a little too long. You're the one who organizes, drives, or listens, and on the way home you can't remember what was said to you.",
       answers:
         "You go out of loyalty to a time that's over. See two of them on their own, which you'd enjoy, and let the group have an evening without you.",
     },
     12: {
       asks: 'What is it costing you to keep so much to yourself?',
       turns:
-        "You're tired without having done anything. A kind question nearly undoes you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
+        "You're tired without having done anything. A kind question may nearly undo you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
       answers:
         "Your silence is costing you sleep, for a start. One person can know, and the rest of the world can go on thinking you're fine.",
     },

@@ -33,7 +33,7 @@ export const venusWeeks: WeekThoughts = {
     5: {
       asks: "What do you find attractive when nobody's advising you?",
       turns:
-        "You're drawn to a person, a song, or a piece of work before you've asked whether it's a good choice. The pleasure is quick and sure, and you can tell your own liking from everybody else's.",
+        "You may be drawn to a person, a song, or a piece of work before you've asked whether it's a good choice. The pleasure is quick and sure, and you can tell your own liking from everybody else's.",
       answers:
         'You like someone or something a bit less impressive than your friends would choose, and more fun. Follow that taste on the next free evening without showing anyone a picture first.',
     },
@@ -61,7 +61,7 @@ export const venusWeeks: WeekThoughts = {
     9: {
       asks: 'Where are you better company than you are at home?',
       turns:
-        "Something foreign charms you, a dish, an accent, or a book that a friend insists on lending. You're full of questions and enjoying the answers, with none of the polish you keep for people who know you.",
+        "Something foreign may charm you, a dish, an accent, or a book that a friend insists on lending. You're full of questions and enjoying the answers, with none of the polish you keep for people who know you.",
       answers:
         "You're better company anywhere that you don't know the customs and have to ask. You're curious there and easy to please, so plan a day in an unfamiliar place before you plan another improvement to yourself.",
     },
@@ -75,7 +75,7 @@ export const venusWeeks: WeekThoughts = {
     11: {
       asks: 'Which friend would you like to know better than you do?',
       turns:
-        'In a group you find yourself next to the same person again, and the talk goes where it never does with a whole table listening. You leave pleased, and a little surprised that it took so long.',
+        'In a group you may find yourself next to the same person again, and the talk goes where it never does with a whole table listening. You leave pleased, and a little surprised that it took so long.',
       answers:
         "It's the friend you only ever see in company. Suggest something for two, with a reason as small as a shared taste, since they've probably wondered why you never ask.",
     },
@@ -119,7 +119,7 @@ export const venusWeeks: WeekThoughts = {
     5: {
       asks: 'When a person flatters you, what do you really want from them?',
       turns:
-        "A date, a game, or a night out pleases you less than it promised. You get the attention you'd hoped for, and you catch yourself looking around the room during the talk that comes with it.",
+        "A date, a game, or a night out may please you less than it promised. You get the attention you'd hoped for, and you catch yourself looking around the room during the talk that comes with it.",
       answers:
         "You want another compliment, more often than another evening. Say yes to the people you'd enjoy even on a day when you looked tired, and choosing among invitations gets easy.",
     },
@@ -133,7 +133,7 @@ export const venusWeeks: WeekThoughts = {
     7: {
       asks: 'What are you waiting for one person to say to you?',
       turns:
-        "You do something nice for one person and wait. They take it kindly and go on with their day, and by evening you're cool to them over a sentence they didn't know they owed you.",
+        "You may do something nice for one person and wait. They take it kindly and go on with their day, and by evening you're cool to them over a sentence they didn't know they owed you.",
       answers:
         "You'd like to hear that they're glad it's you. Ask for it outright, in a light voice, because they've been showing it in rides and errands and had no idea you wanted it in words.",
     },
@@ -168,7 +168,7 @@ export const venusWeeks: WeekThoughts = {
     12: {
       asks: 'Whom do you love without letting them see it?',
       turns:
-        "You miss somebody, and you'd rather not say so. You look at their picture, put the phone away, and are short with the next person who wants to know what you're thinking.",
+        "You may miss somebody, and you'd rather not say so. You look at their picture, put the phone away, and are short with the next person who wants to know what you're thinking.",
       answers:
         "It's someone you've long been doing small things for, out of sight. Do one of them in plain view, because from where they stand it looks as though you don't care.",
     },

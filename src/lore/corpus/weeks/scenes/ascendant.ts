@@ -4,61 +4,64 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
   eases: [
     {
       eases:
-        "Someone's face brightens when they see that it's you. You hadn't put on any face of your own.",
+        "Someone's face may brighten when they see that it's you. You hadn't put on any face of your own.",
       presses:
-        "You straighten up before you go in, ready to be judged, and it's a friend. You'd have been welcome as you were.",
+        "You may straighten up before you go in, ready to be judged, and it's a friend. You'd have been welcome as you were.",
       later:
-        'You arrive a little late, without having prepared an entrance. Somebody moves over to make room.',
+        'You might arrive a little late, without having prepared an entrance. Somebody moves over to make room.',
     },
     {
       eases:
-        'A person at a counter is nicer to you than they need to be. Something about you seems to invite it.',
+        'A person at a counter may be nicer to you than they need to be. Something about you seems to invite it.',
       presses:
-        "You describe yourself to somebody, and you bore even yourself. You've been using the same three sentences for years.",
-      later: "You use some of your ease where you'd normally be efficient, and things go faster.",
-    },
-    {
-      eases: "You say hello first, and that's enough. The rest was never going to be up to you.",
-      presses:
-        "You plan how to begin for so long that the other person leaves. It would've taken one word.",
+        "You might describe yourself to somebody, and you bore even yourself. You've been using the same three sentences for years.",
       later:
-        "You meet the person you've been meaning to speak to, with nothing prepared. They say hello first, and it's over before you can be nervous.",
+        "You might use some of your ease where you'd normally be efficient, and things go faster.",
     },
     {
       eases:
-        'You wear the good one on an ordinary errand, and you walk differently. Nobody asks what the occasion is.',
+        "You might say hello first, and that's enough. The rest was never going to be up to you.",
       presses:
-        "You put the good one back in the closet and take the gray one. You're saving it, and you couldn't say for what.",
+        "You might plan how to begin for so long that the other person leaves. It would've taken one word.",
+      later:
+        "You might meet the person you've been meaning to speak to, with nothing prepared. They say hello first, and it's over before you can be nervous.",
+    },
+    {
+      eases:
+        'You may wear the good one on an ordinary errand, and you walk differently. Nobody asks what the occasion is.',
+      presses:
+        "You may put the good one back in the closet and take the gray one. You're saving it, and you couldn't say for what.",
       later: 'You dress for an ordinary day as if it counted, and it does.',
     },
   ],
   presses: [
     {
-      eases: 'Somebody offers to carry something, and you let them. Nobody thinks less of you.',
+      eases: 'Somebody may offer to carry something, and you let them. Nobody thinks less of you.',
       presses:
         "You're given the hard part once more, because you always manage. Nobody asks if you're tired, since you don't look it.",
       later: "You're tired enough to speak quietly for once. People move closer so as to hear you.",
     },
     {
       eases:
-        "You go slower for an hour, and nothing is late. The only person who'd been in a hurry was you.",
+        "You might go slower for an hour, and nothing is late. The only person who'd been in a hurry was you.",
       presses:
         "You're out of breath, and nobody's chasing you. You'd matched someone else's pace without noticing.",
-      later: "You say at the start how fast you'd like to go, and nobody minds.",
+      later: "You may say at the start how fast you'd like to go, and nobody minds.",
     },
     {
       eases:
-        "You say how you'd like to be spoken to, and the answer is a friendly sure. They'd had no idea.",
+        "You may say how you'd like to be spoken to, and the answer is a friendly sure. They'd had no idea.",
       presses:
-        'You get that tone again, and you hear yourself use it back. Nobody has told anybody anything.',
-      later: 'You say how you want to be spoken to, in one line, and the tone changes at once.',
+        'You may get that tone again, and you hear yourself use it back. Nobody has told anybody anything.',
+      later:
+        'You might say how you want to be spoken to, in one line, and the tone changes at once.',
     },
     {
-      eases: "Somebody sees how you really are, and it's all right. They seem to have known.",
+      eases: "Somebody might see how you really are, and it's all right. They seem to have known.",
       presses:
-        'You arrange your face and get the wrong one. The person across from you asks again.',
+        'You may arrange your face and get the wrong one. The person across from you asks again.',
       later:
-        'You forget to arrange your face for an hour. People are nicer to you, and you get more done.',
+        'You may forget to arrange your face for an hour. People are nicer to you, and you get more done.',
     },
   ],
 }

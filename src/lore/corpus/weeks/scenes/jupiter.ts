@@ -4,31 +4,31 @@ export const jupiterScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You walk in without knowing anyone, and people make room. You'd expected to have to earn it.",
+        "You might walk in without knowing anyone, and people make room. You'd expected to have to earn it.",
       presses:
-        "You stand outside and read the menu twice. Everyone you can see through the window looks as though they'd mind less than you think.",
+        "You may stand outside and read the menu twice. Everyone you can see through the window looks as though they'd mind less than you think.",
       later:
         "You miss the moment when you'd usually have gone home. When you look at the time, you're in the middle of a story, and people are waiting for the end.",
     },
     2: {
       eases:
-        'You spend a little on something good and sleep very well. The rent is still there in the morning.',
+        'You might spend a little on something good and sleep very well. The rent is still there in the morning.',
       presses:
-        "You put so much aside that there's nothing left to enjoy. You can't say what it's for, beyond more of the same.",
+        "You may put so much aside that there's nothing left to enjoy. You can't say what it's for, beyond more of the same.",
       later:
-        'You pay for something pleasant without doing the sum first. The sum, when you do it, comes out fine.',
+        'You may pay for something pleasant without doing the sum first. The sum, when you do it, comes out fine.',
     },
     3: {
       eases:
-        'A word across the fence turns into half an hour. You have more in common than the street.',
+        'A word across the fence may turn into half an hour. You have more in common than the street.',
       presses:
-        "You both say that you must have coffee sometime, and go in. You've been saying that since you moved here.",
+        "You may both say that you must have coffee sometime, and go in. You've been saying that since you moved here.",
       later:
-        'You hear the second sentence that your neighbor always has. This time you stay for the third.',
+        'You may hear the second sentence that your neighbor always has. This time you stay for the third.',
     },
     4: {
       eases:
-        "Two more people come than you'd planned for, and there's enough of everything. It's the best noise the place has heard in a while.",
+        "Two more people may come than you'd planned for, and there's enough of everything. It's the best noise the place has heard in a while.",
       presses:
         "You count the seats and think about canceling. Nobody you'd invited was coming for the seats.",
       later:
@@ -37,152 +37,155 @@ export const jupiterScenes: WeekScenes = {
     5: {
       eases:
         'You have your treat twice within a few days, and nothing bad happens. You like it as much the second time.',
-      presses: 'You save the good part for later, and then something comes up. You do that a lot.',
+      presses:
+        'You may save the good part for later, and then something comes up. You do that a lot.',
       later: "You have your treat again on an ordinary day, and it doesn't wear out.",
     },
     6: {
       eases:
-        "Somebody does one of your dull jobs and hums while doing it. You'd thought that everyone hated it.",
+        "Somebody might do one of your dull jobs and hum while doing it. You'd thought that everyone hated it.",
       presses:
-        "You apologize for asking before you've asked. They'd have said yes with pleasure, and now they wonder what's wrong with the job.",
+        "You may apologize for asking before you've asked. They'd have said yes with pleasure, and now they wonder what's wrong with the job.",
       later:
-        "You admit that you hate a certain job, and the person you're talking to says they rather like it. You look at each other.",
+        "You might admit that you hate a certain job, and the person you're talking to says they rather like it. You look at each other.",
     },
     7: {
       eases:
         "Someone says of course you can, as if you'd asked about the weather. You find yourself standing a bit straighter.",
       presses:
-        "You play down something you did, and you're believed. You'd hoped to be argued with.",
-      later: 'You tell somebody the plan at its full size, and they only ask what you need.',
+        "You may play down something you did, and you're believed. You'd hoped to be argued with.",
+      later: 'You may tell somebody the plan at its full size, and they only ask what you need.',
     },
     8: {
       eases:
-        "The two of you look at the better one together, and you both do the same sum in your heads. Half of it isn't much.",
-      presses: "You each buy the cheap one. Between you you've spent what the good one costs.",
+        "The two of you may look at the better one together, and you both do the same sum in your heads. Half of it isn't much.",
+      presses: "You may each buy the cheap one. Between you you've spent what the good one costs.",
       later:
-        "You agree on a month's trial of sharing, and it's going before you've worked out the details.",
+        "You may agree on a month's trial of sharing, and it's going before you've worked out the details.",
     },
     9: {
       eases:
-        "On an ordinary street something reminds you of that faraway place, and for a second you're there. You could look up what it costs.",
+        "On an ordinary street something may remind you of that faraway place, and for a second you're there. You could look up what it costs.",
       presses:
-        "You describe your plan to someone, who asks when. You say someday, and you hear how long you've been saying it.",
+        "You may describe your plan to someone, who asks when. You say someday, and you hear how long you've been saying it.",
       later:
-        "You meet somebody who's just back from there. They tell you what it cost, and it's less than you'd decided it was.",
+        "You may meet somebody who's just back from there. They tell you what it cost, and it's less than you'd decided it was.",
     },
     10: {
       eases:
         "You're asked what you'd do if it were up to you, and you know. You've apparently been thinking about it for years.",
       presses:
-        'You make yourself smaller in the very sentence that counted. The person you were talking to wrote down the smaller version.',
-      later: "You say that you'd learn the rest as you go, and the other person nods.",
+        'You might make yourself smaller in the very sentence that counted. The person you were talking to wrote down the smaller version.',
+      later: "You might say that you'd learn the rest as you go, and the other person nods.",
     },
     11: {
       eases:
-        "You watch people doing what you'd like to do, and they aren't very good at it. They look happy, and there's room.",
+        "You might watch people doing what you'd like to do, and they aren't very good at it. They look happy, and there's room.",
       presses:
-        "You explain what you'd love to do to someone who has no interest in it. They're kind, and it's the wrong room.",
+        "You may explain what you'd love to do to someone who has no interest in it. They're kind, and it's the wrong room.",
       later:
-        "You get a message from people you met once. They'd assumed that you were coming again.",
+        "You might get a message from people you met once. They'd assumed that you were coming again.",
     },
     12: {
       eases:
         "You look for your usual worry and can't find it. It seems to have been settled some time ago, while you were busy.",
       presses:
-        "You notice only the one thing that's late. Six others arrived on time without your having to ask.",
+        "You might notice only the one thing that's late. Six others arrived on time without your having to ask.",
       later:
-        "You find out that a matter you'd stopped watching has gone well without you. You wonder what else has.",
+        "You may find out that a matter you'd stopped watching has gone well without you. You wonder what else has.",
     },
   },
   presses: {
     1: {
       eases:
-        'You promise one thing and do it the same day. They thank you as though it had been ten.',
+        'You may promise one thing and do it the same day. They thank you as though it had been ten.',
       presses:
-        "You hear yourself offer, and a small voice wants to know with what time. You've only known these people for an hour.",
-      later: 'You offer one thing and stop talking, and it feels like a lot to the other person.',
+        "You may hear yourself offer, and a small voice wants to know with what time. You've only known these people for an hour.",
+      later:
+        'You may offer one thing and stop talking, and it feels like a lot to the other person.',
     },
     2: {
       eases: "The dull bill is paid, and you feel oddly rich. There's even something left.",
       presses:
-        'You tell yourself that by next year the amount will be nothing. You told yourself so last year.',
+        'You may tell yourself that by next year the amount will be nothing. You told yourself so last year.',
       later:
-        'You pay something small the day it comes, to get it out of the way. You feel better than the sum explains.',
+        'You may pay something small the day it comes, to get it out of the way. You feel better than the sum explains.',
     },
     3: {
       eases:
-        "You say you can't come, and the host sounds relieved as well. It had been a courtesy on both sides.",
+        "You may say you can't come, and the host sounds relieved as well. It had been a courtesy on both sides.",
       presses:
-        "You say you'd love to on your way out. By the time you reach the car you can't remember to what.",
+        "You might say you'd love to on your way out. By the time you reach the car you can't remember to what.",
       later:
-        'You leave somebody with a plain goodbye and no promise at the end of it. The goodbye is warmer than usual.',
+        'You might leave somebody with a plain goodbye and no promise at the end of it. The goodbye is warmer than usual.',
     },
     4: {
       eases:
-        'The guests leave early and happy, and you still like all of them. You might even ask them again.',
+        'The guests may leave early and happy, and you still like all of them. You might even ask them again.',
       presses:
         "You've counted nine pairs of shoes in the hall, and somebody is asking where the towels are. You invited every one of them.",
-      later: 'You tell people when the evening ends, and they seem glad to know.',
+      later: 'You might tell people when the evening ends, and they seem glad to know.',
     },
     5: {
       eases:
-        "You leave while it's still fun, more or less by chance. The whole evening stays good in your memory.",
+        "You may leave while it's still fun, more or less by chance. The whole evening stays good in your memory.",
       presses:
         "You're having a fine time and looking around for a better one. By the time you stop looking it's late.",
       later:
-        "You stop at the good part, a little early, and you're in a fine mood all the way home.",
+        "You might stop at the good part, a little early, and you're in a fine mood all the way home.",
     },
     6: {
       eases:
-        "You do the small version because there's no time for the other, and the next day you do it again. That makes two days in a row.",
+        "You may do the small version because there's no time for the other, and the next day you do it again. That makes two days in a row.",
       presses:
-        "The equipment for your new life arrives, and it needs to be put together. You go out for a walk instead, which would've been enough.",
-      later: "You do a fifth of what you'd planned, and you do the same fifth the day after.",
+        "The equipment for your new life may arrive, and it needs to be put together. You go out for a walk instead, which would've been enough.",
+      later: "You might do a fifth of what you'd planned, and you do the same fifth the day after.",
     },
     7: {
       eases:
         "The person is exactly as they've always been, and for an hour you like them for it. You hadn't come with any plans for them.",
       presses:
-        "You wait for somebody to rise to the occasion, and they sit down. They never said that they'd do anything else.",
+        "You might wait for somebody to rise to the occasion, and they sit down. They never said that they'd do anything else.",
       later: 'You count on exactly what the other person has always done, and they do it.',
     },
     8: {
       eases:
-        "You ask what your promise will cost, and it's less than you'd feared. Your not asking had made it grow.",
+        "You might ask what your promise will cost, and it's less than you'd feared. Your not asking had made it grow.",
       presses:
         "You're thanked in advance for something you can't quite remember agreeing to. They've got plans that depend on it.",
       later:
-        "You go back and set a limit, and the other person would've been glad of one from the start.",
+        "You may go back and set a limit, and the other person would've been glad of one from the start.",
     },
     9: {
       eases:
-        "You break one of your own rules, and you're very nice to be around. Nobody calls you on it.",
+        "You may break one of your own rules, and you're very nice to be around. Nobody calls you on it.",
       presses:
-        "You recommend to someone a thing you haven't done since spring. They take it seriously, and you feel like a brochure.",
+        "You might recommend to someone a thing you haven't done since spring. They take it seriously, and you feel like a brochure.",
       later:
-        "You keep a rule for a day without telling anyone, and it's harder and better than you'd said.",
+        "You might keep a rule for a day without telling anyone, and it's harder and better than you'd said.",
     },
     10: {
       eases:
         "Asked for a date, you name one that you can keep. It's later than they hoped, and they thank you for knowing.",
       presses:
-        "Your promise has been passed on to people who weren't there. It has grown a little on the way, and you don't correct it.",
+        "Your promise may have been passed on to people who weren't there. It has grown a little on the way, and you don't correct it.",
       later:
-        'You hear yourself say what you can do by when, without rounding up. The other person writes it down and moves on.',
+        'You may hear yourself say what you can do by when, without rounding up. The other person writes it down and moves on.',
     },
     11: {
       eases:
-        "You skip one gathering and see one friend. You talk about things that don't come up in a group.",
+        "You may skip one gathering and see one friend. You talk about things that don't come up in a group.",
       presses:
         "You're in three conversations at once and following none of them. Somebody asks you a direct question, and you have to scroll up.",
-      later: 'You say a clear no to one invitation and stay to the end of another.',
+      later: 'You may say a clear no to one invitation and stay to the end of another.',
     },
     12: {
-      eases: "You give the thing ten minutes, and it moves. You'd been picturing a whole day.",
+      eases:
+        "You might give the thing ten minutes, and it moves. You'd been picturing a whole day.",
       presses:
-        "You tell yourself that it'll come right and turn the pillow over. That works until about four.",
+        "You might tell yourself that it'll come right and turn the pillow over. That works until about four.",
       later:
-        'You pick the thing up, only to move it, and you see that half of it is done. The rest would take an evening.',
+        'You might pick the thing up, only to move it, and you see that half of it is done. The rest would take an evening.',
     },
   },
 }

@@ -4,113 +4,113 @@ export const marsScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        'You say what you mean in four words, and the answer is just as short. Nobody is offended.',
+        'You may say what you mean in four words, and the answer is just as short. Nobody is offended.',
       presses:
-        'You wrap an objection so carefully that nobody can find it. They go ahead, thinking you agreed.',
+        'You may wrap an objection so carefully that nobody can find it. They go ahead, thinking you agreed.',
       later:
-        "You give a short answer because you're busy. The other person takes it as perfectly friendly, and you save ten minutes.",
+        "You may give a short answer because you're busy. The other person takes it as perfectly friendly, and you save ten minutes.",
     },
     2: {
       eases:
-        'You ask for a discount in passing, and you get it. It took less courage than choosing what to eat.',
+        'You may ask for a discount in passing, and you get it. It took less courage than choosing what to eat.',
       presses:
         "You don't ask, because it might be awkward, and you pay the full amount. The person behind you asks.",
-      later: 'You ask for a second thing, and asking is easier this time.',
+      later: 'You may ask for a second thing, and asking is easier this time.',
     },
     3: {
       eases:
-        "You mention a small annoyance on the spot, in a normal voice, and it's over in a minute. You'd have carried it for days.",
+        "You may mention a small annoyance on the spot, in a normal voice, and it's over in a minute. You'd have carried it for days.",
       presses:
-        "You take a small annoyance home, and by morning it has become a principle. It would've fit into one sentence.",
+        "You may take a small annoyance home, and by morning it has become a principle. It would've fit into one sentence.",
       later: "Something annoys you, you say so, and by evening you can't recall what it was.",
     },
     4: {
       eases:
-        'You stand in the middle of the room with a tape measure and feel strong. It could be done by the weekend, if you started with the heavy end.',
+        'You may stand in the middle of the room with a tape measure and feel strong. It could be done by the weekend, if you started with the heavy end.',
       presses:
-        "You bump into the thing that has been in the way for years. You've walked around it so long that you'd stopped seeing it.",
-      later: "You move the first heavy thing, and after that it's hard to stop.",
+        "You may bump into the thing that has been in the way for years. You've walked around it so long that you'd stopped seeing it.",
+      later: "You may move the first heavy thing, and after that it's hard to stop.",
     },
     5: {
       eases:
-        "You lose a close game and want another at once. It's good to try hard at something that doesn't matter.",
+        "You might lose a close game and want another at once. It's good to try hard at something that doesn't matter.",
       presses:
-        "You hear yourself say that it's only a game, and you're a bit stiff as you say it. You'd like to want to win.",
+        "You may hear yourself say that it's only a game, and you're a bit stiff as you say it. You'd like to want to win.",
       later:
         'You sign up for something you may well lose, and you catch yourself looking forward to it.',
     },
     6: {
       eases:
-        'You do the worst task first, and the rest of the day is almost a holiday. It took half an hour.',
+        'You may do the worst task first, and the rest of the day is almost a holiday. It took half an hour.',
       presses:
         "The worst task looks at you all day from the bottom of the list. You've done nine others to avoid it.",
-      later: 'You begin with the worst task again, and it has stopped being the worst.',
+      later: 'You may begin with the worst task again, and it has stopped being the worst.',
     },
     7: {
       eases:
-        "You contradict someone you usually spare, and they lean forward. It's the best talk you've had with them.",
+        "You might contradict someone you usually spare, and they lean forward. It's the best talk you've had with them.",
       presses:
-        "You handle somebody carefully, and they get more difficult. They can feel it, and they'd rather be told.",
+        "You may handle somebody carefully, and they get more difficult. They can feel it, and they'd rather be told.",
       later:
-        'You let a blunt remark slip, to somebody you usually spare. They laugh, and tell you what they really think of yours.',
+        'You might let a blunt remark slip, to somebody you usually spare. They laugh, and tell you what they really think of yours.',
     },
     8: {
       eases:
-        'You name a sum, and the other person is relieved. Both of you had been dreading a conversation that takes five minutes.',
+        'You might name a sum, and the other person is relieved. Both of you had been dreading a conversation that takes five minutes.',
       presses:
-        'You both wait, very politely, for the other to bring it up. Meanwhile it gets more expensive.',
-      later: 'You suggest a day as well as a sum, and the matter is practically settled.',
+        'You may both wait, very politely, for the other to bring it up. Meanwhile it gets more expensive.',
+      later: 'You may suggest a day as well as a sum, and the matter is practically settled.',
     },
     9: {
       eases:
-        'You set out in the wrong shoes and get farther than you planned. What you were missing could be bought on the way.',
+        'You may set out in the wrong shoes and get farther than you planned. What you were missing could be bought on the way.',
       presses:
-        "You read one more guide instead of going. You now know everything about the place except what it's like.",
+        "You may read one more guide instead of going. You now know everything about the place except what it's like.",
       later:
-        "You choose the way you know less about, and you can't say that you miss the preparation.",
+        "You might choose the way you know less about, and you can't say that you miss the preparation.",
     },
     10: {
       eases:
-        'You catch yourself planning the first day in a bigger job. You seem to have applied for it in your head.',
+        'You may catch yourself planning the first day in a bigger job. You seem to have applied for it in your head.',
       presses:
-        "Somebody else gets the thing you hadn't asked for. They weren't better, they'd only said that they wanted it.",
-      later: 'You say that you want the bigger job, without the joke, and nobody laughs.',
+        "Somebody else may get the thing you hadn't asked for. They weren't better, they'd only said that they wanted it.",
+      later: 'You may say that you want the bigger job, without the joke, and nobody laughs.',
     },
     11: {
       eases:
-        'You name a date out loud, and three people get out their phones. That was all it needed.',
+        'You might name a date out loud, and three people get out their phones. That was all it needed.',
       presses:
-        'Everyone says that somebody should organize it, and looks at the table. You were about to, and you look at the table as well.',
+        'Everyone may say that somebody should organize it, and look at the table. You were about to, and you look at the table as well.',
       later:
-        'You hear that two of your friends have each been waiting for somebody to begin. Neither had told the other.',
+        'You may hear that two of your friends have each been waiting for somebody to begin. Neither had told the other.',
     },
     12: {
       eases:
-        'You work on your own project for an hour with the phone off, and you get past the place where you always stopped. Nobody knows, and that helps.',
+        'You may work on your own project for an hour with the phone off, and you get past the place where you always stopped. Nobody knows, and that helps.',
       presses:
-        "You tell somebody what you're working on, and you get advice. It's good advice, and you don't touch the thing for days.",
-      later: "Someone asks how it's going, and you say that it's going, and get back to it.",
+        "You may tell somebody what you're working on, and you get advice. It's good advice, and you don't touch the thing for days.",
+      later: "Someone may ask how it's going, and you say that it's going, and get back to it.",
     },
   },
   presses: {
     1: {
       eases:
-        "Somebody lets you do a thing your own way, and you feel your jaw unclench. You hadn't known it was tight.",
+        "Somebody may let you do a thing your own way, and you feel your jaw unclench. You hadn't known it was tight.",
       presses:
         "You're told something you already know, slowly. You answer more sharply than it deserves, and you can hear why.",
       later: "Somebody helps you with something you could've done yourself, and you let them.",
     },
     2: {
       eases:
-        "You wait a day to buy something, and by then you don't want it. You'd been angry, and that has passed, too.",
+        "You might wait a day to buy something, and by then you don't want it. You'd been angry, and that has passed, too.",
       presses:
-        "You pay for something with a flourish and feel it wear off on the way home. The person it was meant for didn't see.",
+        "You may pay for something with a flourish and feel it wear off on the way home. The person it was meant for didn't see.",
       later:
-        'You leave something expensive where it is, and the anger it was for has no use for it anymore.',
+        'You may leave something expensive where it is, and the anger it was for has no use for it anymore.',
     },
     3: {
       eases:
-        "You leave a message until after lunch, and by then it hardly needs an answer. They've worked it out themselves.",
+        "You may leave a message until after lunch, and by then it hardly needs an answer. They've worked it out themselves.",
       presses:
         'Your thumbs are faster than you are. You win the exchange, and you spend the afternoon wondering about the silence.',
       later:
@@ -118,74 +118,74 @@ export const marsScenes: WeekScenes = {
     },
     4: {
       eases:
-        "Everybody at home gets an hour to themselves, and nobody raises their voice. You hadn't agreed on anything, it just happened that way.",
+        "Everybody at home may get an hour to themselves, and nobody raises their voice. You hadn't agreed on anything, it just happened that way.",
       presses:
-        "An argument at home starts over a towel. Two of you haven't had a minute alone since the day before.",
+        "An argument at home may start over a towel. Two of you haven't had a minute alone since the day before.",
       later:
-        'You take your hour alone and tell the others to take theirs, and the evening is peaceful.',
+        'You might take your hour alone and tell the others to take theirs, and the evening is peaceful.',
     },
     5: {
       eases:
-        "You let somebody win and find that you're still in a good mood. It was a nice evening, and you noticed more of it.",
+        "You might let somebody win and find that you're still in a good mood. It was a nice evening, and you noticed more of it.",
       presses:
-        'You go over the last move in bed. It was a game, and your heart is going as if a job had depended on it.',
+        'You may go over the last move in bed. It was a game, and your heart is going as if a job had depended on it.',
       later:
-        "You hear somebody admit, outside of any game, that they badly want something. You're impressed, and a little envious.",
+        "You may hear somebody admit, outside of any game, that they badly want something. You're impressed, and a little envious.",
     },
     6: {
       eases:
-        'You work at your own speed for a morning, and nothing goes wrong. You finish when everyone else does.',
+        'You might work at your own speed for a morning, and nothing goes wrong. You finish when everyone else does.',
       presses:
         "You look up at the clock in the middle of a job that has no deadline. You're ahead, and you don't know of whom.",
       later:
-        "You walk somewhere with a person who doesn't hurry. You get there at the same time as always, and you aren't out of breath.",
+        "You may walk somewhere with a person who doesn't hurry. You get there at the same time as always, and you aren't out of breath.",
     },
     7: {
       eases:
-        "You say that you're annoyed, and the other person says that they are, too, and you nearly laugh. It's easier to talk after that.",
+        "You may say that you're annoyed, and the other person says that they are, too, and you nearly laugh. It's easier to talk after that.",
       presses:
-        "The other person says they aren't angry, with great precision. You get louder for both of you.",
-      later: "You ask what they didn't like, before you raise your voice, and they tell you.",
+        "The other person may say they aren't angry, with great precision. You get louder for both of you.",
+      later: "You might ask what they didn't like, before you raise your voice, and they tell you.",
     },
     8: {
       eases:
         'You divide one small thing between you, just to see if you can. It takes a minute, and nobody loses.',
       presses:
-        "You each explain again why the other can't have it. Neither of you mentions how much you want it, which may be not very much.",
+        "You might each explain again why the other can't have it. Neither of you mentions how much you want it, which may be not very much.",
       later:
-        "You notice that you haven't used what you're fighting over for months. What you'd miss is being told that you were right.",
+        "You may notice that you haven't used what you're fighting over for months. What you'd miss is being told that you were right.",
     },
     9: {
       eases:
-        "Somebody changes their mind without your help. You'd been sure that it would take an argument.",
+        "Somebody may change their mind without your help. You'd been sure that it would take an argument.",
       presses:
         "You think of another argument, a very good one, when the conversation is over. You're still talking to somebody, and they left some time ago.",
       later:
-        "You hear an opinion you can't stand, and you're too tired to answer. The evening turns out pleasant.",
+        "You might hear an opinion you can't stand, and you're too tired to answer. The evening turns out pleasant.",
     },
     10: {
       eases:
-        "You do as you were asked, without a remark, and you don't feel any smaller. It saves you a surprising amount of energy.",
+        "You may do as you were asked, without a remark, and you don't feel any smaller. It saves you a surprising amount of energy.",
       presses:
-        "You do the opposite of what you were asked, and it takes all day. You've proved something, and only you were counting.",
+        "You may do the opposite of what you were asked, and it takes all day. You've proved something, and only you were counting.",
       later:
-        "You watch somebody disagree with the same boss in a quiet voice. They get what they wanted, and nobody's neck is red.",
+        "You may watch somebody disagree with the same boss in a quiet voice. They get what they wanted, and nobody's neck is red.",
     },
     11: {
       eases:
-        "Somebody else speaks up for the group, a little clumsily, and you keep your seat. You're more grateful than you let them see.",
+        "Somebody else may speak up for the group, a little clumsily, and you keep your seat. You're more grateful than you let them see.",
       presses:
-        "Something unfair is said, and the whole group looks at you. You're already on your feet.",
+        "Something unfair may be said, and the whole group looks at you. You're already on your feet.",
       later:
         "You're a few minutes late to the discussion, and somebody else has already said it. They did it badly, and it worked.",
     },
     12: {
       eases:
-        'You run, or scrub something, or sing in the car, and you come back lighter. It has to go somewhere.',
+        'You may run, or scrub something, or sing in the car, and you come back lighter. It has to go somewhere.',
       presses:
-        "You say that it's fine through closed teeth. Your shoulders tell a different story, and so does your sleep.",
+        "You may say that it's fine through closed teeth. Your shoulders tell a different story, and so does your sleep.",
       later:
-        "You carry something heavy, or run for a bus, and the mood you'd had all day is gone. It was in your arms.",
+        "You might carry something heavy, or run for a bus, and the mood you'd had all day is gone. It was in your arms.",
     },
   },
 }

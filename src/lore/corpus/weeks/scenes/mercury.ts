@@ -4,72 +4,72 @@ export const mercuryScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You ask one more question than is polite, and a stranger lights up. They'll remember you as good company, and you said almost nothing.",
+        "You might ask one more question than is polite, and a stranger lights up. They'll remember you as good company, and you said almost nothing.",
       presses:
-        'You open with your usual story, and the talk never quite recovers. They were about to ask you something.',
+        'You may open with your usual story, and the talk never quite recovers. They were about to ask you something.',
       later:
-        'You leave a talk knowing a great deal about somebody and having said almost nothing. They tell a friend how interesting you were.',
+        'You may leave a talk knowing a great deal about somebody and having said almost nothing. They tell a friend how interesting you were.',
     },
     2: {
       eases:
-        "You explain your specialty once more, and this time the listener takes notes. They ask what you charge, and you don't have a figure ready.",
+        "You may explain your specialty once more, and this time the listener takes notes. They ask what you charge, and you don't have a figure ready.",
       presses:
-        'Somebody thanks you warmly for an hour of free advice and then pays somebody else. You taught them what to ask for.',
+        'Somebody may thank you warmly for an hour of free advice and then pay somebody else. You taught them what to ask for.',
       later:
-        'You say what an hour of your advice costs, and the other person reaches for a calendar.',
+        'You may say what an hour of your advice costs, and the other person reaches for a calendar.',
     },
     3: {
       eases:
-        'You write two lines and delete the other eight. The answer comes back friendly and just as short.',
+        'You may write two lines and delete the other eight. The answer comes back friendly and just as short.',
       presses:
-        "You tell a third person about the misunderstanding, in detail. It would've taken less time to tell the one it's with.",
+        "You might tell a third person about the misunderstanding, in detail. It would've taken less time to tell the one it's with.",
       later:
-        'You hear how the other person had been describing the same muddle. You were both being very careful, about nothing much.',
+        'You might hear how the other person had been describing the same muddle. You were both being very careful, about nothing much.',
     },
     4: {
       eases:
-        "An old photo turns up, and somebody remembers the name of the person in it. The story that goes with it is shorter than you'd imagined.",
+        "An old photo may turn up, and somebody remembers the name of the person in it. The story that goes with it is shorter than you'd imagined.",
       presses:
-        'You ask a question about the past, and the subject is changed with great skill. Now you know which part nobody tells.',
+        'You may ask a question about the past, and the subject is changed with great skill. Now you know which part nobody tells.',
       later:
-        "You ask one more relative, who tells the story differently, and now you've got the outline.",
+        "You might ask one more relative, who tells the story differently, and now you've got the outline.",
     },
     5: {
       eases:
-        'You talk nonsense with someone for half an hour, and you both feel clever. Neither of you could repeat a word of it.',
+        'You may talk nonsense with someone for half an hour, and you both feel clever. Neither of you could repeat a word of it.',
       presses:
-        "Somebody takes your nonsense seriously, and you start to defend it. Within minutes it isn't fun, and it isn't even nonsense.",
+        "Somebody may take your nonsense seriously, and you start to defend it. Within minutes it isn't fun, and it isn't even nonsense.",
       later:
-        "You make time for somebody who's good at talking nonsense, and you come home in a better mood.",
+        "You might make time for somebody who's good at talking nonsense, and you come home in a better mood.",
     },
     6: {
       eases:
-        "You set one reminder and feel lighter right away. You'd been carrying that date around in your head for weeks.",
+        "You might set one reminder and feel lighter right away. You'd been carrying that date around in your head for weeks.",
       presses:
         "You remember a small duty at the worst possible hour, and there's nothing you can do about it then. Your mind keeps it because nothing else does.",
-      later: 'You put one more thing in writing, and your head is a bit quieter for it.',
+      later: 'You may put one more thing in writing, and your head is a bit quieter for it.',
     },
     7: {
       eases:
-        "Someone lets you finish, and in your last sentence you hear what you think. They didn't add a word.",
+        "Someone may let you finish, and in your last sentence you hear what you think. They didn't add a word.",
       presses:
         "You're given a solution before you've gotten to the problem. It may even be right, and you still don't know your own mind.",
       later:
-        "You take something undecided to the person who listens, and you've decided it before they answer.",
+        "You might take something undecided to the person who listens, and you've decided it before they answer.",
     },
     8: {
       eases:
-        'The two of you look up what was agreed, and it takes a minute. After that the conversation turns to other things.',
+        'The two of you may look up what was agreed, and it takes a minute. After that the conversation turns to other things.',
       presses:
-        "You each remember the arrangement in your own favor, in detail. Nobody's lying, and there's nothing to check it against.",
+        "You may each remember the arrangement in your own favor, in detail. Nobody's lying, and there's nothing to check it against.",
       later:
-        "You and the other person laugh about how differently you'd each remembered things. It'd be easy to settle them now, while you're laughing.",
+        "You and the other person may laugh about how differently you'd each remembered things. It'd be easy to settle them now, while you're laughing.",
     },
     9: {
       eases:
-        "Somebody explains a hard thing to you with two coins and a napkin. You'd understand a good deal more with a teacher like that.",
+        "Somebody may explain a hard thing to you with two coins and a napkin. You'd understand a good deal more with a teacher like that.",
       presses:
-        'You open a book on it, and the first page brings back a classroom. You were never bad at the subject, only badly taught.',
+        'You may open a book on it, and the first page brings back a classroom. You were never bad at the subject, only badly taught.',
       later:
         "You understand the next chapter on the first try, and you begin to suspect that you aren't bad at this.",
     },
@@ -77,84 +77,84 @@ export const mercuryScenes: WeekScenes = {
       eases:
         'Asked what you do, you answer without thinking, and the other person wants to know more. It was one plain sentence.',
       presses:
-        "You describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
-      later: 'You use the short description again, and somebody remembers it the next day.',
+        "You might describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
+      later: 'You may use the short description again, and somebody remembers it the next day.',
     },
     11: {
       eases:
-        "You quote one person to another, and the other asks who that is. You hadn't realized they'd never met.",
+        "You might quote one person to another, and the other asks who that is. You hadn't realized they'd never met.",
       presses:
-        "You spend an evening as the only thing two people have in common. They'd have gotten along without you, given a start.",
+        "You may spend an evening as the only thing two people have in common. They'd have gotten along without you, given a start.",
       later:
-        "You mention one friend's problem to another, who solved that very problem last year. You're only in the way.",
+        "You may mention one friend's problem to another, who solved that very problem last year. You're only in the way.",
     },
     12: {
       eases:
-        "You write a page that nobody's going to see, and halfway down it stops being polite. The last line is the one you needed.",
+        "You may write a page that nobody's going to see, and halfway down it stops being polite. The last line is the one you needed.",
       presses:
-        'You start writing for yourself and begin to explain your reasons to an imaginary reader. Their objections take up most of the page.',
+        'You may start writing for yourself and begin to explain your reasons to an imaginary reader. Their objections take up most of the page.',
       later:
-        "You read over the page you wrote, and you still mean it, and you don't show it to anyone.",
+        "You might read over the page you wrote, and you still mean it, and you don't show it to anyone.",
     },
   },
   presses: {
     1: {
       eases:
-        'You say what you liked before you ask, and you get a real answer. The question was the same one as always.',
+        'You may say what you liked before you ask, and you get a real answer. The question was the same one as always.',
       presses:
-        "You ask why, only out of interest, and the other person's face closes. You've seen that before and never known what you did.",
+        "You might ask why, only out of interest, and the other person's face closes. You've seen that before and never known what you did.",
       later:
-        "You hear yourself say what you liked before you've asked anything. The other person opens up as if you'd paid them.",
+        "You may hear yourself say what you liked before you've asked anything. The other person opens up as if you'd paid them.",
     },
     2: {
       eases:
         "You look the figure up once, and it's what you remembered. You close the page and, to your surprise, leave it closed.",
       presses:
-        "You add the numbers in a different order, in case that helps. They come out the same, and you don't feel any safer.",
-      later: 'A small difference turns up in your accounts, and you let it be.',
+        "You may add the numbers in a different order, in case that helps. They come out the same, and you don't feel any safer.",
+      later: 'A small difference may turn up in your accounts, and you let it be.',
     },
     3: {
       eases:
-        "Someone asks how you are and puts the phone down to listen. You'd like more of this and fewer of the others.",
+        "Someone may ask how you are and put the phone down to listen. You'd like more of this and fewer of the others.",
       presses:
-        "You tell someone that the two of you really must meet soon, and they say the same. You've both been saying so for a year.",
+        "You may tell someone that the two of you really must meet soon, and they say the same. You've both been saying so for a year.",
       later:
-        "A person you're fond of gets the whole of your attention for ten minutes. You'd forgotten what that's like for both of you.",
+        "A person you're fond of may get the whole of your attention for ten minutes. You'd forgotten what that's like for both of you.",
     },
     4: {
       eases:
-        "Two people at home turn out to agree, to their own surprise. They'd been arguing about the wording.",
+        "Two people at home may turn out to agree, to their own surprise. They'd been arguing about the wording.",
       presses:
-        'You hear that everything has been settled, and that you were there. You remember the conversation, and you remember it differently.',
-      later: 'You agree on the matter again, out loud, and this time somebody writes it down.',
+        'You might hear that everything has been settled, and that you were there. You remember the conversation, and you remember it differently.',
+      later: 'You may agree on the matter again, out loud, and this time somebody writes it down.',
     },
     5: {
       eases:
-        "You say yes to something and leave it at that for an evening. It's good, and you don't ask whether another would've been better.",
+        "You may say yes to something and leave it at that for an evening. It's good, and you don't ask whether another would've been better.",
       presses:
-        'You read one more review, and your first choice looks shabby. You liked it ten minutes ago.',
-      later: "You take the first thing that pleases you, and you don't look at the others.",
+        'You may read one more review, and your first choice looks shabby. You liked it ten minutes ago.',
+      later: "You may take the first thing that pleases you, and you don't look at the others.",
     },
     6: {
       eases:
-        'An hour passes without a message, and it feels oddly long. You get through more than you did all morning.',
+        'An hour may pass without a message, and it feels oddly long. You get through more than you did all morning.',
       presses:
         "You check if anyone has written, and since you're there you answer three of them. Nobody had interrupted you.",
-      later: 'You put the phone somewhere else for an hour, and nobody has missed you.',
+      later: 'You may put the phone somewhere else for an hour, and nobody has missed you.',
     },
     7: {
       eases:
-        "The person you've been arguing with in your head says something kind. You have no reply prepared for that.",
+        "The person you've been arguing with in your head may say something kind. You have no reply prepared for that.",
       presses:
-        "You win the argument in the shower, with excellent points. The other person isn't there, and they'd have said something else.",
+        "You may win the argument in the shower, with excellent points. The other person isn't there, and they'd have said something else.",
       later:
-        "You run into the real person, and they're friendlier than the one in your head. They've had no idea that you were arguing.",
+        "You may run into the real person, and they're friendlier than the one in your head. They've had no idea that you were arguing.",
     },
     8: {
       eases:
-        'Somebody hints, and this time you ask what they mean. They seem glad that one of you did.',
+        'Somebody may hint, and this time you ask what they mean. They seem glad that one of you did.',
       presses:
-        "You both come close to the fact and then talk about something else. It's polite, and it has been going on for months.",
+        "You might both come close to the fact and then talk about something else. It's polite, and it has been going on for months.",
       later:
         "You're on the phone, and there's a pause in which either of you could say it. The pause is longer than usual.",
     },
@@ -164,31 +164,31 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You look up one more figure so that you'll have the last word. The person you'd use it on has already gone to sleep.",
       later:
-        "You ask your opponent how they got to their view, only to gain time. It's a good story, and you lose your place.",
+        "You may ask your opponent how they got to their view, only to gain time. It's a good story, and you lose your place.",
     },
     10: {
       eases:
-        "A plain sentence of yours gets repeated word for word. It was the one you nearly left out because it wasn't clever.",
+        "A plain sentence of yours may get repeated word for word. It was the one you nearly left out because it wasn't clever.",
       presses:
-        'A good line of yours makes the rounds without your name and without your reason. People have kept the joke and dropped the point.',
+        'A good line of yours may make the rounds without your name and without your reason. People have kept the joke and dropped the point.',
       later:
-        "You hear a plain remark of yours come back word for word. It wasn't clever at all, and it did the job.",
+        "You may hear a plain remark of yours come back word for word. It wasn't clever at all, and it did the job.",
     },
     11: {
       eases:
-        "Someone asks what you think yourself and waits for the answer. It's a rarer question than it should be.",
+        "Someone may ask what you think yourself and wait for the answer. It's a rarer question than it should be.",
       presses:
         "You're told two versions of the same story before lunch, and you nod at both. Each of them now believes that you agree.",
       later:
-        "You get through a meal without hearing a word about anybody who isn't there. You hadn't known how restful that would be.",
+        "You may get through a meal without hearing a word about anybody who isn't there. You hadn't known how restful that would be.",
     },
     12: {
       eases:
-        "You notice that you've been thinking of something else for an hour. The old conversation can apparently end by itself.",
+        "You may notice that you've been thinking of something else for an hour. The old conversation can apparently end by itself.",
       presses:
-        "You stand at the sink and say out loud what you should have said then. It's very good, and it's two years late.",
+        "You might stand at the sink and say out loud what you should have said then. It's very good, and it's two years late.",
       later:
-        "You start going over the old conversation, catch yourself, and find that you're bored.",
+        "You may start going over the old conversation, catch yourself, and find that you're bored.",
     },
   },
 }

@@ -4,63 +4,65 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
   eases: [
     {
       eases:
-        "Someone asks what you'd do with a free hand, and you answer at once. You'd been waiting to be asked.",
+        "Someone may ask what you'd do with a free hand, and you answer at once. You'd been waiting to be asked.",
       presses:
         "You're asked to do what you've always done. It's meant as a compliment, and you say yes.",
       later:
-        "You hear yourself tell somebody what you'd do for nothing. They ask whether you'd do it for money.",
+        "You might hear yourself tell somebody what you'd do for nothing. They ask whether you'd do it for money.",
     },
     {
       eases:
-        "Somebody mentions something you did long ago, and they've got the details right. You'd assumed that nobody had noticed.",
+        "Somebody might mention something you did long ago, and they've got the details right. You'd assumed that nobody had noticed.",
       presses:
         "You're praised for the thing that cost you least. The work you're proud of goes by in silence, or seems to.",
       later:
-        "You hear that somebody mentioned your work in a room you weren't in. You can think of one person you'd like to have been there.",
+        "You might hear that somebody mentioned your work in a room you weren't in. You can think of one person you'd like to have been there.",
     },
     {
       eases:
-        'You finish one thing in plain sight, and somebody looks up. It had been nearly done for months.',
+        'You may finish one thing in plain sight, and somebody looks up. It had been nearly done for months.',
       presses: 'You have nine things almost finished. From the outside they all look like nothing.',
-      later: 'You let the thing go out with its two small faults, and nobody mentions either.',
+      later: 'You may let the thing go out with its two small faults, and nobody mentions either.',
     },
     {
       eases:
         "With no one looking over your shoulder, you choose without thinking. It's a different choice from the one on your résumé.",
       presses:
-        "You explain where you're headed to somebody, and the plan bends while you talk. You're steering by their face.",
-      later: 'You give the plan a morning, and you can see the next step from where you stand.',
+        "You may explain where you're headed to somebody, and the plan bends while you talk. You're steering by their face.",
+      later:
+        'You might give the plan a morning, and you can see the next step from where you stand.',
     },
   ],
   presses: [
     {
       eases:
-        'An hour of the work goes well, with nobody there to say so. You enjoy it more than the last compliment.',
+        'An hour of the work may go well, with nobody there to say so. You enjoy it more than the last compliment.',
       presses:
-        "You get some praise, and it wears off by lunch. You'd have traded it for an afternoon of your own.",
-      later: "You ask for an hour of your own in place of a compliment, and it's granted.",
+        "You may get some praise, and it wears off by lunch. You'd have traded it for an afternoon of your own.",
+      later: "You might ask for an hour of your own in place of a compliment, and it's granted.",
     },
     {
-      eases: "You say no to something small, and you get a shrug. You'd prepared three reasons.",
+      eases:
+        "You may say no to something small, and you get a shrug. You'd prepared three reasons.",
       presses:
-        "You say yes, and you know exactly whose disappointment you were picturing. They'd probably have gotten over it.",
+        "You may say yes, and you know exactly whose disappointment you were picturing. They'd probably have gotten over it.",
       later:
         "You're late with something, for once, and you wait for the consequences. One person frowns, and it's the one who never says thanks.",
     },
     {
       eases:
-        "Somebody thanks you for the thing that's in nobody's job description. They've noticed, then.",
+        "Somebody may thank you for the thing that's in nobody's job description. They've noticed, then.",
       presses:
-        "You smooth something over again because it's nobody's task. It works, so nobody sees that it was done.",
-      later: "You mention what you've been doing, in plain words, and somebody writes it down.",
+        "You may smooth something over again because it's nobody's task. It works, so nobody sees that it was done.",
+      later: "You may mention what you've been doing, in plain words, and somebody writes it down.",
     },
     {
       eases:
         "You have a good day by a measure that nobody else would use. It's the measure you'd choose if it were only up to you.",
       presses:
-        "You reach something, and in your head you're already reporting it to someone. You don't stop to ask whether you like it.",
+        "You may reach something, and in your head you're already reporting it to someone. You don't stop to ask whether you like it.",
       later:
-        "You use what you're good at on something you'd tell a child about, and the day goes fast.",
+        "You might use what you're good at on something you'd tell a child about, and the day goes fast.",
     },
   ],
 }

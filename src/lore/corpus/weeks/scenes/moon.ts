@@ -4,180 +4,185 @@ export const moonScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        'Someone sits down beside you and begins in the middle of the story. You hardly say anything, and they thank you for the advice.',
+        'Someone may sit down beside you and begin in the middle of the story. You hardly say anything, and they thank you for the advice.',
       presses:
-        "You give good advice to somebody who only wanted company. They nod, and you can tell that they've stopped talking.",
-      later: 'Someone tells you their trouble, and you leave it with them, and they thank you.',
+        "You might give good advice to somebody who only wanted company. They nod, and you can tell that they've stopped talking.",
+      later: 'Someone may tell you their trouble, and you leave it with them, and they thank you.',
     },
     2: {
       eases:
-        "You use something soft or good that you already own, and the wish to buy another fades. You'd been tired, mostly.",
+        "You might use something soft or good that you already own, and the wish to buy another fades. You'd been tired, mostly.",
       presses:
         "You're about to order something, and you've had the same thing in the cart since your last bad day. The price isn't really the question.",
-      later: 'You put something back, and the evening at home is no poorer for it.',
+      later: 'You may put something back, and the evening at home is no poorer for it.',
     },
     3: {
       eases:
-        "A name lights up on your phone, and you're glad before you know why. You've nothing to tell each other, and the call takes an hour.",
+        "A name may light up on your phone, and you're glad before you know why. You've nothing to tell each other, and the call takes an hour.",
       presses:
-        "You scroll through your contacts and put the phone away again. You'd wanted a voice, and you couldn't think of a reason to call.",
-      later: 'You make the call without a reason, and neither of you asks for one.',
+        "You might scroll through your contacts and put the phone away again. You'd wanted a voice, and you couldn't think of a reason to call.",
+      later: 'You might make the call without a reason, and neither of you asks for one.',
     },
     4: {
       eases:
         "A smell from a kitchen or a voice in the next room relaxes you, and you aren't even at your own place. You could have that at home for very little.",
       presses:
         "Everything at home is in order, and it still doesn't feel like enough. What's missing seems to be a person.",
-      later: 'You invite somebody in without tidying first, and the place has never felt better.',
+      later:
+        'You might invite somebody in without tidying first, and the place has never felt better.',
     },
     5: {
       eases:
-        "A child, a dog, or a ball gets you to run ten steps. You'd forgotten how little it takes.",
+        "A child, a dog, or a ball may get you to run ten steps. You'd forgotten how little it takes.",
       presses:
-        "You stand at the edge holding the jackets while other people play. Nobody told you to, and you've always been the one who does.",
+        "You may stand at the edge holding the jackets while other people play. Nobody told you to, and you've always been the one who does.",
       later:
-        'You stay out a little longer than you should, and nothing you had to do minds waiting.',
+        'You might stay out a little longer than you should, and nothing you had to do minds waiting.',
     },
     6: {
       eases:
-        'You sleep an hour longer, and the day is none the worse. Your body had been asking for a while.',
+        'You may sleep an hour longer, and the day is none the worse. Your body had been asking for a while.',
       presses:
         "You're tired and you reach for coffee, as you did yesterday. Your body asked for something else, and you both know it.",
       later:
-        "You stop when you're tired instead of an hour later. The next morning is easier than any you've had in a while.",
+        "You may stop when you're tired instead of an hour later. The next morning is easier than any you've had in a while.",
     },
     7: {
       eases:
         "One person says that they're tired and would like to go home, and you could hug them for it. You don't have to guess anything.",
       presses:
-        "You spend an evening working out what someone would like, from hints, and you get it wrong. You aren't like that around everybody.",
-      later: "You say what you'd like to do, in one sentence, and the other person looks relieved.",
+        "You may spend an evening working out what someone would like, from hints, and you get it wrong. You aren't like that around everybody.",
+      later:
+        "You may say what you'd like to do, in one sentence, and the other person looks relieved.",
     },
     8: {
       eases:
         "Someone may mention a bad time of yours as casually as the weather. They've known all along, and they kept inviting you.",
       presses:
-        "You pull yourself together before somebody comes over, though they've seen you look worse. You needn't have bothered.",
-      later: 'You let somebody see the mess, and they move a pile and sit down.',
+        "You may pull yourself together before somebody comes over, though they've seen you look worse. You needn't have bothered.",
+      later: 'You might let somebody see the mess, and they move a pile and sit down.',
     },
     9: {
       eases:
-        "You take a longer way home and arrive in a better mood. It wasn't the rest you needed, it seems, as much as a different view.",
+        "You may take a longer way home and arrive in a better mood. It wasn't the rest you needed, it seems, as much as a different view.",
       presses:
         "You have a whole evening at home with everything you need, and you can't settle. Another one like it won't help.",
       later:
-        "You come back from somewhere you hadn't been before, a street or a trail, and the worry that was waiting at home has shrunk.",
+        "You might come back from somewhere you hadn't been before, a street or a trail, and the worry that was waiting at home has shrunk.",
     },
     10: {
-      eases: "A coworker visibly relaxes when you sit down. You've done nothing yet.",
+      eases: "A coworker may visibly relax when you sit down. You've done nothing yet.",
       presses:
-        'You come in worried, and within ten minutes so does everyone else. They take more from your mood than you thought.',
+        'You may come in worried, and within ten minutes so does everyone else. They take more from your mood than you thought.',
       later:
-        'You ask a coworker how things are and mean it, and the room is easier to work in afterward.',
+        'You may ask a coworker how things are and mean it, and the room is easier to work in afterward.',
     },
     11: {
       eases:
-        "A friend calls you about something they'd only tell a brother or a sister. Neither of you remarks on it.",
+        "A friend may call you about something they'd only tell a brother or a sister. Neither of you remarks on it.",
       presses:
-        "You hear of an evening you'd have liked to be part of. They probably thought you knew that you were invited.",
+        "You may hear of an evening you'd have liked to be part of. They probably thought you knew that you were invited.",
       later:
-        'You run into one of your friends by chance and walk the same way for a while. Neither of you has anything to report.',
+        'You may run into one of your friends by chance and walk the same way for a while. Neither of you has anything to report.',
     },
     12: {
       eases:
-        "A plan for the evening falls through, and you have to hide how pleased you are. You already know what you'd like to do, and it's nothing.",
+        "A plan for the evening may fall through, and you have to hide how pleased you are. You already know what you'd like to do, and it's nothing.",
       presses:
         "You've had people around you all day, and you still feel that you missed someone. You haven't had ten minutes with yourself.",
-      later: "You get half an hour that nobody else wants. You know exactly what it's for.",
+      later: "You may get half an hour that nobody else wants. You know exactly what it's for.",
     },
   },
   presses: {
     1: {
       eases:
-        'Something makes you laugh, and your face changes so completely that people notice. The mood was thinner than it looked.',
+        'Something may make you laugh, and your face changes so completely that people notice. The mood was thinner than it looked.',
       presses:
         "Someone asks if you're all right, and you'd thought it didn't show. Now you're worried about the mood and about having it seen.",
       later: 'The mood comes back, and you go about your day with it, and it leaves by itself.',
     },
     2: {
       eases:
-        'You find some money in a pocket and feel safe out of all proportion to the sum. You laugh at yourself, and it helps.',
+        'You may find some money in a pocket and feel safe out of all proportion to the sum. You laugh at yourself, and it helps.',
       presses:
-        "You check your account for the second time in a day, and it hasn't changed. Neither has the feeling that made you look.",
+        "You may check your account for the second time in a day, and it hasn't changed. Neither has the feeling that made you look.",
       later:
-        "You give something away without thinking, and you don't miss it. What you're short of, it seems, was never in the cupboard.",
+        "You might give something away without thinking, and you don't miss it. What you're short of, it seems, was never in the cupboard.",
     },
     3: {
       eases:
-        "Somebody who's usually brief writes you a whole paragraph. They were only busy, then, all those other times.",
+        "Somebody who's usually brief may write you a whole paragraph. They were only busy, then, all those other times.",
       presses:
-        "You get a one-word reply and build a story on it. By the time they write again, kindly, you've been hurt and recovered.",
-      later: 'You ask how they are instead of what they meant, and they tell you.',
+        "You may get a one-word reply and build a story on it. By the time they write again, kindly, you've been hurt and recovered.",
+      later: 'You may ask how they are instead of what they meant, and they tell you.',
     },
     4: {
       eases:
-        "Someone at home does one of your chores without a word, and nearly right. It's as close to a thank-you as they get, and you decide to take it as one.",
+        "Someone at home may do one of your chores without a word, and nearly right. It's as close to a thank-you as they get, and you decide to take it as one.",
       presses:
-        "You sigh a little louder than you need to, and nobody looks up. They'd have to know what the sigh is about.",
+        "You may sigh a little louder than you need to, and nobody looks up. They'd have to know what the sigh is about.",
       later:
-        "You say in a friendly voice which chore you'd like to be rid of, and someone takes it.",
+        "You may say in a friendly voice which chore you'd like to be rid of, and someone takes it.",
     },
     5: {
       eases:
         "The fun starts when most of the guests have gone. There are two of you left, and nobody's watching.",
       presses:
-        "You smile for the picture and feel the effort in your cheeks. You'd be enjoying this if it counted for less.",
+        "You may smile for the picture and feel the effort in your cheeks. You'd be enjoying this if it counted for less.",
       later:
-        "You see one person for an hour, with nothing planned, and it's the best hour of the week.",
+        "You may see one person for an hour, with nothing planned, and it's the best hour of the week.",
     },
     6: {
       eases:
-        "A chore gets done while you're out, and you're almost disappointed. You'd been looking forward to being angry about it.",
+        "A chore may get done while you're out, and you're almost disappointed. You'd been looking forward to being angry about it.",
       presses:
-        "You do the chore with more noise than it takes. It's a message, and nobody at home can read it.",
-      later: 'You name the one chore, without the others, and it can be talked about.',
+        "You might do the chore with more noise than it takes. It's a message, and nobody at home can read it.",
+      later: 'You may name the one chore, without the others, and it can be talked about.',
     },
     7: {
       eases:
-        "The other person comes out of a bad mood without any help from you. You'd been about to cancel your evening for it.",
+        "The other person may come out of a bad mood without any help from you. You'd been about to cancel your evening for it.",
       presses:
-        "You ask what's wrong for the second time, and now something is. They'd only been thinking about work.",
+        "You may ask what's wrong for the second time, and now something is. They'd only been thinking about work.",
       later: "They're quiet, and you let them be quiet, and you read your book.",
     },
     8: {
       eases:
-        "You accept a ride or an introduction, and nothing is asked of you afterward. The debt you'd been afraid of exists mainly in your head.",
+        "You might accept a ride or an introduction, and nothing is asked of you afterward. The debt you'd been afraid of exists mainly in your head.",
       presses:
-        "Help is offered, and you've said no before you heard what it was. You do the thing the long way and are proud of it, and tired.",
-      later: 'You ask for a small favor outright, and you get it, and you survive being grateful.',
+        "Help may be offered, and you've said no before you heard what it was. You do the thing the long way and are proud of it, and tired.",
+      later:
+        'You may ask for a small favor outright, and you get it, and you survive being grateful.',
     },
     9: {
-      eases: 'You disagree with someone and still sleep well. It was only an opinion this time.',
+      eases:
+        'You might disagree with someone and still sleep well. It was only an opinion this time.',
       presses:
-        "An old subject comes up and you feel it in your stomach before you've heard the argument. They're talking about a rule, and you're thinking of one person.",
-      later: 'You say what happened to you instead of what ought to be, and nobody argues.',
+        "An old subject may come up, and you feel it in your stomach before you've heard the argument. They're talking about a rule, and you're thinking of one person.",
+      later: 'You may say what happened to you instead of what ought to be, and nobody argues.',
     },
     10: {
       eases:
-        "A word of praise from above reaches you, and you read it three times. You'd like to need it less, and you know that now.",
+        "A word of praise from above may reach you, and you read it three times. You'd like to need it less, and you know that now.",
       presses:
-        "Somebody above you is brief, and you go back over your whole month for the reason. They had a dentist's appointment.",
-      later: 'You ask what the short answer meant, and it had nothing to do with you.',
+        "Somebody above you may be brief, and you go back over your whole month for the reason. They had a dentist's appointment.",
+      later: 'You might ask what the short answer meant, and it had nothing to do with you.',
     },
     11: {
       eases:
         "One person asks you along as if it went without saying. You'd have been welcome the other times, too, if you'd asked.",
       presses:
         "You look at pictures of other people's evenings, later than you meant to. Nobody posts the part where they drove home early.",
-      later: "You ask somebody over on an ordinary day, and they've been feeling left out, too.",
+      later:
+        "You may ask somebody over on an ordinary day, and they've been feeling left out, too.",
     },
     12: {
       eases:
-        "An old song comes on, and you let it play to the end. You're sad for four minutes, and then you're all right.",
+        "An old song may come on, and you let it play to the end. You're sad for four minutes, and then you're all right.",
       presses:
         "You're asked how you are, and your own answer takes you by surprise. There was more under it than you'd thought.",
       later:
-        "You tell somebody that you're sad, and they don't try to cheer you up, and that helps.",
+        "You might tell somebody that you're sad, and they don't try to cheer you up, and that helps.",
     },
   },
 }

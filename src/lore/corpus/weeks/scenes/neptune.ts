@@ -4,162 +4,165 @@ export const neptuneScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "Someone tells you what they've told nobody else, after ten minutes. You hadn't asked.",
+        "Someone may tell you what they've told nobody else, after ten minutes. You hadn't asked.",
       presses:
-        "You search for the right thing to say, and it wasn't needed. They'd only wanted you to stay where you were.",
-      later: 'Somebody confides in you, and you listen and then leave it with them.',
+        "You might search for the right thing to say, and it wasn't needed. They'd only wanted you to stay where you were.",
+      later: 'Somebody might confide in you, and you listen and then leave it with them.',
     },
     2: {
       eases:
-        "You pick up an old thing for no reason and remember who gave it to you. You wouldn't sell it for much.",
+        "You may pick up an old thing for no reason and remember who gave it to you. You wouldn't sell it for much.",
       presses:
-        'You see a picture of something and want it. At home there are three like it, and you walk past them.',
-      later: 'You put the old thing where you can see it, and the new one seems less urgent.',
+        'You may see a picture of something and want it. At home there are three like it, and you walk past them.',
+      later: 'You may put the old thing where you can see it, and the new one seems less urgent.',
     },
     3: {
-      eases: "You say go on, and somebody does. They'd been hoping that a person would ask twice.",
+      eases:
+        "You might say go on, and somebody does. They'd been hoping that a person would ask twice.",
       presses:
-        'You take somebody at their word, and something in their voice bothers you all evening. You could ask again.',
-      later: 'You ask a second time, gently, and you get the real answer.',
+        'You may take somebody at their word, and something in their voice bothers you all evening. You could ask again.',
+      later: 'You might ask a second time, gently, and you get the real answer.',
     },
     4: {
       eases:
         "Nobody needs you for an hour, and you can hear the place. You hadn't known how tired you were of being useful.",
       presses:
-        "You tidy up so that you can rest, and then it's late. The place is spotless, and you're worn out.",
+        "You may tidy up so that you can rest, and then it's late. The place is spotless, and you're worn out.",
       later:
-        "You come home to people who are all looking after themselves. You sit down among them, and it's a while before you think of anything to do.",
+        "You may come home to people who are all looking after themselves. You sit down among them, and it's a while before you think of anything to do.",
     },
     5: {
       eases:
         "For a moment, on a bus or in the shower, you see the whole thing you'd like to make. It's simple, and you've had it in mind for years.",
       presses:
-        "You start to make something and wonder what people will say. After that you're working for them.",
+        "You might start to make something and wonder what people will say. After that you're working for them.",
       later:
-        "You make a small, bad version of what you had in mind and show it to nobody, and you're oddly happy.",
+        "You might make a small, bad version of what you had in mind and show it to nobody, and you're oddly happy.",
     },
     6: {
       eases:
-        'You lie down for twenty minutes in the middle of the day, and nobody notices. The afternoon goes better than the morning did.',
+        'You may lie down for twenty minutes in the middle of the day, and nobody notices. The afternoon goes better than the morning did.',
       presses:
-        "You do the part that nobody sees, thoroughly, and you're late for something you'd have enjoyed.",
-      later: 'You rest before you need to, and you get as much done as on any other day.',
+        "You may do the part that nobody sees, thoroughly, and you're late for something you'd have enjoyed.",
+      later: 'You may rest before you need to, and you get as much done as on any other day.',
     },
     7: {
       eases:
-        'You say it all wrong, and the answer is that they know. You could have come without an explanation.',
+        'You may say it all wrong, and the answer is that they know. You could have come without an explanation.',
       presses:
-        "You explain yourself better and better, and you can see that you're losing them. They'd understood the first time.",
-      later: 'You let somebody see you on a shapeless day, and they stay for the rest of it.',
+        "You may explain yourself better and better, and you can see that you're losing them. They'd understood the first time.",
+      later: 'You might let somebody see you on a shapeless day, and they stay for the rest of it.',
     },
     8: {
       eases:
-        "You give something away and forget that you did. When you're reminded, you're surprised at how little you miss it.",
+        "You may give something away and forget that you did. When you're reminded, you're surprised at how little you miss it.",
       presses:
-        'You mention a good deed of yours, only in passing. It was a better one before you did.',
-      later: "You decide to let something go, and you notice that you've stopped counting.",
+        'You may mention a good deed of yours, only in passing. It was a better one before you did.',
+      later: "You may decide to let something go, and you notice that you've stopped counting.",
     },
     9: {
       eases:
-        "A stranger is decent to you, in a small way, for free. You'd have said that you believe in that, and it's good to see it.",
+        "A stranger may be decent to you, in a small way, for free. You'd have said that you believe in that, and it's good to see it.",
       presses:
-        'You argue for what you believe, and it gets thinner with every sentence. You were surer of it alone.',
+        'You may argue for what you believe, and it gets thinner with every sentence. You were surer of it alone.',
       later:
-        "You do something decent without a reason, and you don't feel that it needs one. You believe more than you say.",
+        "You may do something decent without a reason, and you don't feel that it needs one. You believe more than you say.",
     },
     10: {
       eases:
-        "You see one person's shoulders come down because of something you did. You'd do a lot of work for that.",
+        "You may see one person's shoulders come down because of something you did. You'd do a lot of work for that.",
       presses:
         "You've done good work, and it goes into a report. You don't know a single person it was for.",
       later:
-        'You ask for a little more of the work you like, and it turns out that nobody else wanted it.',
+        'You may ask for a little more of the work you like, and it turns out that nobody else wanted it.',
     },
     11: {
       eases:
-        'The old dream comes up in the group again, and this time nobody laughs. Two of you look at each other.',
+        'The old dream may come up in the group again, and this time nobody laughs. Two of you look at each other.',
       presses:
-        'You all say how lovely that would be, as you do every year. Nobody gets out a calendar.',
+        'You may all say how lovely that would be, as you do every year. Nobody gets out a calendar.',
       later:
-        'You meet one of the group by chance, and the old dream comes up again, with a price this time. Neither of you changes the subject.',
+        'You might meet one of the group by chance, and the old dream comes up again, with a price this time. Neither of you changes the subject.',
     },
     12: {
       eases:
-        "You sit somewhere quiet and don't reach for anything. After a while you know what you're going to do.",
+        "You might sit somewhere quiet and don't reach for anything. After a while you know what you're going to do.",
       presses:
-        "You watch another episode with your eyes half closed. You're tired when it's over, and you aren't rested.",
+        "You may watch another episode with your eyes half closed. You're tired when it's over, and you aren't rested.",
       later:
-        "You pick up the phone to look at nothing in particular, and you find that you're sleepy.",
+        "You might pick up the phone to look at nothing in particular, and you find that you're sleepy.",
     },
   },
   presses: {
     1: {
       eases:
-        "You say that you'd rather have the other one, and people look at you with new interest. It's a small preference, and it's yours.",
+        "You may say that you'd rather have the other one, and people look at you with new interest. It's a small preference, and it's yours.",
       presses:
         "You're told what you're like, kindly and wrongly. You don't correct it, and now they'll plan with it.",
       later:
-        "You say where you'd like to sit, or what you'd like to eat, and people seem to find you easier.",
+        "You might say where you'd like to sit, or what you'd like to eat, and people seem to find you easier.",
     },
     2: {
       eases:
-        "You write down what you spend for one day, and it's a short list. You can see where it leaks, and it isn't where you thought.",
+        "You may write down what you spend for one day, and it's a short list. You can see where it leaks, and it isn't where you thought.",
       presses:
         "Someone you like is sad, and you've bought them something. It helped for a minute, and it isn't on any budget.",
-      later: "You go through your spending line by line, and it's less bad than the feeling was.",
+      later:
+        "You might go through your spending line by line, and it's less bad than the feeling was.",
     },
     3: {
       eases:
-        "You say what you'd like in plain words, and the answer is friendly. They'd had no idea.",
+        "You might say what you'd like in plain words, and the answer is friendly. They'd had no idea.",
       presses:
-        "You say that you're easy about it and hope that they'll guess. They take you at your word.",
-      later: "You give a short no that can't be mistaken, and the other person makes another plan.",
+        "You may say that you're easy about it and hope that they'll guess. They take you at your word.",
+      later:
+        "You may give a short no that can't be mistaken, and the other person makes another plan.",
     },
     4: {
       eases:
         'Your own place looks good in the evening light. You sit down in it for once instead of thinking what it lacks.',
       presses:
-        "You visit a home that looks like the one you'd meant to have. You come back and see only what yours isn't.",
+        "You might visit a home that looks like the one you'd meant to have. You come back and see only what yours isn't.",
       later:
-        'You do one thing here that you loved about the other place, and it works here as well.',
+        'You may do one thing here that you loved about the other place, and it works here as well.',
     },
     5: {
       eases:
-        "The person or the plan shows you a very ordinary side, and you find that you still like it. That's worth more than the dream.",
+        "The person or the plan may show you a very ordinary side, and you find that you still like it. That's worth more than the dream.",
       presses:
-        "You read a short message and supply the tone yourself. You'd like to know how much of this is them.",
+        "You might read a short message and supply the tone yourself. You'd like to know how much of this is them.",
       later:
-        "You learn something quite ordinary about them, or it, and you're more curious than before. Or less, which is also worth knowing.",
+        "You might learn something quite ordinary about them, or it, and you're more curious than before. Or less, which is also worth knowing.",
     },
     6: {
       eases:
-        'You let a call ring and take a nap. The caller, it turns out, had found somebody else to tell.',
+        'You might let a call ring and take a nap. The caller, it turns out, had found somebody else to tell.',
       presses:
-        'Somebody feels so much better for having talked to you. You need an hour to get over it.',
+        'Somebody might feel so much better for having talked to you. You need an hour to get over it.',
       later:
-        'You catch yourself leaning in as a voice turns sad. For once you feel the tiredness begin, right then, and you know whose it is.',
+        'You may catch yourself leaning in as a voice turns sad. For once you feel the tiredness begin, right then, and you know whose it is.',
     },
     7: {
       eases:
-        "You enjoy the person who's there, without improvements. They notice, and they're nicer for it.",
+        "You may enjoy the person who's there, without improvements. They notice, and they're nicer for it.",
       presses:
-        'You defend somebody to a friend, and every sentence is about the future. Your friend asks about the last year.',
-      later: "You ask for one definite thing by a definite day, and you don't explain it.",
+        'You may defend somebody to a friend, and every sentence is about the future. Your friend asks about the last year.',
+      later: "You may ask for one definite thing by a definite day, and you don't explain it.",
     },
     8: {
       eases:
-        'One of you asks what exactly was said. You work it out in ten minutes, and you both feel better.',
+        'One of you may ask what exactly was said. You work it out in ten minutes, and you both feel better.',
       presses:
-        "You both nod, and you're nodding at different things. It's a lovely conversation, and nothing has been settled.",
+        "You might both nod, and you're nodding at different things. It's a lovely conversation, and nothing has been settled.",
       later:
-        "You try to tell somebody else what the two of you agreed, and you can't get to the end of the sentence.",
+        "You might try to tell somebody else what the two of you agreed, and you can't get to the end of the sentence.",
     },
     9: {
       eases:
-        "You decide something small without asking anybody, and it's fine. You'd been waiting for permission.",
+        "You might decide something small without asking anybody, and it's fine. You'd been waiting for permission.",
       presses:
-        "You wait for a sign from someone who's looking at their phone. They have opinions on a good deal, and none about this.",
-      later: 'You make the next choice in your own name, and it sits well with you.',
+        "You may wait for a sign from someone who's looking at their phone. They have opinions on a good deal, and none about this.",
+      later: 'You may make the next choice in your own name, and it sits well with you.',
     },
     10: {
       eases:
@@ -167,23 +170,23 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You're very busy, and somebody asks what with. You list six things and can't say where they lead.",
       later:
-        "You see what became of something you did for one person. You'd have done twice as much for that.",
+        "You may see what became of something you did for one person. You'd have done twice as much for that.",
     },
     11: {
       eases:
-        "The friend calls first, for no reason. You're touched, and you notice how long it's been.",
+        "The friend may call first, for no reason. You're touched, and you notice how long it's been.",
       presses:
-        "You suggest a day, and then another, and then a third. They'd love to, they say, and they don't suggest one.",
+        "You may suggest a day, and then another, and then a third. They'd love to, they say, and they don't suggest one.",
       later:
-        'You begin a message, and you see that the last six were yours. Meanwhile somebody else has written to ask how you are.',
+        'You may begin a message, and you see that the last six were yours. Meanwhile somebody else has written to ask how you are.',
     },
     12: {
       eases:
-        'You go to bed early, and in the morning the decision is quite small. You could make it before breakfast.',
+        'You might go to bed early, and in the morning the decision is quite small. You could make it before breakfast.',
       presses:
         "You're too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
       later:
-        "You happen to think of the decision at breakfast, with the sun on the table. It doesn't look like much.",
+        "You may happen to think of the decision at breakfast, with the sun on the table. It doesn't look like much.",
     },
   },
 }

@@ -4,121 +4,122 @@ export const plutoScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You ask for something quietly, and people make room. You'd been ready to ask three times.",
+        "You may ask for something quietly, and people make room. You'd been ready to ask three times.",
       presses:
-        "You hold back so as not to be too much, and somebody else fills the space. They don't do it as well.",
+        "You might hold back so as not to be too much, and somebody else fills the space. They don't do it as well.",
       later:
-        "You say something only once, and it gets done. You'd been ready to say it three times.",
+        "You may say something only once, and it gets done. You'd been ready to say it three times.",
     },
     2: {
       eases:
-        "You give one thing away, and the place looks better for it. You don't think of what it cost.",
+        "You may give one thing away, and the place looks better for it. You don't think of what it cost.",
       presses:
-        "You clean around the thing again. You don't use it or even like it, and it takes up the best spot.",
+        "You may clean around the thing again. You don't use it or even like it, and it takes up the best spot.",
       later:
         'You see the empty place where the thing used to stand, or could be, and you have an idea what should go there.',
     },
     3: {
       eases:
-        'You tell somebody a quarter of the truth, and they take it well. You feel that the rest would be safe there.',
-      presses: 'You hint, and you get a hint back. It could go on like this for another year.',
-      later: 'You stop hinting, and the person you told treats it as a fact like any other.',
+        'You may tell somebody a quarter of the truth, and they take it well. You feel that the rest would be safe there.',
+      presses: 'You may hint, and you get a hint back. It could go on like this for another year.',
+      later: 'You may stop hinting, and the person you told treats it as a fact like any other.',
     },
     4: {
       eases:
-        "The old story gets told, and your stomach stays calm. You even hear a part that you'd never noticed.",
+        "The old story may get told, and your stomach stays calm. You even hear a part that you'd never noticed.",
       presses:
-        "Somebody says a certain sentence, and for a minute you're fourteen. It passes faster than it used to.",
+        "Somebody may say a certain sentence, and for a minute you're fourteen. It passes faster than it used to.",
       later:
         "You sit in your usual place at home and notice that you could sit somewhere else. Nobody's holding you to it.",
     },
     5: {
       eases:
-        "You allow yourself more of it than usual, and nothing falls apart. You'd forgotten what it's like to have enough.",
+        "You may allow yourself more of it than usual, and nothing falls apart. You'd forgotten what it's like to have enough.",
       presses:
-        'You ration your pleasure sensibly and think of little else all day. The moderation is costing you more than the thing would.',
+        'You may ration your pleasure sensibly and think of little else all day. The moderation is costing you more than the thing would.',
       later:
-        "You lose track of the time, and when you look up you've got what you wanted and more. You weren't sensible at all.",
+        "You may lose track of the time, and when you look up you've got what you wanted and more. You weren't sensible at all.",
     },
     6: {
       eases:
-        "You start to complain, and in the middle you hear what it's about. It's an older matter, and it could be ended.",
-      presses: 'You make the same complaint with a new example. Your listener knows how it ends.',
+        "You may start to complain, and in the middle you hear what it's about. It's an older matter, and it could be ended.",
+      presses:
+        'You may make the same complaint with a new example. Your listener knows how it ends.',
       later:
-        "You start on the usual complaint and stop, because you've said it before. You could name the day on which it began.",
+        "You may start on the usual complaint and stop, because you've said it before. You could name the day on which it began.",
     },
     7: {
       eases:
         "You don't hold back, for once, and the other person grins. They've been waiting for you to stop being careful.",
       presses:
-        "You turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
+        "You may turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
       later:
         "You've got a plan for getting around somebody, and you drop it and say what you want. They say yes.",
     },
     8: {
       eases:
-        "You tell someone one true figure, and they treat it as ordinary. You've guarded it for years.",
+        "You may tell someone one true figure, and they treat it as ordinary. You've guarded it for years.",
       presses:
-        "You give a friend the version for visitors. They tell you something real, and you still don't.",
-      later: "You tell a little more, to the same person, and it's safe there, too.",
+        "You may give a friend the version for visitors. They tell you something real, and you still don't.",
+      later: "You may tell a little more, to the same person, and it's safe there, too.",
     },
     9: {
-      eases: 'You admit that the other side has a point, and your voice holds. Nobody crows.',
+      eases: 'You may admit that the other side has a point, and your voice holds. Nobody crows.',
       presses:
-        "You raise your voice for a conviction and hear yourself doing it. You didn't used to need the volume.",
-      later: "You say that you've thought again, and people seem to like you for it.",
+        "You may raise your voice for a conviction and hear yourself doing it. You didn't used to need the volume.",
+      later: "You may say that you've thought again, and people seem to like you for it.",
     },
     10: {
       eases:
-        "You put in a word for somebody, and it works. You hadn't known that your word counted there.",
+        "You might put in a word for somebody, and it works. You hadn't known that your word counted there.",
       presses:
-        "You watch something go wrong and say nothing. It isn't your department, and one sentence from you would have helped.",
+        "You might watch something go wrong and say nothing. It isn't your department, and one sentence from you would have helped.",
       later:
-        "You speak to two people about one rule, and it's on its way out before anyone knows by whom.",
+        "You may speak to two people about one rule, and it's on its way out before anyone knows by whom.",
     },
     11: {
       eases:
-        "Somebody you'd hardly counted speaks up for you. You hear about it later, and you're quiet for a while.",
+        "Somebody you'd hardly counted may speak up for you. You hear about it later, and you're quiet for a while.",
       presses:
-        "You go through your friends in your head and stop at three. It's an honest number, and you're not sure that they know.",
+        "You may go through your friends in your head and stop at three. It's an honest number, and you're not sure that they know.",
       later:
-        "You spend an hour with somebody who'd stay, and you tell them a thing you'd been saving.",
+        "You may spend an hour with somebody who'd stay, and you tell them a thing you'd been saving.",
     },
     12: {
       eases:
-        'You leave the old secret alone for an evening, and nothing happens. Nobody seems to be looking for it.',
+        'You might leave the old secret alone for an evening, and nothing happens. Nobody seems to be looking for it.',
       presses:
-        "You change the subject before there's any danger of it. The person you're talking to hadn't been heading there.",
+        "You may change the subject before there's any danger of it. The person you're talking to hadn't been heading there.",
       later:
-        "You find that you can think of it from beginning to end. It's an old story, and you aren't the one who should be ashamed.",
+        "You may find that you can think of it from beginning to end. It's an old story, and you aren't the one who should be ashamed.",
     },
   },
   presses: {
     1: {
       eases:
-        "You let something go, and you see the surprise on somebody's face. They'd expected to pay for it.",
+        "You may let something go, and you see the surprise on somebody's face. They'd expected to pay for it.",
       presses:
         "People are careful with you, and you like that until you need to know something. Then nobody's quite honest.",
       later:
-        'You forgive something small so that everyone can hear it, and someone tells you the truth.',
+        'You might forgive something small so that everyone can hear it, and someone tells you the truth.',
     },
     2: {
       eases:
-        "You spend a little of what you've been holding on to, and you're all right. The world looks a bit larger.",
+        "You may spend a little of what you've been holding on to, and you're all right. The world looks a bit larger.",
       presses:
-        "You check that the reserve is still there. It's been there every time for years, and checking is part of what you own by now.",
+        "You may check that the reserve is still there. It's been there every time for years, and checking is part of what you own by now.",
       later:
-        'You see somebody spend freely who has a good deal less than you. They seem to sleep at night.',
+        'You may see somebody spend freely who has a good deal less than you. They seem to sleep at night.',
     },
     3: {
       eases:
-        "You ask straight out, and you get a straight answer. It's less interesting than what you'd imagined.",
-      presses: "You ask a friend of a friend what's being said. Now there's something to say.",
-      later: "You ask straight and believe what you're told, and the subject is closed.",
+        "You may ask straight out, and you get a straight answer. It's less interesting than what you'd imagined.",
+      presses: "You may ask a friend of a friend what's being said. Now there's something to say.",
+      later: "You may ask straight and believe what you're told, and the subject is closed.",
     },
     4: {
       eases:
-        'Somebody at home says plainly what they want, and the evening goes on as usual. It might be catching.',
+        'Somebody at home might say plainly what they want, and the evening goes on as usual. It might be catching.',
       presses:
         "Nobody at home says anything, and everyone knows who's winning. You'd give a good deal for an ordinary argument.",
       later:
@@ -129,30 +130,31 @@ export const plutoScenes: WeekScenes = {
         "You have half of what you wanted, and it's lovely. You don't spend the evening thinking about the other half.",
       presses:
         "You want the thing so much that you can't enjoy it. Somebody near you enjoys the same thing without trying.",
-      later: "You leave a day's gap on purpose, and the pleasure's still there when you come back.",
+      later:
+        "You may leave a day's gap on purpose, and the pleasure's still there when you come back.",
     },
     6: {
       eases:
-        'You leave one thing the way somebody else did it. It bothers you for an hour, and then you forget which thing it was.',
+        'You might leave one thing the way somebody else did it. It bothers you for an hour, and then you forget which thing it was.',
       presses:
-        "You go back and do a small thing over, properly. Something else is on your mind, and it's larger and not under your control.",
+        "You may go back and do a small thing over, properly. Something else is on your mind, and it's larger and not under your control.",
       later:
-        "You find a small thing done in another way than yours. It works, and you stand there looking for what's wrong.",
+        "You might find a small thing done in another way than yours. It works, and you stand there looking for what's wrong.",
     },
     7: {
       eases:
-        "You ask for something plainly, and it costs you nothing. You'd been getting ready for a price.",
+        "You may ask for something plainly, and it costs you nothing. You'd been getting ready for a price.",
       presses:
-        "You wait to see who'll write first, and so do they. You've both gotten very good at it.",
+        "You may wait to see who'll write first, and so do they. You've both gotten very good at it.",
       later:
-        "You and the other person both reach for the phone at the same time. You each pretend that you hadn't been waiting.",
+        "You and the other person might both reach for the phone at the same time. You each pretend that you hadn't been waiting.",
     },
     8: {
       eases:
-        'You pay off a small part of what you owe, and you feel it in your back. Being free of the rest begins to look possible.',
+        'You may pay off a small part of what you owe, and you feel it in your back. Being free of the rest begins to look possible.',
       presses:
-        "The person you'd like to be free of does you another kindness, and you're grateful and uneasy. The account between you has just gotten longer.",
-      later: "You put a figure on what you owe, and it's a figure that can be paid.",
+        "The person you'd like to be free of may do you another kindness, and you're grateful and uneasy. The account between you has just gotten longer.",
+      later: "You may put a figure on what you owe, and it's a figure that can be paid.",
     },
     9: {
       eases:
@@ -160,21 +162,21 @@ export const plutoScenes: WeekScenes = {
       presses:
         "The other side smiles, and you'd like to throw something. They seem to sleep well, and that's the part you can't forgive.",
       later:
-        'You say which of their points worries you, and they tell you which of yours worries them.',
+        'You may say which of their points worries you, and they tell you which of yours worries them.',
     },
     10: {
       eases:
-        'You spend a whole evening without a thought for the person in charge. Their say ends at the parking lot.',
+        'You may spend a whole evening without a thought for the person in charge. Their say ends at the parking lot.',
       presses:
         "One message from above, and you feel twelve. You read it again as an adult, and it's about a form.",
       later:
-        "You hear from somebody outside what they think of your work. It's a good opinion, and the person above you has no part in it.",
+        "You may hear from somebody outside what they think of your work. It's a good opinion, and the person above you has no part in it.",
     },
     11: {
       eases:
-        "You ask a friend for something outright, and they simply do it. You hadn't known that it could be so short.",
+        "You may ask a friend for something outright, and they simply do it. You hadn't known that it could be so short.",
       presses:
-        "You say nothing, and you take note of who asks. They don't know that they're being counted.",
+        "You might say nothing, and you take note of who asks. They don't know that they're being counted.",
       later:
         "You hear that a friend would've come at once if they'd known. Nobody had told them, and the nobody was you.",
     },
@@ -184,7 +186,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "The name comes up, and you're very calm. You stay calm for the rest of the evening, with some effort.",
       later:
-        "You hear yourself mention the old matter to somebody, lightly. The lightness sounds false to you, and you notice how exactly you've kept the sum.",
+        "You may hear yourself mention the old matter to somebody, lightly. The lightness sounds false to you, and you notice how exactly you've kept the sum.",
     },
   },
 }

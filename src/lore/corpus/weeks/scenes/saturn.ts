@@ -6,181 +6,183 @@ export const saturnScenes: WeekScenes = {
       eases:
         "You're asked for help on a bad day, and you give it without much talk. It's what people have always come to you for.",
       presses:
-        "You apologize for how you did something to a person who'd only seen that it was done. They look puzzled.",
-      later: "You say yes to something larger and name a condition, and nobody's surprised.",
+        "You may apologize for how you did something to a person who'd only seen that it was done. They look puzzled.",
+      later: "You may say yes to something larger and name a condition, and nobody's surprised.",
     },
     2: {
       eases:
-        "You put a small sum aside and think of one particular thing. Saving feels different when you know what it's for.",
+        "You may put a small sum aside and think of one particular thing. Saving feels different when you know what it's for.",
       presses:
-        "You put money away for a rainy day, as you've done for years, under a clear sky. You don't remember the last thing you bought for pleasure.",
+        "You may put money away for a rainy day, as you've done for years, under a clear sky. You don't remember the last thing you bought for pleasure.",
       later:
         "You know by now what you're saving for, and you look at the price with a certain calm.",
     },
     3: {
       eases:
-        "You take out one sentence, and the message is right. It's been waiting for that for a week.",
+        "You may take out one sentence, and the message is right. It's been waiting for that for a week.",
       presses:
-        'You go over the message once more from the beginning. It was fine on the second reading, and this is the fifth.',
+        'You may go over the message once more from the beginning. It was fine on the second reading, and this is the fifth.',
       later:
-        "You get an answer sooner than you'd expected, and it's friendly. You think of the other message you've been carrying around.",
+        "You may get an answer sooner than you'd expected, and it's friendly. You think of the other message you've been carrying around.",
     },
     4: {
       eases:
-        "Everyone at home does their part without being told. You hadn't known that you had rules until you saw them kept.",
+        "Everyone at home may do their part without being told. You hadn't known that you had rules until you saw them kept.",
       presses:
         "You look for what's wrong at home, out of habit. It takes you a while to find something.",
-      later: "You name the rule that everyone has been keeping, and there's no argument.",
+      later: "You may name the rule that everyone has been keeping, and there's no argument.",
     },
     5: {
       eases:
-        "You repeat the hard part ten times and don't mind. You notice that you're better than you were in the summer.",
+        "You may repeat the hard part ten times and don't mind. You notice that you're better than you were in the summer.",
       presses:
         "You'd like to have mastered it by the end of the month. The wish takes up most of the time you could've practiced in.",
       later:
-        "You get half an hour to practice on an ordinary day, and you're a little better at the end.",
+        "You may get half an hour to practice on an ordinary day, and you're a little better at the end.",
     },
     6: {
       eases:
-        "You stop on time, and what's left over looks the same in the morning. You sleep better for it.",
+        "You may stop on time, and what's left over looks the same in the morning. You sleep better for it.",
       presses:
-        "You make an exception, and it's the fourth in a row. There isn't a rule anymore, only a good intention.",
-      later: 'You tell somebody what time you stop, and they hold you to it.',
+        "You might make an exception, and it's the fourth in a row. There isn't a rule anymore, only a good intention.",
+      later: 'You may tell somebody what time you stop, and they hold you to it.',
     },
     7: {
       eases:
-        'Somebody does exactly what they said they would, and says little about it. You could tell them that it matters to you.',
+        'Somebody may do exactly what they said they would, and say little about it. You could tell them that it matters to you.',
       presses:
-        'You thank the person who made the most noise about helping. The one who did the work has gone home.',
+        'You may thank the person who made the most noise about helping. The one who did the work has gone home.',
       later:
-        'You tell the quiet one what it means to you, and they look at the floor and are pleased.',
+        'You may tell the quiet one what it means to you, and they look at the floor and are pleased.',
     },
     8: {
       eases:
-        "The two of you pick the thing up together, and it was awkward more than heavy. You'd carried it alone mostly from habit.",
+        "The two of you may pick the thing up together, and it was awkward more than heavy. You'd carried it alone mostly from habit.",
       presses:
-        "You do your part and then the other one's. They'd been about to start, and now they think you prefer it that way.",
+        "You might do your part and then the other one's. They'd been about to start, and now they think you prefer it that way.",
       later:
         "You're asked what would help, and you know at once. The other person doesn't seem to find it much.",
     },
     9: {
       eases:
-        'You write a month beside the plan, in pencil. It looks more possible than it did in your head.',
+        'You may write a month beside the plan, in pencil. It looks more possible than it did in your head.',
       presses:
         'You look up the price again. You know it by heart, and knowing it has never gotten you any closer.',
-      later: 'You say the plan out loud with its drawbacks, and you still like it.',
+      later: 'You might say the plan out loud with its drawbacks, and you still like it.',
     },
     10: {
       eases:
-        "Someone asks why you haven't been given more by now. You don't have an answer, other than that you never asked.",
+        "Someone might ask why you haven't been given more by now. You don't have an answer, other than that you never asked.",
       presses:
-        "You hint at what you'd like, with dignity, and nobody notices. It was a very small hint.",
+        "You may hint at what you'd like, with dignity, and nobody notices. It was a very small hint.",
       later:
-        "You hear what somebody else got who asked. They've done less than you have, and they weren't shy about it.",
+        "You may hear what somebody else got who asked. They've done less than you have, and they weren't shy about it.",
     },
     11: {
       eases:
-        "A line from an old friend reaches you, and you feel known. They don't need any of it explained.",
+        "A line from an old friend may reach you, and you feel known. They don't need any of it explained.",
       presses:
-        'You tell your story to somebody new and leave out the hard year. Without it the rest sounds like luck.',
-      later: 'You let an old friend tell the story, and they remember a part that does you credit.',
+        'You may tell your story to somebody new and leave out the hard year. Without it the rest sounds like luck.',
+      later:
+        'You may let an old friend tell the story, and they remember a part that does you credit.',
     },
     12: {
       eases:
-        'You check on the thing you worry about, and all has been well for months. You could have known that in the spring.',
+        'You might check on the thing you worry about, and all has been well for months. You could have known that in the spring.',
       presses: "The worry turns up at its usual hour. It hasn't got anything new to say.",
       later: "The worry comes by once more, and you've got something to show it.",
     },
   },
   presses: {
     1: {
-      eases: 'You let somebody see you look something up. They seem to like you better for it.',
+      eases: 'You may let somebody see you look something up. They seem to like you better for it.',
       presses:
-        "You say you've got it, with both arms full. The person who offered goes away thinking you'd rather be alone.",
-      later: "You admit that you don't know, in front of somebody, and they lean in to help.",
+        "You may say you've got it, with both arms full. The person who offered goes away thinking you'd rather be alone.",
+      later: "You may admit that you don't know, in front of somebody, and they lean in to help.",
     },
     2: {
       eases:
-        "You use the small luxury, and it's as nice as you'd hoped. For its price it does a good deal.",
+        "You might use the small luxury, and it's as nice as you'd hoped. For its price it does a good deal.",
       presses:
-        "You put a receipt where you won't see it. It was for the one thing this month that you enjoyed.",
+        "You may put a receipt where you won't see it. It was for the one thing this month that you enjoyed.",
       later:
         "You look at the expense you've never been ashamed of, and that's the one that could go.",
     },
     3: {
       eases:
-        'You say something just as it comes to you, and nobody blinks. It was a little clumsy, and it was understood.',
+        'You may say something just as it comes to you, and nobody blinks. It was a little clumsy, and it was understood.',
       presses:
         "You practice a sentence until it could be anyone's. By then the moment has gone to somebody quicker.",
       later:
-        "You say something before you've got it quite right. You fix it in the next sentence, and nobody seems to have noticed.",
+        "You might say something before you've got it quite right. You fix it in the next sentence, and nobody seems to have noticed.",
     },
     4: {
-      eases: 'You leave the duty out once, and the day is the same length. No one calls.',
+      eases: 'You may leave the duty out once, and the day is the same length. No one calls.',
       presses:
-        "You do what's expected, on time and without pleasure. The people you do it for have started to wonder why you look tired.",
-      later: "You announce that you'll skip your turn this time, and the answer is okay.",
+        "You might do what's expected, on time and without pleasure. The people you do it for have started to wonder why you look tired.",
+      later: "You might announce that you'll skip your turn this time, and the answer is okay.",
     },
     5: {
       eases:
-        "You dance badly in company, or the equivalent, and live. Someone laughs, and it's with you.",
+        "You might dance badly in company, or the equivalent, and live. Someone laughs, and it's with you.",
       presses:
-        "You wait at the edge until you know how it's done. The others don't know either, and they've been in there for an hour.",
+        "You might wait at the edge until you know how it's done. The others don't know either, and they've been in there for an hour.",
       later: "You're laughed at, kindly, and it turns out to feel like being liked.",
     },
     6: {
       eases:
-        "You hand something over at good enough, and it's called excellent. You look at it again and can almost see what they mean.",
-      presses: "You find one more thing to fix. It's the kind that only you would ever find.",
+        "You might hand something over at good enough, and it's called excellent. You look at it again and can almost see what they mean.",
+      presses: "You might find one more thing to fix. It's the kind that only you would ever find.",
       later:
-        "You stop when somebody you respect would stop, and the work's still good in the morning.",
+        "You may stop when somebody you respect would stop, and the work's still good in the morning.",
     },
     7: {
       eases:
-        "Someone lets you out of an obligation with a wave of the hand. They'd forgotten that it existed.",
+        "Someone may let you out of an obligation with a wave of the hand. They'd forgotten that it existed.",
       presses:
-        'You keep your side of the bargain to the letter. The other person has been treating it as a suggestion for some time.',
+        'You might keep your side of the bargain to the letter. The other person has been treating it as a suggestion for some time.',
       later:
-        "You hear the other person describe the arrangement, and half of it is missing. They aren't pretending.",
+        "You may hear the other person describe the arrangement, and half of it is missing. They aren't pretending.",
     },
     8: {
       eases:
         "You're shown the other half of the account without having asked. You feel a little ashamed of your own precautions.",
       presses:
-        "You check what you've already checked. It's in order, and you're no calmer than before.",
+        "You may check what you've already checked. It's in order, and you're no calmer than before.",
       later:
-        "You forget to check. When it occurs to you a day later, everything's as it should be.",
+        "You may forget to check. When it occurs to you a day later, everything's as it should be.",
     },
     9: {
       eases:
-        "Something goes well, and you let it stand for a minute before you look for the catch. There doesn't seem to be one.",
+        "Something may go well, and you let it stand for a minute before you look for the catch. There doesn't seem to be one.",
       presses:
-        "You wait for the catch, and you're good at waiting. In the meantime somebody less careful has started.",
+        "You may wait for the catch, and you're good at waiting. In the meantime somebody less careful has started.",
       later:
-        "You hear from somebody who began without knowing how it would turn out. They're further along than the people who waited.",
+        "You may hear from somebody who began without knowing how it would turn out. They're further along than the people who waited.",
     },
     10: {
       eases:
-        "You get something small wrong in front of somebody, and they tell you about a worse mistake of theirs. It's a nice conversation.",
+        "You might get something small wrong in front of somebody, and they tell you about a worse mistake of theirs. It's a nice conversation.",
       presses:
-        "You put a thing off until you can do it perfectly. It's the same thing that you put off last month.",
+        "You may put a thing off until you can do it perfectly. It's the same thing that you put off last month.",
       later:
         "You're caught with something half finished. The person who sees it has a suggestion, and it's a good one.",
     },
     11: {
       eases:
-        "Somebody else has already taken care of everything. You check, out of habit, and it's all there.",
+        "Somebody else may have already taken care of everything. You check, out of habit, and it's all there.",
       presses:
         "Everyone else is late, and you're holding the list. They'd be lost without you, and they've never had to find out.",
-      later: 'You leave a small thing undone on purpose, and after a while somebody else does it.',
+      later:
+        'You might leave a small thing undone on purpose, and after a while somebody else does it.',
     },
     12: {
       eases:
-        "You bring up the old mistake, and nobody remembers it. You've been keeping the record for everyone.",
+        "You may bring up the old mistake, and nobody remembers it. You've been keeping the record for everyone.",
       presses:
-        "You take the smaller piece, and nobody asked you to. You're not sure when the punishment is supposed to end.",
+        "You may take the smaller piece, and nobody asked you to. You're not sure when the punishment is supposed to end.",
       later:
-        "You do something kind for yourself without deciding to. You wait for the voice, and it doesn't come.",
+        "You may do something kind for yourself without deciding to. You wait for the voice, and it doesn't come.",
     },
   },
 }

@@ -4,11 +4,11 @@ export const sunScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You leave the house without checking the mirror twice, and nobody treats you any differently. You're easier to talk to when you aren't wondering how you look.",
+        "You may leave the house without checking the mirror twice, and nobody treats you any differently. You're easier to talk to when you aren't wondering how you look.",
       presses:
-        "You dress for somebody else's idea of you and spend the day tugging at it. By noon you'd trade the compliments for your usual shirt.",
+        "You may dress for somebody else's idea of you and spend the day tugging at it. By noon you'd trade the compliments for your usual shirt.",
       later:
-        "You catch sight of yourself without having prepared for it, and you don't want to change a thing.",
+        "You may catch sight of yourself without having prepared for it, and you don't want to change a thing.",
     },
     2: {
       eases:
@@ -16,51 +16,51 @@ export const sunScenes: WeekScenes = {
       presses:
         "You may hear what someone else charges for the same work. You've been leaving out the hours that nobody sees.",
       later:
-        "Somebody asks what you'd charge, and this time you say a figure before you've apologized for it.",
+        "Somebody might ask what you'd charge, and this time you say a figure before you've apologized for it.",
     },
     3: {
       eases:
-        "Someone asks whether they can repeat what you said. You'd thought of it as small talk, and they wrote it down.",
+        "Someone might ask whether they can repeat what you said. You'd thought of it as small talk, and they wrote it down.",
       presses:
         "You're interrupted at the best part of what you had to say. How much you mind tells you that this one matters to you.",
       later:
-        "You say your piece to somebody who can do something about it, in the words you'd use with a friend.",
+        "You may say your piece to somebody who can do something about it, in the words you'd use with a friend.",
     },
     4: {
       eases:
-        "You move one thing at home to where you've always wanted it, and nobody objects. The place feels a little more like yours by evening.",
+        "You may move one thing at home to where you've always wanted it, and nobody objects. The place feels a little more like yours by evening.",
       presses:
         "A guest may praise a corner of your home that was somebody else's idea. You realize how little of the place you chose.",
       later:
-        "You start with one corner, and by evening you've stopped asking yourself whether it was worth the trouble.",
+        "You may start with one corner, and by evening you've stopped asking yourself whether it was worth the trouble.",
     },
     5: {
       eases:
         "An hour goes by that you couldn't account for, and it's the best one you've had in a while. Nobody asked what it was good for.",
       presses:
-        "Someone asks what your free time was good for, and you hear yourself inventing a result. You'd enjoyed it more before the question.",
+        "Someone may ask what your free time was good for, and you hear yourself inventing a result. You'd enjoyed it more before the question.",
       later: "A free hour turns up, and you spend it as you'd spend a whole day if you had one.",
     },
     6: {
       eases:
         'One morning goes smoothly, and you can name the five minutes that did it. A change that small might actually last.',
       presses:
-        'The grand new plan works until the first interruption, which comes early. A smaller change would have survived.',
+        'The grand new plan may work until the first interruption, which comes early. A smaller change would have survived.',
       later: "The same small thing goes well a second time, and you didn't have to remember it.",
     },
     7: {
       eases:
-        "You hear yourself being funny, and you look up to see who's there. Some people seem to get the better version of you without trying.",
+        "You might hear yourself being funny, and you look up to see who's there. Some people seem to get the better version of you without trying.",
       presses:
         "With one person you choose every word, and you leave tired. You weren't like that at lunch with somebody else.",
       later:
-        "You say yes to one invitation and no to another, and for once you don't feel that you need a reason.",
+        "You may say yes to one invitation and no to another, and for once you don't feel that you need a reason.",
     },
     8: {
       eases:
-        'A favor is done for you, and nobody mentions it again. You could trust a person like that with more than you have so far.',
+        'A favor may be done for you, and nobody mentions it again. You could trust a person like that with more than you have so far.',
       presses:
-        "You do the whole thing alone once more, because explaining it would take longer. You've told yourself that for years.",
+        "You might do the whole thing alone once more, because explaining it would take longer. You've told yourself that for years.",
       later:
         "You need a hand with something and don't say so, and somebody helps, anyway. You don't hear about it afterward.",
     },
@@ -68,16 +68,16 @@ export const sunScenes: WeekScenes = {
       eases:
         "Someone may ask why you know the price of a ticket to that place by heart. You've apparently been planning the trip without admitting it.",
       presses:
-        'A sensible person lists the reasons against going, and you supplied every one of them. For the first time they sound like excuses.',
-      later: 'You tell somebody the plan as though it were settled, and they only ask when.',
+        'A sensible person may list the reasons against going, and you supplied every one of them. For the first time they sound like excuses.',
+      later: 'You might tell somebody the plan as though it were settled, and they only ask when.',
     },
     10: {
       eases:
         "You're introduced by something you did, and it isn't the thing you usually mention. You like the sound of it better than your job title.",
       presses:
-        "Someone sums up what you do, and you notice how old that description is. You've been letting it stand because correcting it takes work.",
+        "Someone might sum up what you do, and you notice how old that description is. You've been letting it stand because correcting it takes work.",
       later:
-        'You describe what you do in fewer words than before, and the other person gets it the first time.',
+        'You might describe what you do in fewer words than before, and the other person gets it the first time.',
     },
     11: {
       eases:
@@ -91,33 +91,33 @@ export const sunScenes: WeekScenes = {
       eases:
         "Alone, you catch yourself doing something well that you've always said you couldn't do. You don't feel any need to announce it.",
       presses:
-        "You nearly tell someone what you've lately understood about yourself, and then you make a joke instead. The joke goes over well, and that's a bit of a letdown.",
+        "You might nearly tell someone what you've lately understood about yourself, and then you make a joke instead. The joke goes over well, and that's a bit of a letdown.",
       later:
-        "You do what you'd always said you couldn't, without mentioning it, and that turns out to be proof enough.",
+        "You may do what you'd always said you couldn't, without mentioning it, and that turns out to be proof enough.",
     },
   },
   presses: {
     1: {
       eases:
-        "You answer a question honestly and it surprises you both. The person you're talking to seems to like this version better.",
+        "You may answer a question honestly and it surprises you both. The person you're talking to seems to like this version better.",
       presses:
-        "Someone treats you the way they did years ago, and you slip right into the old part. You're tired before the conversation is over.",
+        "Someone may treat you the way they did years ago, and you slip right into the old part. You're tired before the conversation is over.",
       later: "You're asked what you'd like, and your first answer is the new one.",
     },
     2: {
       eases:
-        "You go a day without buying anything and don't miss it. Enough, it turns out, is easier to recognize when you aren't shopping.",
+        "You may go a day without buying anything and don't miss it. Enough, it turns out, is easier to recognize when you aren't shopping.",
       presses:
-        "You hear what someone else makes, and the figure you'd been content with shrinks. Nothing about your own account has changed.",
-      later: 'Someone mentions what they spent, and the number stays theirs.',
+        "You may hear what someone else makes, and the figure you'd been content with shrinks. Nothing about your own account has changed.",
+      later: 'Someone may mention what they spent, and the number stays theirs.',
     },
     3: {
       eases:
-        "A word with the neighbor costs less than you'd feared. They'd been wondering how to start, too.",
+        "A word with the neighbor may cost less than you'd feared. They'd been wondering how to start, too.",
       presses:
-        "You see the person you've been avoiding and discover an interest in your phone. That's a lot of effort to save a minute's talk.",
+        "You may see the person you've been avoiding and discover an interest in your phone. That's a lot of effort to save a minute's talk.",
       later:
-        'You bump into the neighbor at a bad moment, and you both say sorry at once. After that the rest would be easy.',
+        'You may bump into the neighbor at a bad moment, and you both say sorry at once. After that the rest would be easy.',
     },
     4: {
       eases:
@@ -125,17 +125,18 @@ export const sunScenes: WeekScenes = {
       presses:
         "You're told what the family plan is, in the tone in which it has always been told. You say yes before you've looked at your own calendar.",
       later:
-        "You say what you can manage and leave it there, and the family rearranges itself with less fuss than you'd expected.",
+        "You may say what you can manage and leave it there, and the family rearranges itself with less fuss than you'd expected.",
     },
     5: {
-      eases: 'You do it badly, laugh, and somebody joins in. That used to be the whole idea.',
+      eases: 'You may do it badly, laugh, and somebody joins in. That used to be the whole idea.',
       presses:
-        "You check your result before you've caught your breath. The fun was over the moment you compared it with last time.",
-      later: "You play for an hour without keeping count of anything, and you'd gladly go on.",
+        "You may check your result before you've caught your breath. The fun was over the moment you compared it with last time.",
+      later:
+        "You might play for an hour without keeping count of anything, and you'd gladly go on.",
     },
     6: {
       eases:
-        "A piece of work gets done properly without you. You'd been sure that nobody else could do it, and you're relieved and a little insulted.",
+        "A piece of work may get done properly without you. You'd been sure that nobody else could do it, and you're relieved and a little insulted.",
       presses:
         "Something lands on your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
       later:
@@ -143,47 +144,50 @@ export const sunScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You learn, a bit late, that the other person would've been fine with your idea. They can't choose what they never hear.",
+        "You might learn, a bit late, that the other person would've been fine with your idea. They can't choose what they never hear.",
       presses:
-        "You say you don't mind for the third time in a row. Each time it's a small thing, and together they make up most of the week.",
+        "You might say you don't mind for the third time in a row. Each time it's a small thing, and together they make up most of the week.",
       later:
-        "You say what you'd like before you ask what they'd like, and it turns out to be a short conversation.",
+        "You might say what you'd like before you ask what they'd like, and it turns out to be a short conversation.",
     },
     8: {
       eases:
-        "Something is paid back to you that you'd forgotten lending. You're more touched by that than by the sum, and it makes you think of what you owe yourself.",
+        "Something may be paid back to you that you'd forgotten lending. You're more touched by that than by the sum, and it makes you think of what you owe yourself.",
       presses:
-        'A name comes up, and you change the subject a shade too fast. You know what you owe there, even if nobody else does.',
-      later: 'You bring up the debt yourself, and the other person had been hoping you would.',
+        'A name may come up, and you change the subject a shade too fast. You know what you owe there, even if nobody else does.',
+      later:
+        'You might bring up the debt yourself, and the other person had been hoping you would.',
     },
     9: {
       eases:
-        "A friend asks why you think so and really wants to know. Without an opponent you find that you're less certain, and you don't mind.",
+        "A friend may ask why you think so and really want to know. Without an opponent you find that you're less certain, and you don't mind.",
       presses:
-        "You defend an opinion with a sentence you've been using since school. It convinces you least of all.",
-      later: "You hear yourself say that you aren't sure, and the talk gets better.",
+        "You might defend an opinion with a sentence you've been using since school. It convinces you least of all.",
+      later: "You may hear yourself say that you aren't sure, and the talk gets better.",
     },
     10: {
       eases:
-        'You do something well with nobody watching, and your good mood lasts the afternoon. So it can be done without the audience.',
+        'You may do something well with nobody watching, and your good mood lasts the afternoon. So it can be done without the audience.',
       presses:
-        "You finish the extra mile and look around for the one person you did it for. They're busy with something else, as they usually are.",
+        "You may finish the extra mile and look around for the one person you did it for. They're busy with something else, as they usually are.",
       later:
-        "A word of thanks comes from somebody you hadn't been trying to impress, and you keep it.",
+        "A word of thanks may come from somebody you hadn't been trying to impress, and you keep it.",
     },
     11: {
       eases:
-        'You stay home for once and wake up rested the next morning. You miss one or two of them, which tells you whom to call.',
+        'You might stay home for once and wake up rested the next morning. You miss one or two of them, which tells you whom to call.',
       presses:
-        "You come back from seeing the old crowd and can't think of one thing you said. You'd been there mainly to be polite.",
-      later: 'You turn down one evening without a long excuse, and nobody holds it against you.',
+        "You may come back from seeing the old crowd and can't think of one thing you said. You'd been there mainly to be polite.",
+      later:
+        'You might turn down one evening without a long excuse, and nobody holds it against you.',
     },
     12: {
       eases:
-        "Someone guesses half of what you've kept back and doesn't ask for the rest. You feel lighter for the half.",
+        "Someone may guess half of what you've kept back and doesn't ask for the rest. You feel lighter for the half.",
       presses:
-        "Somebody asks how you are, and you say fine in a voice that ends the subject. They believe you, and it's lonelier than you'd expected.",
-      later: 'You answer one question truthfully, and nothing about the conversation gets worse.',
+        "Somebody may ask how you are, and you say fine in a voice that ends the subject. They believe you, and it's lonelier than you'd expected.",
+      later:
+        'You might answer one question truthfully, and nothing about the conversation gets worse.',
     },
   },
 }

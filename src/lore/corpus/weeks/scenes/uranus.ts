@@ -4,124 +4,127 @@ export const uranusScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        'Your odd habit slips out, and someone says they love that. They ask where you got it.',
+        'Your odd habit may slip out, and someone says they love that. They ask where you got it.',
       presses:
-        'You cover the odd thing about you with a joke. People laugh, and you feel a little grayer than you did.',
-      later: 'You meet a stranger who has the same odd habit. Neither of you has ever told anyone.',
+        'You may cover the odd thing about you with a joke. People laugh, and you feel a little grayer than you did.',
+      later:
+        'You might meet a stranger who has the same odd habit. Neither of you has ever told anyone.',
     },
     2: {
       eases:
-        'You trade something for something, and no money changes hands. Both of you think that you got the better end.',
+        'You may trade something for something, and no money changes hands. Both of you think that you got the better end.',
       presses:
-        "You pay for the usual life, on time, and wonder which parts of it you'd miss. You could count them quickly.",
+        "You may pay for the usual life, on time, and wonder which parts of it you'd miss. You could count them quickly.",
       later:
-        'You go a few days without something you pay for every month. You only notice when the charge comes.',
+        'You may go a few days without something you pay for every month. You only notice when the charge comes.',
     },
     3: {
       eases:
-        'You get talking with someone half your age, or twice. They see your problem in a way that nobody you know would.',
+        'You may get talking with someone half your age, or twice. They see your problem in a way that nobody you know would.',
       presses: "Everyone at the table agrees with you. It's pleasant, and you don't learn a thing.",
       later:
         "You're held up somewhere and fall into talk with a person you'd never have chosen. You think about it all the way home.",
     },
     4: {
       eases:
-        'You carry something into the wrong room, and it looks right there. Nobody asks who allowed it.',
+        'You may carry something into the wrong room, and it looks right there. Nobody asks who allowed it.',
       presses:
-        'You ask permission in your own kitchen. The answer is yes, of course, and you wonder why you asked.',
-      later: "You leave the furniture in its wrong place, and by evening it's the right one.",
+        'You may ask permission in your own kitchen. The answer is yes, of course, and you wonder why you asked.',
+      later: "You may leave the furniture in its wrong place, and by evening it's the right one.",
     },
     5: {
-      eases: 'You try something, fall over, and laugh. Being bad at it is most of the fun.',
+      eases: 'You may try something, fall over, and laugh. Being bad at it is most of the fun.',
       presses:
-        "You do what you're known for, very well, and look at the clock. People applaud, and you'd like to be somewhere else.",
+        "You may do what you're known for, very well, and look at the clock. People applaud, and you'd like to be somewhere else.",
       later:
-        "You try the new thing once more, still badly, and you don't think about how you look.",
+        "You may try the new thing once more, still badly, and you don't think about how you look.",
     },
     6: {
       eases:
-        "You start an hour later, and nothing happens. The work gets done, and your temper's better.",
+        "You may start an hour later, and nothing happens. The work gets done, and your temper's better.",
       presses:
-        "You follow a rule, and then you can't find anybody who made it. It may have been you, some years ago.",
+        "You may follow a rule, and then you can't find anybody who made it. It may have been you, some years ago.",
       later:
         "You're forced to do the day in another order. Lunch tastes better, and you couldn't say why.",
     },
     7: {
       eases:
-        "You spend a day apart and have something to tell each other. It's like the beginning for an hour.",
+        "You may spend a day apart and have something to tell each other. It's like the beginning for an hour.",
       presses:
         "You've been together for days, and each of you finds an errand to run alone. Nobody says why, and both of you know.",
-      later: 'You take your free evening, they take theirs, and breakfast is livelier.',
+      later: 'You may take your free evening, they take theirs, and breakfast is livelier.',
     },
     8: {
       eases:
         "You mention that you might stop sharing it, and the others ask whether that's possible. They'd all been waiting for somebody.",
       presses:
-        'You renew the arrangement once more, out of politeness. So, most likely, does everyone else in it.',
-      later: 'You and the others start to joke about the arrangement. Nobody defends it.',
+        'You might renew the arrangement once more, out of politeness. So, most likely, does everyone else in it.',
+      later: 'You and the others might start to joke about the arrangement. Nobody defends it.',
     },
     9: {
       eases:
-        "You read about the new subject until much too late, and you aren't tired. It has been a while since that happened.",
+        "You may read about the new subject until much too late, and you aren't tired. It has been a while since that happened.",
       presses:
-        "You explain your new interest, and people wait for you to finish. It isn't for them.",
+        "You may explain your new interest, and people wait for you to finish. It isn't for them.",
       later:
-        "You lose an hour to your new subject. When somebody asks what you were doing, you find that you'd rather not say yet.",
+        "You might lose an hour to your new subject. When somebody asks what you were doing, you find that you'd rather not say yet.",
     },
     10: {
       eases:
-        "You do both kinds of work on one day, and they help each other. It's less of a compromise than people told you.",
+        "You might do both kinds of work on one day, and they help each other. It's less of a compromise than people told you.",
       presses:
-        'Somebody asks which of the two you really are. You choose one, to be polite, and regret it on the way home.',
+        'Somebody may ask which of the two you really are. You choose one, to be polite, and regret it on the way home.',
       later:
         "You're asked for one of your two skills and end up using both. The person who asked looks as though they'd gotten a bargain.",
     },
     11: {
       eases:
-        "The friend who's least like you surprises you twice in ten minutes. You leave with a better opinion of both of you.",
+        "The friend who's least like you may surprise you twice in ten minutes. You leave with a better opinion of both of you.",
       presses:
-        "You put off calling until you've got something to say. They're probably doing the same.",
+        "You might put off calling until you've got something to say. They're probably doing the same.",
       later:
-        "You run into the unlikely friend by chance, on the way to something else. You stand there talking until you're both late.",
+        "You may run into the unlikely friend by chance, on the way to something else. You stand there talking until you're both late.",
     },
     12: {
-      eases: 'You lie down in the middle of the day, for no reason. Nobody comes to ask for one.',
+      eases:
+        'You might lie down in the middle of the day, for no reason. Nobody comes to ask for one.',
       presses:
         'You look for a good reason, one that would convince a witness. It would be quicker to do as you like.',
-      later: 'You leave something unfinished because you want to, and the day goes on.',
+      later: 'You may leave something unfinished because you want to, and the day goes on.',
     },
   },
   presses: {
     1: {
       eases:
-        "You tell someone about a change while you're still thinking it over, and they have a good idea. Nobody's upset.",
+        "You may tell someone about a change while you're still thinking it over, and they have a good idea. Nobody's upset.",
       presses:
-        "You announce a decision and look at the faces. You'd lived with it for weeks, and they're hearing it for the first time.",
+        "You may announce a decision and look at the faces. You'd lived with it for weeks, and they're hearing it for the first time.",
       later:
-        "You let a thought slip before it's finished, and somebody asks a good question. They look less surprised than they will later.",
+        "You might let a thought slip before it's finished, and somebody asks a good question. They look less surprised than they will later.",
     },
     2: {
       eases:
-        "A free hour turns out to be worth more to you than you'd have paid for it. You got it by turning something down.",
+        "A free hour may turn out to be worth more to you than you'd have paid for it. You got it by turning something down.",
       presses:
         "You're offered something safe, and your collar feels tight. You can't tell if that's good judgment.",
-      later: "You work out what three months of freedom would cost, and it's less than the drama.",
+      later:
+        "You may work out what three months of freedom would cost, and it's less than the drama.",
     },
     3: {
       eases:
-        "You stay on the line when you'd usually hang up, and it turns into a conversation. They weren't going to tell you what to do.",
+        "You might stay on the line when you'd usually hang up, and it turns into a conversation. They weren't going to tell you what to do.",
       presses:
         "You're gone in the middle of somebody's sentence. They'd only wanted to know when you'd be there.",
       later:
-        "You mention where you'll be before anybody's asked. The question you'd been dreading doesn't come.",
+        "You may mention where you'll be before anybody's asked. The question you'd been dreading doesn't come.",
     },
     4: {
       eases:
         'You have an hour at home that nobody asks you about. The wish to move away is gone by the end of it.',
       presses:
-        "Somebody at home wants to know what you're doing in there. You aren't doing anything, and that was the beauty of it.",
+        "Somebody at home may want to know what you're doing in there. You aren't doing anything, and that was the beauty of it.",
       later:
-        "You get home earlier than everyone else. For a while the place is quiet and nobody knows you're in it, and you don't want to live anywhere else.",
+        "You may get home earlier than everyone else. For a while the place is quiet and nobody knows you're in it, and you don't want to live anywhere else.",
     },
     5: {
       eases:
@@ -133,17 +136,17 @@ export const uranusScenes: WeekScenes = {
     },
     6: {
       eases:
-        'You ask why a thing is done that way, and nobody knows. They look relieved that somebody asked.',
+        'You may ask why a thing is done that way, and nobody knows. They look relieved that somebody asked.',
       presses:
-        "You do the pointless duty once more, with a face. Your face doesn't say what you'd do instead.",
-      later: "You leave the duty undone and say so, and you're asked what it was for.",
+        "You may do the pointless duty once more, with a face. Your face doesn't say what you'd do instead.",
+      later: "You may leave the duty undone and say so, and you're asked what it was for.",
     },
     7: {
       eases:
-        "You say when you'll be there, and you're there. It costs you nothing, and the other person is so pleased that you feel guilty.",
+        "You may say when you'll be there, and you're there. It costs you nothing, and the other person is so pleased that you feel guilty.",
       presses:
-        'You leave an answer open, and after a while the other person leaves theirs open, too. Now neither of you can make a plan.',
-      later: 'You promise one fixed thing, and you feel less tied down than you did before.',
+        'You might leave an answer open, and after a while the other person leaves theirs open, too. Now neither of you can make a plan.',
+      later: 'You may promise one fixed thing, and you feel less tied down than you did before.',
     },
     8: {
       eases:
@@ -151,38 +154,38 @@ export const uranusScenes: WeekScenes = {
       presses:
         "Everything has been arranged for you, very nicely. You want your name off it by evening, and you'd have a hard time explaining why.",
       later:
-        "You say that you'd have liked to be asked, and the matter itself stops bothering you.",
+        "You might say that you'd have liked to be asked, and the matter itself stops bothering you.",
     },
     9: {
       eases:
-        "Somebody agrees with you, and you begin to see the other side. It's a more interesting argument than you'd thought.",
+        "Somebody may agree with you, and you begin to see the other side. It's a more interesting argument than you'd thought.",
       presses:
-        "You take the opposite view before you've heard what it is. After ten minutes you're defending something you don't believe.",
+        "You may take the opposite view before you've heard what it is. After ten minutes you're defending something you don't believe.",
       later:
-        "You hear your own view from the mouth of somebody you can't stand. It still sounds right, or half of it does.",
+        "You might hear your own view from the mouth of somebody you can't stand. It still sounds right, or half of it does.",
     },
     10: {
       eases:
         "The person who gets on your nerves is away, and you work on till evening without noticing the time. So it isn't the work.",
       presses:
-        "You write the letter of resignation in your head, with some very good phrases. You don't mention what you'd do the day after.",
+        "You might write the letter of resignation in your head, with some very good phrases. You don't mention what you'd do the day after.",
       later:
-        'You get through a day on which nobody tells you how to do anything. You catch yourself liking the work.',
+        'You might get through a day on which nobody tells you how to do anything. You catch yourself liking the work.',
     },
     11: {
       eases:
-        "The group asks for your opinion and acts on it. You hadn't expected to be listened to, and you stay longer than you meant.",
+        "The group may ask for your opinion and act on it. You hadn't expected to be listened to, and you stay longer than you meant.",
       presses:
         "You're told how things are done here, and you feel one foot turning to leave. They meant it as a welcome.",
-      later: "You stay and do one thing in your own way, and someone asks how it's done.",
+      later: "You might stay and do one thing in your own way, and someone asks how it's done.",
     },
     12: {
       eases:
-        "You change one small thing during the day, and you sleep through. It doesn't seem to matter much which.",
+        "You may change one small thing during the day, and you sleep through. It doesn't seem to matter much which.",
       presses:
-        "You lie awake with a plan for a different life. By breakfast it's down to one idea, and that one is worth keeping.",
+        "You may lie awake with a plan for a different life. By breakfast it's down to one idea, and that one is worth keeping.",
       later:
-        "You wake up with one of your ideas still standing. It's a small one, and it would fit into an ordinary day.",
+        "You might wake up with one of your ideas still standing. It's a small one, and it would fit into an ordinary day.",
     },
   },
 }

@@ -4,187 +4,190 @@ export const venusScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        'You forget to be charming for an hour, and nobody leaves. Someone even says how nice it was to talk to you.',
+        'You may forget to be charming for an hour, and nobody leaves. Someone even says how nice it was to talk to you.',
       presses:
         "You feel yourself start to host, though you're a guest. People thank you for it, and you never get to sit down.",
-      later: "You leave out a compliment you'd have made, and the other person goes on liking you.",
+      later:
+        "You might leave out a compliment you'd have made, and the other person goes on liking you.",
     },
     2: {
       eases:
-        "You use the good one on an ordinary day, and the day improves. You don't think about what it cost.",
+        "You may use the good one on an ordinary day, and the day improves. You don't think about what it cost.",
       presses:
-        'You bring something home because it was half price. It joins the other things that you were pleased to save money on.',
+        'You might bring something home because it was half price. It joins the other things that you were pleased to save money on.',
       later: "You're about to buy something, and you ask yourself whether you'd use it every day.",
     },
     3: {
       eases:
-        "You write first, for no reason, and the answer comes within a minute. They'd been meaning to.",
+        "You may write first, for no reason, and the answer comes within a minute. They'd been meaning to.",
       presses:
         "You wait for somebody to get in touch, and they're probably waiting for you. It's a draw that nobody enjoys.",
       later:
-        "You see a name on your phone that you'd been meaning to write to. They only wanted to know how you are.",
+        "You might see a name on your phone that you'd been meaning to write to. They only wanted to know how you are.",
     },
     4: {
       eases:
-        'Somebody stays for an hour longer than planned, and you like your place more than you did that morning. Nothing in it has changed.',
+        'Somebody may stay for an hour longer than planned, and you like your place more than you did that morning. Nothing in it has changed.',
       presses:
         'You look at furniture on a screen until late, at home by yourself. What the room lacks may not come in a box.',
-      later: 'You ask someone over on short notice, with nothing in the house, and they say yes.',
+      later:
+        'You might ask someone over on short notice, with nothing in the house, and they say yes.',
     },
     5: {
       eases:
         "Your eye goes back to something that nobody has recommended. You like it, and you can't give a reason, and you don't try.",
       presses:
-        'You show a friend what you like and watch their face. They approve, and it loses a little of its shine.',
-      later: 'You find yourself laughing with somebody your friends would never have picked.',
+        'You may show a friend what you like and watch their face. They approve, and it loses a little of its shine.',
+      later: 'You may find yourself laughing with somebody your friends would never have picked.',
     },
     6: {
       eases:
-        "You do a chore with music on, or with company, and you're sorry when it's done. It was the same chore as always.",
+        "You might do a chore with music on, or with company, and you're sorry when it's done. It was the same chore as always.",
       presses:
-        "You leave the dull duty till last, do it alone, and take twice as long. You've never asked yourself which part you mind.",
+        "You may leave the dull duty till last, do it alone, and take twice as long. You've never asked yourself which part you mind.",
       later:
-        "You end up next to somebody you like while you both do something dull. You're surprised when it's finished.",
+        "You may end up next to somebody you like while you both do something dull. You're surprised when it's finished.",
     },
     7: {
       eases:
-        "You run an errand together and laugh about nothing. If somebody asked what you did, you'd have to say groceries.",
+        "You may run an errand together and laugh about nothing. If somebody asked what you did, you'd have to say groceries.",
       presses:
         "You've planned something special for the two of you, and it's a bit stiff. The easy part was the ride there.",
       later:
-        "You both have nothing to do for an hour, and you spend it together doing that. You'd call it the best part of the week.",
+        "You may both have nothing to do for an hour, and you spend it together doing that. You'd call it the best part of the week.",
     },
     8: {
       eases:
-        "You split a cost down the middle, and you both look pleased. It was easier to suggest than you'd thought.",
+        "You may split a cost down the middle, and you both look pleased. It was easier to suggest than you'd thought.",
       presses:
-        "You find out that you've each been paying for the same thing. Neither of you had wanted to bring it up.",
+        "You might find out that you've each been paying for the same thing. Neither of you had wanted to bring it up.",
       later:
         'You look something up and find that the two of you could have had it for half, all this time.',
     },
     9: {
       eases:
-        "You ask a stranger how something is done in their part of the world, and they're delighted to show you. You have no reputation there to look after.",
+        "You may ask a stranger how something is done in their part of the world, and they're delighted to show you. You have no reputation there to look after.",
       presses:
-        "At home someone starts a story, and you've got your answer ready before the end. You'd have listened to a stranger.",
+        "At home someone may start a story, and you've got your answer ready before the end. You'd have listened to a stranger.",
       later:
-        "You try to be at home as you are with strangers, and someone there asks what's gotten into you.",
+        "You may try to be at home as you are with strangers, and someone there asks what's gotten into you.",
     },
     10: {
       eases:
-        "You say whose idea it was, and the person goes pink with pleasure. They'll be telling somebody about that tonight.",
+        "You might say whose idea it was, and the person goes pink with pleasure. They'll be telling somebody about that tonight.",
       presses:
-        'You let a compliment stand that belonged to two people. Nobody else notices, and it bothers you until evening.',
+        'You might let a compliment stand that belonged to two people. Nobody else notices, and it bothers you until evening.',
       later:
-        "Somebody repeats a kind thing you said about them, years ago. You'd forgotten it, and they hadn't.",
+        "Somebody might repeat a kind thing you said about them, years ago. You'd forgotten it, and they hadn't.",
     },
     11: {
       eases:
-        'You get five minutes alone with a friend whom you usually see in a crowd. You learn more than you have in a year.',
+        'You might get five minutes alone with a friend whom you usually see in a crowd. You learn more than you have in a year.',
       presses:
         "It's a loud evening, and you and the friend only wave at each other across it. You'd both have preferred a quieter table.",
-      later: 'You suggest something for two, and the answer makes you wonder why you waited.',
+      later: 'You may suggest something for two, and the answer makes you wonder why you waited.',
     },
     12: {
       eases:
-        "You do the thing you like for an hour and don't hide it. Nobody thinks anything of it.",
+        "You may do the thing you like for an hour and don't hide it. Nobody thinks anything of it.",
       presses:
-        "Somebody asks what you did last night, and you say nothing much. You'd had a lovely time.",
+        "Somebody might ask what you did last night, and you say nothing much. You'd had a lovely time.",
       later:
-        "You take your hour without calling it anything, and you're nicer to people afterward.",
+        "You may take your hour without calling it anything, and you're nicer to people afterward.",
     },
   },
   presses: {
     1: {
       eases:
-        "Someone says that you always look like yourself, and they mean it kindly. You'd put on the first thing you found.",
+        "Someone may say that you always look like yourself, and they mean it kindly. You'd put on the first thing you found.",
       presses:
-        "You dress with one person in mind, and they don't come. Everyone else seems to like you just as well.",
+        "You might dress with one person in mind, and they don't come. Everyone else seems to like you just as well.",
       later:
-        "You go out in whatever was within reach, and you have a better time than you've had in a while.",
+        "You may go out in whatever was within reach, and you have a better time than you've had in a while.",
     },
     2: {
       eases:
-        "Somebody else pays, cheerfully, and the evening matches any you've treated people to. They'd been hoping for a turn.",
+        "Somebody else might pay, cheerfully, and the evening matches any you've treated people to. They'd been hoping for a turn.",
       presses:
-        "You reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
-      later: "You bring less and stay longer, and you're asked to come again.",
+        "You may reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
+      later: "You may bring less and stay longer, and you're asked to come again.",
     },
     3: {
       eases:
-        "You say half of the sentence that you'd normally leave out, and the talk gets better. They'd sensed it, anyway.",
+        "You may say half of the sentence that you'd normally leave out, and the talk gets better. They'd sensed it, anyway.",
       presses:
-        "You agree warmly with something you don't agree with. The talk stays pleasant, and you feel a little farther away than before.",
+        "You may agree warmly with something you don't agree with. The talk stays pleasant, and you feel a little farther away than before.",
       later:
-        "You say what you think early, while it's still small, and the other person has been thinking the same.",
+        "You may say what you think early, while it's still small, and the other person has been thinking the same.",
     },
     4: {
       eases:
         'You like a thing at once, and for a second you wonder whom it would annoy. Then you put it up.',
       presses:
-        "You hang the picture you like where nobody will see it. It's your own wall, and you've asked permission all the same.",
+        "You may hang the picture you like where nobody will see it. It's your own wall, and you've asked permission all the same.",
       later:
-        "You put down something of your own in a room that isn't, and it's still there in the evening. Nobody has said a word.",
+        "You may put down something of your own in a room that isn't, and it's still there in the evening. Nobody has said a word.",
     },
     5: {
       eases:
-        'You get a compliment and, for once, forget to wait for another. The rest of the evening is more interesting.',
+        'You may get a compliment and, for once, forget to wait for another. The rest of the evening is more interesting.',
       presses:
-        "You check whether your message has been seen. You hardly know the person, and you'd be hard put to say what you want from them.",
-      later: "Someone who doesn't flatter you at all turns out to be good company.",
+        "You may check whether your message has been seen. You hardly know the person, and you'd be hard put to say what you want from them.",
+      later: "Someone who doesn't flatter you at all may turn out to be good company.",
     },
     6: {
       eases:
-        'You leave one small service undone, and nobody says a word. You have a free half hour and nothing to be sorry for.',
+        'You may leave one small service undone, and nobody says a word. You have a free half hour and nothing to be sorry for.',
       presses:
-        "You wipe a surface that was already clean. Somebody walks past and doesn't notice, as you knew they wouldn't.",
-      later: "You skip one of the extras, and you get thanked for something you'd forgotten doing.",
+        "You may wipe a surface that was already clean. Somebody walks past and doesn't notice, as you knew they wouldn't.",
+      later:
+        "You might skip one of the extras, and you get thanked for something you'd forgotten doing.",
     },
     7: {
       eases:
-        "One person says nearly what you've been hoping to hear, on the way to something else. You nearly miss it because you'd expected an occasion.",
+        "One person may say nearly what you've been hoping to hear, on the way to something else. You nearly miss it because you'd expected an occasion.",
       presses:
-        "You give one person three openings to say something nice, and they talk about the car. They'd have said it if they'd known that it was wanted.",
+        "You may give one person three openings to say something nice, and they talk about the car. They'd have said it if they'd known that it was wanted.",
       later:
         "You're told something nice while the two of you are carrying bags, and you nearly miss it. It was said as though you'd known all along.",
     },
     8: {
       eases:
-        "Somebody does a thing for you that you can't return, and you squirm a little. So that's how the people you help may feel.",
+        "Somebody might do a thing for you that you can't return, and you squirm a little. So that's how the people you help may feel.",
       presses:
-        "You help somebody who hadn't asked, and then you listen for how they thank you. Part of the present, it seems, was meant to come back.",
+        "You may help somebody who hadn't asked, and then you listen for how they thank you. Part of the present, it seems, was meant to come back.",
       later:
         "You're about to do somebody a favor, and you ask first, and they only want half of it.",
     },
     9: {
       eases:
-        "You enjoy something silly in company and don't explain yourself. Two people you'd thought of as serious turn out to love it.",
+        "You may enjoy something silly in company and don't explain yourself. Two people you'd thought of as serious turn out to love it.",
       presses:
-        'You praise a thing as one is supposed to, and you were bored by the second page. You wonder how many people in the room are doing the same.',
-      later: 'You admit that the thing bores you, and somebody else breathes out.',
+        'You may praise a thing as one is supposed to, and you were bored by the second page. You wonder how many people in the room are doing the same.',
+      later: 'You may admit that the thing bores you, and somebody else breathes out.',
     },
     10: {
       eases:
-        "Somebody who owes you nothing speaks well of you. You hadn't been trying to impress them.",
+        "Somebody who owes you nothing may speak well of you. You hadn't been trying to impress them.",
       presses:
         'You look at one face before you know what you think of your own work. When it frowns, you start to see mistakes.',
-      later: 'You show your work to someone else, and their opinion is a different one.',
+      later: 'You may show your work to someone else, and their opinion is a different one.',
     },
     11: {
       eases:
-        "You disagree with a friend out loud, and they fill your glass all the same. You'd been careful about nothing.",
+        "You might disagree with a friend out loud, and they fill your glass all the same. You'd been careful about nothing.",
       presses:
-        "You tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
+        "You might tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
       later:
-        "You say what you think before you've looked to see who's listening. Both of your friends heard, and they're still your friends.",
+        "You might say what you think before you've looked to see who's listening. Both of your friends heard, and they're still your friends.",
     },
     12: {
       eases:
-        'You do the person another small kindness, and this time you let them see who it was. They look pleased, and not at all surprised.',
+        'You might do the person another small kindness, and this time you let them see who it was. They look pleased, and not at all surprised.',
       presses:
-        "Somebody else gets the thanks for what you did. You could say so, and you find that you'd rather be hurt.",
+        "Somebody else may get the thanks for what you did. You could say so, and you find that you'd rather be hurt.",
       later:
-        'You let them see that you care, in one small way, and they pretend not to notice and smile.',
+        'You may let them see that you care, in one small way, and they pretend not to notice and smile.',
     },
   },
 }
