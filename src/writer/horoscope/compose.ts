@@ -15,7 +15,7 @@ import { composeWeek } from './weekly.ts'
 
 export const lengths: Record<HoroscopeBrief['kind'], WordLimits> = {
   daily: { enough: 90, most: 150 },
-  weekly: { enough: 225, most: 320 },
+  weekly: { enough: 220, most: 320 },
   monthly: { enough: 450, most: 650 },
 }
 

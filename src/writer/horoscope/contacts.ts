@@ -44,6 +44,13 @@ export function isSlow({ body, fact }: Contact): boolean {
   return fact.kind === 'transit' && isSlowBody(body)
 }
 
+/** In a week it does not matter that a fast planet comes back. */
+export function withoutFastPass(contact: Contact): Contact {
+  if (contact.fact.kind !== 'transit' || isSlow(contact)) return contact
+  const { pass: _pass, ...fact } = contact.fact
+  return { ...contact, fact }
+}
+
 /** Below it a contact does not make a day: the Moon touches every point twice a week. */
 export const LEAST_OF_A_DAY = 9
 

@@ -223,9 +223,10 @@ function stationWays(
     ]
   }
   const place = `in ${sign}${inHouse(house)}`
+  const date = /\d$/.test(after) ? `${after},` : after
   return [
     `${before} ${name} turns ${direction} ${place}.`,
-    `${name} turns ${direction} ${after} ${place}.`,
+    `${name} turns ${direction} ${date} ${place}.`,
   ]
 }
 

@@ -137,7 +137,7 @@ interface DatedShape {
   hasPasses?: boolean
   /** The event, where it has been narrated. */
   event?: Draft | undefined
-  /** In a week the other dates of a fast planet are left out. */
+  /** In a week a fast planet has neither its other dates nor a sentence about the point that it touches. */
   isOfWeek?: boolean
 }
 
@@ -162,10 +162,11 @@ export function narrateDated(
   const placeIn = isOfWeek && hasRoom(contact) ? briefPlaceOf : placeOf
   const place = contact.point && !isKnown && !habit ? placeIn(context) : undefined
   const happens = event ?? narrateEvent(narration, contact, whens, { isDated, place })
+  const isBrief = isOfWeek && !isSlow(contact)
   const isPlaced = !place || happens.sentences.some((sentence) => sentence.includes(place.text))
   const after = [
-    ...(hasPasses && !(isOfWeek && !isSlow(contact)) ? narratePasses(narration, contact) : []),
-    habit ?? (isPlaced ? undefined : narratePlace(narration, context)),
+    ...(hasPasses && !isBrief ? narratePasses(narration, contact) : []),
+    habit ?? (isPlaced || isBrief ? undefined : narratePlace(narration, context)),
   ]
   return [happens, ...after.filter((one) => one !== undefined)]
 }

@@ -1,3 +1,4 @@
+import { howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
@@ -11,6 +12,7 @@ import { pointOf } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import { isSame, runningIn } from './running.ts'
 import { narrateAfterwards } from './sentences.ts'
+import { toneOf } from './tone.ts'
 import { hasSpace, narrateWeekEvent, withoutEnd } from './week-moments.ts'
 import { whenBeside } from './week-when.ts'
 
@@ -32,41 +34,40 @@ export function narrateWeekEnd(
   return [...answered, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
 
-/** "On Saturday, around 2:10 p.m., Mercury crosses your Sun, and you can answer Sunday's question: …", or what such a day is like, and the answer. */
+/** "On Saturday, around 2:10 p.m., Mercury crosses your Sun, and you can answer Sunday's question: …" */
 function narrateAnswerOn(
   narration: Narration,
   last: Contact,
   answers: Draft | undefined,
 ): (Draft | undefined)[] {
   const { reader, narrator } = narration
-  const says = answers?.sentences ?? []
-  const [first = '', ...rest] = says
-  const isPlain =
-    standsAlone(first) && narrator.random.pick(`plain ${last.fact.id}`, [true, false, true])
-  if (!answers || isPlain) return [...narrateWeekEvent(narration, last, { says }).event, answers]
-  const whens = whenBeside(reader, last, says)
+  if (!answers) return narrateWeekEvent(narration, last).event
+  const [first = '', ...rest] = answers.sentences
+  const whens = whenBeside(reader, last, answers.sentences)
   const [event, ...after] = narrateDated(narration, last, whens, { isOfWeek: true })
-  const ways = event && after.length === 0 && hasSpace(event) ? joined : apart
-  const lead = narrator.random.pick(`answer ${last.fact.id}`, ways)
-  if (!event || ways === apart)
-    return [event, ...after, { ...answers, sentences: [`${lead}: ${lowered(first)}`, ...rest] }]
-  const sentence = `${withoutEnd(event)}, and ${lead}: ${lowered(first)}`
-  const facts = [...event.facts, ...answers.facts]
-  return [
-    { ...event, sentences: [sentence], facts },
-    { ...answers, sentences: rest },
-  ]
+  const answered = (lead: string, facts: readonly string[]) => ({
+    sentences: [`${lead}: ${lowered(first)}`],
+    facts: [...facts, ...answers.facts],
+  })
+  const others = { ...answers, sentences: rest }
+  if (!event || after.length > 0 || !hasSpace(event)) {
+    const lead = narrator.random.pick(`answer ${last.fact.id}`, apart)
+    return [event, ...after, { ...answers, ...answered(lead, []) }, others]
+  }
+  const joint = narrateJoint(narration, last)
+  const lead = `${withoutEnd(event)}, and ${joint}`
+  return [{ ...event, ...answered(lead, event.facts) }, others]
 }
 
-/** An answer that says itself what it is of. */
-const standsAlone = (says: string) => !/^(?:It|They|About)\b/.test(says)
+/** What the planet does with the answer; the first of the ways that the reader has not read lately. */
+function narrateJoint({ narrator }: Narration, last: Contact): string {
+  const { fact, body } = last
+  const kind = fact.kind === 'transit' && body in howWeeksEnd ? (body as 'sun') : 'other'
+  const tone = toneOf(last)
+  const lines = howWeeksEnd[kind][tone]
+  return narrator.random.pick(`joint ${fact.id}`, lines)
+}
 
-const joined = [
-  "you can answer Sunday's question",
-  "there's your answer",
-  "Sunday's question answers itself",
-  "you've got your answer",
-]
 const apart = [
   "By then you can answer Sunday's question",
   "And that answers Sunday's question",
@@ -80,8 +81,7 @@ function narrateAnswer({ narrator }: Narration, answers: Draft): Draft {
     "That's an answer to Sunday's question",
     'That leaves you with an answer',
   ])
-  const isPlain = standsAlone(first) && narrator.random.pick(`plain ${first}`, [true, false])
-  return isPlain ? answers : { ...answers, sentences: [`${lead}: ${lowered(first)}`, ...rest] }
+  return { ...answers, sentences: [`${lead}: ${lowered(first)}`, ...rest] }
 }
 
 /** When the slow contact is exact again that the point of the week stands in. */

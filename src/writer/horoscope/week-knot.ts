@@ -11,7 +11,8 @@ import { narrateClosest } from './sentences.ts'
 import type { Tone } from './tone.ts'
 
 interface Bond {
-  tone: Tone
+  /** Of the contact that it stands beside. */
+  tone: Tone | undefined
   /** The points that the moments of the week touch. */
   touched: readonly NatalPoint[]
 }
@@ -41,6 +42,7 @@ function narrateRulership(
     .ofKind('cusp')
     .filter(({ sign, house }) => traditionalRulers[sign] === point && house !== own)
     .toSorted((one, other) => Number(isAngular(other)) - Number(isAngular(one)))
+  if (narrator.hasUsed('rulership/')) return undefined
   for (const { id, house: number } of cusps) {
     const house = number as House
     const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`

@@ -2,15 +2,16 @@ import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
 import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
+import { whenOn } from './event-sentences.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
-import { narratePassMeaning, narrateRole } from './sentences.ts'
+import { narratePassMeaning } from './sentences.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { sceneFor } from './week-scene.ts'
-import { isTooLateFor, whenBeside } from './week-when.ts'
+import { isTooLateFor } from './week-when.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
@@ -34,8 +35,13 @@ function chosenOf(
   most: number,
 ): ThemedDate[] {
   const kinship = (one: Contact, main: Contact) => kinshipOf(narration.reader, one, main)
+  // Beside the turn, one of two contacts with a point is enough.
+  const isAlike = (one: ThemedDate, other: ThemedDate) =>
+    other !== lead && one.theme.point !== undefined && one.theme.point === other.theme.point
+  const acts = ({ theme }: ThemedDate) =>
+    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0
   const choose = (some: readonly ThemedDate[], leastRank: number) =>
-    momentsOf(some, lead, { most, leastRank, kinshipOf: kinship })
+    momentsOf(some.filter(acts), lead, { most, leastRank, isAlike, kinshipOf: kinship })
   const readable = themes.filter(({ theme }) => hasReading(narration, theme))
   const weighty = choose(readable, LEAST_RANK)
   // A quiet week has lighter contacts, and at worst those of the Moon.
@@ -56,7 +62,9 @@ function withEnd(
 ): readonly ThemedDate[] {
   if (chosen.at(-1) !== lead) return chosen
   const isAfter = ({ date, theme }: ThemedDate) =>
-    date > lead.date && (hasReading(narration, theme) || hasLines(narration, theme))
+    date > lead.date &&
+    theme.fact.kind === 'transit' &&
+    (hasReading(narration, theme) || hasLines(narration, theme))
   const [end] = byRank(themes.filter(isAfter))
   return end ? [...chosen.slice(1 - most), end] : chosen
 }
@@ -80,12 +88,10 @@ export function narrateWeekMoment(
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const { event, hasMood } = narrateWeekEvent(narration, theme, { hasHabit: detail >= 3 })
+  const { event, hasMood } = narrateWeekEvent(narration, theme, { hasHabit: isLong })
   const parts = [
     narrateKinship(narration, theme, lead.theme),
-    hasMood
-      ? undefined
-      : (narratePassMeaning(narration, theme) ?? narrateRole(narration, theme, 'does')),
+    hasMood ? undefined : narratePassMeaning(narration, theme),
     scene(hasMood),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
@@ -94,19 +100,13 @@ export function narrateWeekMoment(
 /** From it on a contact is told for its own sake. */
 const WEIGHTY = 60
 
-interface EventShape {
-  hasHabit?: boolean
-  /** What is said of it after its mood. */
-  says?: readonly string[]
-}
-
 /** The event, where the touched point stands, and what such a day is like: in one sentence where it has room. */
 export function narrateWeekEvent(
   narration: Narration,
   theme: Contact,
-  { hasHabit = false, says = [] }: EventShape,
+  { hasHabit = false }: { hasHabit?: boolean } = {},
 ): { event: Draft[]; hasMood: boolean } {
-  const whens = whenBeside(narration.reader, theme, says)
+  const whens = whenOn(narration.reader, theme)
   const [event, ...after] = narrateDated(narration, theme, whens, { hasHabit, isOfWeek: true })
   if (!event) return { event: after, hasMood: false }
   const mood = narrateMood(narration, theme, event)

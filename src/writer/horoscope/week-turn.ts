@@ -1,11 +1,14 @@
-import type { Contact } from './contacts.ts'
+import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
+import type { ThemedDate } from './days.ts'
 import { eventFacts, eventWays } from './event-sentences.ts'
+import { kinshipOf } from './kinship.ts'
 import { narrateBirthday, narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
 import { narrateManner } from './week-manner.ts'
+import { withoutEnd } from './week-moments.ts'
 import { whenBeside } from './week-when.ts'
 
 interface Turn {
@@ -19,10 +22,13 @@ interface Turn {
 /** The heaviest contact of a week: what it does to the question, in this person. */
 export function narrateWeekTurn(
   narration: Narration,
-  lead: Contact,
+  { theme: lead, others }: ThemedDate,
   { turns, isLater, detail }: Turn,
 ): Draft[] {
-  const event = narrateTurnEvent(narration, lead, { turns, isLater })
+  const event = withSecond(narration, narrateTurnEvent(narration, lead, { turns, isLater }), [
+    lead,
+    ...others,
+  ])
   const parts = [
     ...narrateDated(narration, lead, [], { event, isOfWeek: true }),
     narrateBirthday(narration, lead),
@@ -33,6 +39,33 @@ export function narrateWeekTurn(
   ]
   return parts.filter((one) => one !== undefined)
 }
+
+/** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
+function withSecond(
+  { reader }: Narration,
+  event: Draft,
+  [lead, ...others]: [Contact, ...Contact[]],
+): Draft {
+  const hourOf = ({ fact }: Contact) => reader.hour(fact.at)
+  const belongs = (one: Contact) =>
+    one.fact.kind === 'transit' &&
+    !isSlow(one) &&
+    one.rank >= LEAST_RANK_OF_SECOND &&
+    one.fact.at > lead.fact.at &&
+    kinshipOf(reader, one, lead) > 0
+  const own = hourOf(lead)
+  const second = lead.fact.kind === 'transit' ? others.find(belongs) : undefined
+  const hour = second && hourOf(second)
+  if (!second || !hour || !own || hour === own || !event.sentences[0]?.includes(own)) return event
+  const [happens = ''] = eventWays(withoutFastPass(second), { before: hour, after: '' })
+  return {
+    ...event,
+    sentences: [`${withoutEnd(event)}, and ${happens}`],
+    facts: [...event.facts, ...eventFacts(second)],
+  }
+}
+
+const LEAST_RANK_OF_SECOND = 20
 
 /** Of so many weeks one says that it turns; the others show it. */
 const NAMED_TURNS = 7
@@ -74,6 +107,6 @@ const joints = {
   },
   later: {
     eases: ["It's easier to see", 'You get a better look at it', "There's more of it"],
-    presses: ["It's harder to overlook", "You can't walk around it", 'It comes up again'],
+    presses: ["It's harder to overlook", "You can't get around it", 'It comes up again'],
   },
 } as const

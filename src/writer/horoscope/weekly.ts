@@ -1,6 +1,6 @@
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, isSlow } from './contacts.ts'
+import { type Contact, withoutFastPass } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
@@ -23,7 +23,7 @@ export function composeWeek(
   ofPeriod: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
-  const themes = ofPeriod.map(withoutFastPass)
+  const themes = ofPeriod.map((one) => ({ ...one, theme: withoutFastPass(one.theme) }))
   const { lead, unit } = leadOf(narration, themes)
   const [asks, turns, answers] = (unit && narration.narrator.unit(unit)) ?? []
   const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : detail >= 4 ? 1 : 0)
@@ -36,18 +36,10 @@ export function composeWeek(
   return [
     ...opening,
     ...paragraphOf(narrated(moments.slice(0, at))),
-    ...paragraphOf(narrateWeekTurn(narration, lead.theme, { turns, isLater: at > 0, detail })),
+    ...paragraphOf(narrateWeekTurn(narration, lead, { turns, isLater: at > 0, detail })),
     ...paragraphOf(narrated(moments.slice(at + 1, -1))),
     ...paragraphOf(narrateWeekEnd(narration, lead.theme, { last: last?.theme, answers })),
   ]
-}
-
-/** In a week it does not matter that a fast planet comes back. */
-function withoutFastPass(themed: ThemedDate): ThemedDate {
-  const { theme } = themed
-  if (theme.fact.kind !== 'transit' || isSlow(theme)) return themed
-  const { pass: _pass, ...fact } = theme.fact
-  return { ...themed, theme: { ...theme, fact } }
 }
 
 interface Led {
@@ -103,8 +95,8 @@ function narrateOpening(
   // A hard contact is known by what it meets in this person before it asks anything.
   const isPersonFirst = lead.quality === 'tense' && person !== undefined
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
-  const bonds = Array.from({ length: detail >= 3 ? 2 : 1 }, () =>
-    narrateBond(narration, context, { tone, touched }),
+  const bonds = Array.from({ length: detail >= 2 ? 2 : 1 }, () =>
+    narrateBond(narration, context, { tone: placed && tone, touched }),
   )
   return paragraphOf([
     ...(isPersonFirst ? [placed, ...bonds, asks] : [asks, placed, ...bonds]),

@@ -86,7 +86,7 @@ export const neptuneScenes: WeekScenes = {
     },
     12: {
       eases:
-        "You might sit somewhere quiet and don't reach for anything. After a while you know what you're going to do.",
+        "You might sit somewhere quiet and not reach for anything. After a while you know what you're going to do.",
       presses:
         "You may watch another episode with your eyes half closed. You're tired when it's over, and you aren't rested.",
       later:

@@ -34,7 +34,7 @@ export const saturnScenes: WeekScenes = {
     },
     5: {
       eases:
-        "You may repeat the hard part ten times and don't mind. You notice that you're better than you were in the summer.",
+        "You may repeat the hard part ten times and not mind. You notice that you're better than you were in the summer.",
       presses:
         "You'd like to have mastered it by the end of the month. The wish takes up most of the time you could've practiced in.",
       later:

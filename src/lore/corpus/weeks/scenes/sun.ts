@@ -106,7 +106,7 @@ export const sunScenes: WeekScenes = {
     },
     2: {
       eases:
-        "You may go a day without buying anything and don't miss it. Enough, it turns out, is easier to recognize when you aren't shopping.",
+        "You may go a day without buying anything and not miss it. Enough, it turns out, is easier to recognize when you aren't shopping.",
       presses:
         "You may hear what someone else makes, and the figure you'd been content with shrinks. Nothing about your own account has changed.",
       later: 'Someone may mention what they spent, and the number stays theirs.',
@@ -177,7 +177,7 @@ export const sunScenes: WeekScenes = {
       eases:
         'You might stay home for once and wake up rested the next morning. You miss one or two of them, which tells you whom to call.',
       presses:
-        "You may come back from seeing the old crowd and can't think of one thing you said. You'd been there mainly to be polite.",
+        "You may come back from seeing the old crowd and find that you can't think of one thing you said. You'd been there mainly to be polite.",
       later:
         'You might turn down one evening without a long excuse, and nobody holds it against you.',
     },

@@ -89,7 +89,7 @@ export const venusScenes: WeekScenes = {
     },
     12: {
       eases:
-        "You may do the thing you like for an hour and don't hide it. Nobody thinks anything of it.",
+        'You may do the thing you like for an hour and not hide it. Nobody thinks anything of it.',
       presses:
         "Somebody might ask what you did last night, and you say nothing much. You'd had a lovely time.",
       later:
@@ -161,7 +161,7 @@ export const venusScenes: WeekScenes = {
     },
     9: {
       eases:
-        "You may enjoy something silly in company and don't explain yourself. Two people you'd thought of as serious turn out to love it.",
+        "You may enjoy something silly in company and not explain yourself. Two people you'd thought of as serious turn out to love it.",
       presses:
         'You may praise a thing as one is supposed to, and you were bored by the second page. You wonder how many people in the room are doing the same.',
       later: 'You may admit that the thing bores you, and somebody else breathes out.',
