@@ -86,8 +86,8 @@ export function contactsOf(
     )
 }
 
-/** The Moon touches every subject within the week. */
-function interest(reader: Reader, contact: Contact): number {
+/** What a contact weighs more for what is on the reader's mind; the Moon touches every subject within the week. */
+export function interest(reader: Reader, contact: Contact): number {
   return contact.body !== 'moon' && isOnMind(reader, contact) ? ON_MIND : 0
 }
 

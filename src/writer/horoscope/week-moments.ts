@@ -1,6 +1,6 @@
 import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
-import { type Contact, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { type Contact, interest, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
@@ -25,7 +25,14 @@ export function weekMoments(
   lead: ThemedDate,
   most: number,
 ): readonly ThemedDate[] {
-  return withEnd(narration, themes, { lead, chosen: chosenOf(narration, themes, lead, most), most })
+  const { reader } = narration
+  // What is on a reader's mind decides what a week is about, and not what else happens in it.
+  const asTheyAre = themes.map((one) => {
+    const rank = one.theme.rank - interest(reader, one.theme)
+    return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
+  })
+  const chosen = chosenOf(narration, asTheyAre, lead, most)
+  return withEnd(narration, asTheyAre, { lead, chosen, most })
 }
 
 function chosenOf(
@@ -34,7 +41,8 @@ function chosenOf(
   lead: ThemedDate,
   most: number,
 ): ThemedDate[] {
-  const kinship = (one: Contact, main: Contact) => kinshipOf(narration.reader, one, main)
+  const { reader } = narration
+  const kinship = (one: Contact, main: Contact) => kinshipOf(reader, one, main)
   // Beside the turn, one of two contacts with a point is enough.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
     other !== lead && one.theme.point !== undefined && one.theme.point === other.theme.point

@@ -4,6 +4,7 @@ import { type Contact, withoutFastPass } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
+import { isOnMind } from './on-mind.ts'
 import { narrateHabit, narratePlace } from './places.ts'
 import { contextFor, pointOf } from './points-of-contacts.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
@@ -47,12 +48,15 @@ interface Led {
   unit: WeekUnit | undefined
 }
 
-/** The heaviest contact of the week that has a question left: of nearly as heavy ones if there is one. */
+/** The heaviest contact of the week that has a question left: of nearly as heavy ones first what the reader has on their mind. */
 function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]): Led {
+  const isWanted = ({ theme }: ThemedDate) => theme.body !== 'moon' && isOnMind(reader, theme)
   const ranked = byRank(themes)
   const [heaviest] = ranked
   if (!heaviest) throw new Error('No contact of the week is worth a date')
-  const worthy = ranked.filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
+  const worthy = ranked
+    .filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
+    .toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)))
   for (const candidate of [...worthy, ...ranked]) {
     const lead = ranked.find((one) => isMoonBefore(one.theme, candidate.theme)) ?? candidate
     const { quality } = candidate.theme
