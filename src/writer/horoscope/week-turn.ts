@@ -50,6 +50,8 @@ function withSecond(
   const belongs = (one: Contact) =>
     one.fact.kind === 'transit' &&
     !isSlow(one) &&
+    one.body !== 'moon' &&
+    one.point !== lead.point &&
     one.rank >= LEAST_RANK_OF_SECOND &&
     one.fact.at > lead.fact.at &&
     kinshipOf(reader, one, lead) > 0

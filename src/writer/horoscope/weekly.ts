@@ -1,4 +1,7 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { isGenerational } from '#sky/bodies.ts'
+import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, withoutFastPass } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
@@ -57,7 +60,13 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   const worthy = ranked
     .filter(({ theme }) => theme.rank >= heaviest.theme.rank - NEARLY)
     .toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)))
-  for (const candidate of [...worthy, ...ranked]) {
+  const isKnown = ({ theme }: ThemedDate) => {
+    const { point, house, company } = contextFor({ reader }, theme)
+    return !isGenerational(point) || house !== undefined || company.length > 0
+  }
+  // Without a house there is nothing to say of what the planet of a generation does in this person.
+  const known = [...worthy, ...ranked].filter(isKnown)
+  for (const candidate of [...known, ...ranked]) {
     const lead = ranked.find((one) => isMoonBefore(one.theme, candidate.theme)) ?? candidate
     const { quality } = candidate.theme
     const units = weekUnitsOf(reader, { ...lead.theme, quality })
@@ -108,10 +117,14 @@ function narrateOpening(
   ])
 }
 
-/** The slow contact that concerns the same point as the question. */
+/** The slow contact that concerns the same point as the question, and does not say the opposite. */
 function narrateRunningContact(narration: Narration, lead: Contact, detail: number): Draft[] {
   const { reader } = narration
   const point = pointOf(reader, lead)
-  const running = runningIn(reader).find((one) => one.natal === point && !isSame(one, lead))
+  const isOfTone = (one: TransitWindowFact) =>
+    toneOf({ ...one, point, quality: aspectQuality(one.aspect) }) === toneOf({ ...lead, point })
+  const running = runningIn(reader).find(
+    (one) => one.natal === point && !isSame(one, lead) && isOfTone(one),
+  )
   return running ? narrateRunning(narration, running, { isWhole: detail >= 4 }) : []
 }

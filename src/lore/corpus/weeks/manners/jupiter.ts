@@ -4,10 +4,10 @@ import type { Sign } from '#sky/zodiac.ts'
 export const jupiterWeekManners: Record<Sign, WeekManner> = {
   Aries: {
     eases: ["You're brave a second before it's sensible, and sense catches up."],
-    presses: ["You've been lucky with speed for so long that you took it for a plan."],
+    presses: ["You've been lucky with speed for so long that you take it for a plan."],
   },
   Taurus: {
-    eases: ["What you've tended has grown while you weren't worrying about it."],
+    eases: ['You trust what grows slowly, and some of it has grown.'],
     presses: ["You've got more than you need, and it's begun to need you."],
   },
   Gemini: {
@@ -20,13 +20,11 @@ export const jupiterWeekManners: Record<Sign, WeekManner> = {
   },
   Leo: {
     eases: ["You're generous in the grand style, and it's exactly the right size."],
-    presses: ["You've been living up to a gesture that you made on a very good day."],
+    presses: ['You have to live up to the gestures that you make on very good days.'],
   },
   Virgo: {
-    eases: ["You've got faith in the details, and the details return it."],
-    presses: [
-      "You've been making it better and better, and it was for somebody who liked it before.",
-    ],
+    eases: ["You've got faith in the details, and for once somebody else has, too."],
+    presses: ['You go on making a thing better for people who liked it before.'],
   },
   Libra: {
     eases: ["You're lucky in people, and today it's one person."],
@@ -34,18 +32,18 @@ export const jupiterWeekManners: Record<Sign, WeekManner> = {
   },
   Scorpio: {
     eases: ["You've trusted it further down than anyone sees, and it's repaid there."],
-    presses: ["You've bet more on this than you've told anyone, and it's made you watchful."],
+    presses: ['You bet more on people than you tell them, and it makes you watchful.'],
   },
   Sagittarius: {
-    eases: ["The road's open, and you've never needed more reason than that."],
+    eases: ['You need an open road more than a reason, and the road is open.'],
     presses: ["You've been so sure that it would turn out well that nobody's been seeing to it."],
   },
   Capricorn: {
-    eases: ["What you've been working toward comes a season early."],
+    eases: ["You hadn't expected it before you'd earned it twice over."],
     presses: ["You've been postponing the good part until the rest is finished."],
   },
   Aquarius: {
-    eases: ['The future that you keep talking about has a first member.'],
+    eases: ["You've been talking about the future, and somebody has been listening."],
     presses: ["You've been generous with an idea and sparing with your time."],
   },
   Pisces: {

@@ -9,7 +9,7 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
   Taurus: {
     eases: ["You've kept going after everyone else sat down, and now it shows."],
     presses: [
-      "You've put up with it for so long that you no longer know how to mention it quietly.",
+      'You put up with things for so long that you no longer know how to mention them quietly.',
     ],
   },
   Gemini: {
@@ -25,7 +25,7 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
     presses: ['You could give in, if only there were a way to do it that looked good.'],
   },
   Virgo: {
-    eases: ['The work is good, and it speaks for you in the room.'],
+    eases: ["You'd rather let good work speak for you, and it does."],
     presses: [
       "You've been fixing the small things because the large one would mean telling someone.",
     ],
@@ -35,13 +35,11 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've been so polite about it that you're furious."],
   },
   Scorpio: {
-    eases: [
-      "You don't give up on what you've once decided, and here's why that's worth something.",
-    ],
-    presses: ["You've had the upper hand for a while, secretly, and you don't enjoy it."],
+    eases: ["You don't give up on what you've once decided, and it begins to show."],
+    presses: ["You like to have the upper hand, and you enjoy it less than you'd thought."],
   },
   Sagittarius: {
-    eases: ["There's a goal again, and you're off."],
+    eases: ["You only ever needed a goal, and you're off."],
     presses: ["You're fighting for the principle because the particular is embarrassing."],
   },
   Capricorn: {

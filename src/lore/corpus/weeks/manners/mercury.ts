@@ -8,7 +8,7 @@ export const mercuryWeekManners: Record<Sign, WeekManner> = {
   },
   Taurus: {
     eases: ["You've had it worked out for a while, and now somebody asks."],
-    presses: ["You've held this opinion for so long that it's stopped being about anything."],
+    presses: ['You hold on to a thought for so long that it stops being about anything.'],
   },
   Gemini: {
     eases: ["Your mind's at its quickest, and it's also right."],
@@ -29,7 +29,7 @@ export const mercuryWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've got every detail right, and you've been avoiding the sum."],
   },
   Libra: {
-    eases: ["The fair word and the true one are the same word today, and you've got it."],
+    eases: ["You look for the word that's fair to everyone, and this time it's also the true one."],
     presses: ["You've been so even about it that no one could tell you'd taken a side."],
   },
   Scorpio: {
@@ -37,7 +37,7 @@ export const mercuryWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've known for a while, and you've used knowing in place of asking."],
   },
   Sagittarius: {
-    eases: ['The big picture is right, and this time so are the numbers.'],
+    eases: ["You tend to leave out the details, and for once they aren't missed."],
     presses: ["You've been explaining it so widely that nobody can find the yes or no."],
   },
   Capricorn: {

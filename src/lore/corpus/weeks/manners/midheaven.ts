@@ -7,7 +7,7 @@ export const midheavenWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've been first for so long that people wait for you to go."],
   },
   Taurus: {
-    eases: ["What counts is that you're still here and it still works."],
+    eases: ["You're valued for still being there when it works and when it doesn't."],
     presses: ["You've made yourself dependable, and now they depend."],
   },
   Gemini: {
@@ -16,14 +16,16 @@ export const midheavenWeekManners: Record<Sign, WeekManner> = {
   },
   Cancer: {
     eases: ["You've looked after people at work, and it turns out that they noticed."],
-    presses: ["They treat you as the one who minds, and it's getting to be a job of its own."],
+    presses: [
+      "You're treated as the one who looks after people, and it's getting to be a job of its own.",
+    ],
   },
   Leo: {
     eases: ["Your name is on it, large, and for once that isn't embarrassing."],
     presses: ["You're looked at while you work, and you've started to play the part."],
   },
   Virgo: {
-    eases: ['The quality speaks, and you can be quiet.'],
+    eases: ['You let the quality speak, and you can be quiet.'],
     presses: ["You're trusted with the details, so you're given all of them."],
   },
   Libra: {
@@ -31,11 +33,11 @@ export const midheavenWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've been the reasonable one between two people who aren't."],
   },
   Scorpio: {
-    eases: ['They bring you what nobody else can be trusted with, and you can name your terms.'],
+    eases: ["You're brought what nobody else can be trusted with, and you can name your terms."],
     presses: ["You've seen how the place really works, and knowing it has kept you silent."],
   },
   Sagittarius: {
-    eases: ["They want you for the large view, and you've got one."],
+    eases: ["You're wanted for the large view, and you've got one."],
     presses: ["You've promised so widely that your name is in three cities at once."],
   },
   Capricorn: {
@@ -43,11 +45,11 @@ export const midheavenWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've been holding yourself responsible for things that have a department."],
   },
   Aquarius: {
-    eases: ['What made you odd here is what they need now.'],
+    eases: ["You're needed for the very thing that made you odd."],
     presses: ["You've stayed out of the game on principle, and it's been decided without you."],
   },
   Pisces: {
-    eases: ['Nobody could say quite what you do, and they all want it.'],
+    eases: ['You do something that nobody could quite name, and they all want it.'],
     presses: ["Your work has run into everyone else's, and nobody knows where yours stops."],
   },
 }

@@ -5,7 +5,7 @@ export const moonWeekManners: Record<Sign, WeekManner> = {
   Aries: {
     eases: [
       'You feel it all at once and you show it, so nobody has to guess.',
-      'It makes you want to move, and moving is what does you good.',
+      "You'd rather move than talk about a feeling, and moving does you good.",
     ],
     presses: [
       "You hit back before you know that you've been hurt.",
@@ -15,16 +15,16 @@ export const moonWeekManners: Record<Sign, WeekManner> = {
   Taurus: {
     eases: [
       'Your body knows it before you do, and it settles.',
-      "It's simple and it's there every day, and you've never asked comfort to be more than that.",
+      "You've never asked comfort to be more than simple and there every day.",
     ],
     presses: [
-      'Something you lean on daily has been moved, and you feel it out of all proportion.',
+      'You lean on small daily comforts, and you feel it out of all proportion when one of them is moved.',
       "You'd rather keep a feeling that's gone stale than be without one.",
     ],
   },
   Gemini: {
     eases: [
-      "The moment you've said it to someone, you feel lighter.",
+      "You feel lighter the moment you've told someone.",
       "You can laugh about it while you're in it, and that takes nothing away.",
     ],
     presses: [
@@ -45,7 +45,7 @@ export const moonWeekManners: Record<Sign, WeekManner> = {
   Leo: {
     eases: [
       "You're the warm spot in the room, and you get warm yourself.",
-      'Someone delights in you, visibly, and you believe them.',
+      'You need people to be delighted with you, visibly, and somebody is.',
     ],
     presses: [
       "You weren't looked at, and it hurts more than a thing like that has a right to.",
@@ -64,21 +64,21 @@ export const moonWeekManners: Record<Sign, WeekManner> = {
   },
   Libra: {
     eases: [
-      "It's peaceful, and you didn't have to make the peace yourself.",
+      "You usually make the peace yourself, and here you don't have to.",
       "You're liked here without arranging anything.",
     ],
     presses: [
-      "Someone's displeased, and you'd give a good deal for them not to be.",
+      "You'd give a good deal for nobody to be displeased.",
       "You've been so agreeable that nobody knows there's something to be sorry for.",
     ],
   },
   Scorpio: {
     eases: [
-      "It goes deep and it's quiet, and you don't have to guard it from anyone.",
+      "You usually guard what goes deep, and here you don't have to.",
       'You let somebody close enough to see how much there is.',
     ],
     presses: [
-      "It's all or nothing for you, and somebody has offered you some.",
+      "You want all or nothing, and what you're offered is some.",
       "You'd sooner hurt alone than be seen hurting, and you've gotten good at it.",
     ],
   },
@@ -95,7 +95,7 @@ export const moonWeekManners: Record<Sign, WeekManner> = {
   Capricorn: {
     eases: [
       "You've built this comfort yourself, slowly, and it bears your weight.",
-      "Somebody sees how steady you've been and says so, and you have to look out of the window for a second.",
+      "You've been steady for so long that a word of thanks makes you look out of the window for a second.",
     ],
     presses: [
       "You've been the strong one for so long that people have stopped asking.",

@@ -3,11 +3,11 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const saturnWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    eases: ["The nerve you've been saving up turns out to be enough."],
-    presses: ["You've been waiting to be told that you may, by nobody in particular."],
+    eases: ["You've been saving up your nerve, and it turns out to be enough."],
+    presses: ["You've been waiting for a permission that nobody in particular could give."],
   },
   Taurus: {
-    eases: ["What you've built slowly can be stood on."],
+    eases: ['You built slowly, and you can stand on what you built.'],
     presses: [
       "You've been afraid of running short for so long that you can't tell when you've got plenty.",
     ],
@@ -27,13 +27,13 @@ export const saturnWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've been rehearsing a part that was yours all along."],
   },
   Virgo: {
-    eases: ['All that care has become skill, and skill is allowed to be easy.'],
+    eases: ["You've taken so much care that it has become skill, which is allowed to be easy."],
     presses: [
       "You've been holding yourself to a standard that you'd never ask of anyone you like.",
     ],
   },
   Libra: {
-    eases: ['An agreement that you made carefully turns out to hold two people.'],
+    eases: ['You make your agreements carefully, and one of them turns out to hold.'],
     presses: ["You've been keeping a promise that the other person has forgotten."],
   },
   Scorpio: {
@@ -41,7 +41,7 @@ export const saturnWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've been guarding something that nobody's after."],
   },
   Sagittarius: {
-    eases: ["What you believe and what you do have grown together, and it's restful."],
+    eases: ["You've come to do what you believe in, and it's restful."],
     presses: ["You've been serious about being free, which is hard work."],
   },
   Capricorn: {

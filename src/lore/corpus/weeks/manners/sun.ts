@@ -14,18 +14,18 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   },
   Taurus: {
     eases: [
-      "It's been growing at its own speed, and you recognize it as yours because nobody hurried you.",
+      'You take your time, and you recognize as yours whatever nobody hurried you into.',
       'You could stay here a good while, and for once nothing tells you to move on.',
     ],
     presses: [
       "You've stayed put out of loyalty to your own decision, long after the reasons for it left.",
-      "The harder it pushes, the less you want to move, and part of you knows that's only stubbornness.",
+      "You want to move less the harder you're pushed, and part of you knows that's only stubbornness.",
     ],
   },
   Gemini: {
     eases: [
       "You've got the words for it at once, and people repeat them.",
-      "Two things you'd kept apart turn out to be one, and you're the person who can explain it.",
+      'You see how two things go together that others keep apart, and you can explain it.',
     ],
     presses: [
       "You can see both sides so well that you've put off being on one of them.",
@@ -35,17 +35,17 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   Cancer: {
     eases: [
       'You look after it as you look after people, and it does as well as they do.',
-      "What you've protected all this time has grown, and it can stand a little weather now.",
+      'You protect what you care about, and it has grown enough to stand a little weather.',
     ],
     presses: [
-      "It gets under your shell before you've had time to close it.",
+      "You feel it under your shell before you've had time to close it.",
       "You'd rather go home and be found there, and this time nobody's going to come looking.",
     ],
   },
   Leo: {
     eases: [
       'You take your place in the middle of it, and everyone is glad you do.',
-      "It has your name on it, and you're proud in the plain way that doesn't need an audience.",
+      "You're proud of it in the plain way that doesn't need an audience.",
     ],
     presses: [
       'Your pride is what hurts, and you dress it up as principle.',
@@ -54,21 +54,21 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   },
   Virgo: {
     eases: [
-      'It works, and you can let it work without looking for the catch.',
-      "All the small things you've put in order add up to a large one.",
+      'You usually look for the catch, and this once you can leave it.',
+      "You put small things in order, and they've begun to add up to a large one.",
     ],
     presses: [
       "You look for your mistake first, and you'd feel better if you found one.",
-      "You've been getting it ready for so long that getting ready has become the thing itself.",
+      'You get ready for so long that getting ready becomes the thing itself.',
     ],
   },
   Libra: {
     eases: [
-      'Somebody across from you wants the same thing, and you find out because you asked.',
-      "It comes out even, and this time you're counted among the people it's fair to.",
+      "You find out what the other person wants by asking, and it's the same thing.",
+      "You try to be fair to everyone, and this time you're counted in.",
     ],
     presses: [
-      "You've kept the peace here for so long that your own side of it has gone missing.",
+      'You keep the peace for so long that your own side of it goes missing.',
       "You can't please both of them, and one of the two is you.",
     ],
   },
@@ -85,7 +85,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   Sagittarius: {
     eases: [
       "You aim further than is sensible, and it's closer than it looked.",
-      "There's room in it, and you breathe better as soon as you see how much.",
+      'You need room, and you breathe better as soon as you see how much there is.',
     ],
     presses: [
       "You'd promised more than the facts allow, with the best intentions.",
@@ -94,7 +94,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   },
   Capricorn: {
     eases: [
-      "The long way turns out to have been the right one, and you can see how far you've come.",
+      "You took the long way, and you can see now how far you've come.",
       'You take charge of it as if it had been yours all along, and by now it is.',
     ],
     presses: [
@@ -104,7 +104,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   },
   Aquarius: {
     eases: [
-      "It's unusual and it's yours, and nobody asks you to explain it.",
+      "You do it in a way that's unusual and yours, and nobody asks you to explain.",
       'You find the people for whom your way is the normal one.',
     ],
     presses: [
@@ -114,7 +114,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   },
   Pisces: {
     eases: [
-      "What you've only imagined has an outline now, and it's close to how you saw it.",
+      "You've imagined it often enough to know it when you see it.",
       "You give yourself over to it, and you aren't lost in it.",
     ],
     presses: [
