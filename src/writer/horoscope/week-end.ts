@@ -1,4 +1,4 @@
-import { howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
+import { howAnswersBegin, howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
@@ -45,43 +45,27 @@ function narrateAnswerOn(
   const [first = '', ...rest] = answers.sentences
   const whens = whenBeside(reader, last, answers.sentences)
   const [event, ...after] = narrateDated(narration, last, whens, { isOfWeek: true })
-  const answered = (lead: string, facts: readonly string[]) => ({
-    sentences: [`${lead}: ${lowered(first)}`],
-    facts: [...facts, ...answers.facts],
-  })
   const others = { ...answers, sentences: rest }
   if (!event || after.length > 0 || !hasSpace(event)) {
-    const lead = narrator.random.pick(`answer ${last.fact.id}`, apart)
-    return [event, ...after, { ...answers, ...answered(lead, []) }, others]
+    const lead = narrator.random.pick(`answer ${last.fact.id}`, howAnswersBegin.afterEvent)
+    return [event, ...after, { ...answers, sentences: [lead + lowered(first)] }, others]
   }
-  const joint = narrateJoint(narration, last)
-  const lead = `${withoutEnd(event)}, and ${joint}`
-  return [{ ...event, ...answered(lead, event.facts) }, others]
+  const sentence = `${withoutEnd(event)}, and ${jointOf(narration, last)}${lowered(first)}`
+  const facts = [...event.facts, ...answers.facts]
+  return [{ ...event, sentences: [sentence], facts }, others]
 }
 
-/** What the planet does with the answer; the first of the ways that the reader has not read lately. */
-function narrateJoint({ narrator }: Narration, last: Contact): string {
+/** What the planet does with the answer. */
+function jointOf({ narrator }: Narration, last: Contact): string {
   const { fact, body } = last
   const kind = fact.kind === 'transit' && body in howWeeksEnd ? (body as 'sun') : 'other'
-  const tone = toneOf(last)
-  const lines = howWeeksEnd[kind][tone]
-  return narrator.random.pick(`joint ${fact.id}`, lines)
+  return narrator.random.pick(`joint ${fact.id}`, howWeeksEnd[kind][toneOf(last)])
 }
-
-const apart = [
-  "By then you can answer Sunday's question",
-  "And that answers Sunday's question",
-  "Sunday's question has an answer now",
-]
 
 function narrateAnswer({ narrator }: Narration, answers: Draft): Draft {
   const [first = '', ...rest] = answers.sentences
-  const lead = narrator.random.pick(`answer ${first}`, [
-    "So you can answer Sunday's question",
-    "That's an answer to Sunday's question",
-    'That leaves you with an answer',
-  ])
-  return { ...answers, sentences: [`${lead}: ${lowered(first)}`, ...rest] }
+  const lead = narrator.random.pick(`answer ${first}`, howAnswersBegin.afterTurn)
+  return { ...answers, sentences: [lead + lowered(first), ...rest] }
 }
 
 /** When the slow contact is exact again that the point of the week stands in. */

@@ -70,7 +70,7 @@ function withSecond(
 const LEAST_RANK_OF_SECOND = 20
 
 /** Of so many weeks one says that it turns; the others show it. */
-const NAMED_TURNS = 7
+const NAMED_TURNS = 9
 
 /** "Then, on Thursday, December 17, around 9:30 a.m., Venus crosses your Sun.": how it follows from what was before it. */
 function narrateTurnEvent(
