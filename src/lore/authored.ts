@@ -145,8 +145,21 @@ export interface MonthPlot {
   turns: Record<TurnKind, string>
   /** How things stand between the opening and the turn, and between the turn and the close. */
   between: Record<PlotPhase, readonly string[]>
+  /** How what came last leads to the turn. */
+  toward: Step
   steps: PlotSteps
   settles: Record<PlotCourse, readonly string[]>
+}
+
+/** What is at stake in a plot for the planet that the month turns on: it decides whose plot it is. */
+export type PlotStakes = Partial<Record<StakePlanet, PlotStake>>
+export type StakePlanet = Exclude<Planet, 'uranus' | 'neptune' | 'pluto'>
+
+export interface PlotStake {
+  /** Why this person has not settled the subject long ago; follows the opening. */
+  asks: string
+  /** What stays open at the close. */
+  leaves: string
 }
 
 export type PlotCourse = 'begins' | 'ripens'

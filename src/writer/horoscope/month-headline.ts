@@ -1,5 +1,5 @@
 import { type TurnCause, turnCauses } from '#lore/corpus/months/causes.ts'
-import { bodyName, pointNames } from '#lore/names.ts'
+import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
@@ -8,37 +8,55 @@ import { eventFacts, lunationName } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { dateOf } from './reader.ts'
-import { toneOf } from './tone.ts'
+import { type Tone, toneOf } from './tone.ts'
 
-/** After this day little of a month is left to follow from it. */
-const LAST_WITH_SEQUEL = 22
-
-/** What the month turns on in this chart, and when: as its first sentence, or after the one that names its subject. */
-export function narrateHeadline(
-  { narrator }: Narration,
-  lead: Contact,
-  { isFirst }: { isFirst: boolean },
-): Draft {
+/** What the month turns on in this chart, for a month without a subject. */
+export function narrateHeadline({ narrator }: Narration, lead: Contact): Draft {
   const date = dateOf(lead.fact.at)
   const [day, month] = [dayText(date, date), monthText(date)]
   const event = nameOf(lead)
-  const ways = isFirst
-    ? [
-        `The day that counts is ${day}, with ${event}.`,
-        `Most of ${month} leads up to ${event} on ${day} or follows from it.`,
-        `Nothing in ${month} weighs as much as ${event} on ${day}.`,
-        `Your ${month} hangs on one day, ${day}, and on ${event}.`,
-        `In your chart, ${month} is about ${event} on ${day}.`,
-      ]
-    : [
-        `It comes to a head on ${day}, with ${event}.`,
-        `What brings it up is ${event} on ${day}.`,
-        `The day for it is ${day}, with ${event}.`,
-        `Most of it is decided on ${day}, with ${event}.`,
-        ...(Number(date.slice(-2)) <= LAST_WITH_SEQUEL
-          ? [`The rest of ${month} leads up to ${event} on ${day} or follows from it.`]
-          : []),
-      ]
+  const ways = [
+    `The day that counts is ${day}, with ${event}.`,
+    `Nothing in ${month} weighs as much as ${event} on ${day}.`,
+    `In your chart, ${month} is about ${event} on ${day}.`,
+  ]
+  return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
+}
+
+/** What the month does to a habit that the sentence before has described, and when. */
+export function narrateChallenge({ narrator }: Narration, lead: Contact, tone: Tone): Draft {
+  const date = dateOf(lead.fact.at)
+  const day = dayText(date, date)
+  const event = clauseOf(lead)
+  const ways =
+    tone === 'presses'
+      ? [
+          `That works until ${day}, when ${event}.`,
+          `It gets harder to go on like that on ${day}, when ${event}.`,
+          `On ${day}, when ${event}, that isn't enough.`,
+          `You may have to do without that from ${day}, when ${event}.`,
+          `On ${day} ${event}, and you run up against the limits of that.`,
+          `You're likely to grow tired of it yourself by ${day}, when ${event}.`,
+        ]
+      : [
+          `On ${day}, when ${event}, there's an easier way.`,
+          `You get a chance to do it differently on ${day}, when ${event}.`,
+          `Around ${day}, when ${event}, you may not need to.`,
+          `On ${day} ${event}, which makes it a good time to try another way.`,
+          `It could change without much effort around ${day}, when ${event}.`,
+        ]
+  return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
+}
+
+/** What brings the subject up, where no habit has been described. */
+export function narrateReason({ narrator }: Narration, lead: Contact): Draft {
+  const date = dateOf(lead.fact.at)
+  const [day, event] = [dayText(date, date), nameOf(lead)]
+  const ways = [
+    `What brings it up is ${event} on ${day}.`,
+    `The reason is ${event} on ${day}.`,
+    `It comes to a head on ${day}, with ${event}.`,
+  ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }
 
@@ -60,6 +78,32 @@ function nameOf({ fact, touch }: Contact): string {
   const name = lunationName(fact)
   if (!touch) return `${name} in ${fact.sign}`
   return `${name} ${relations[touch.aspect]} your ${pointNames[touch.natal]}`
+}
+
+const verbs: Record<AspectName, string> = {
+  conjunction: 'meets',
+  opposition: 'opposes',
+  square: 'squares',
+  trine: 'makes a trine to',
+  sextile: 'makes a sextile to',
+}
+
+/** "the full Moon opposes your Venus", "Pluto squares your Sun", "Saturn turns direct in Aries" */
+export function clauseOf({ fact, touch }: Contact): string {
+  switch (fact.kind) {
+    case 'transit':
+      return `${capitalized(bodyName(fact.body))} ${verbs[fact.aspect]} your ${pointNames[fact.natal]}`
+    case 'station':
+      return `${capitalized(bodyName(fact.body))} turns ${fact.direction} in ${fact.sign}`
+    case 'house-entry':
+      return `${capitalized(bodyName(fact.body))} enters your ${ordinalWords[fact.house]} house`
+    default: {
+      const name = lunationName(fact)
+      if (!touch) return `${name} falls in ${fact.sign}`
+      const verb = touch.aspect === 'conjunction' ? 'falls on' : verbs[touch.aspect]
+      return `${name} ${verb} your ${pointNames[touch.natal]}`
+    }
+  }
 }
 
 /** What such a Moon or planet does. */

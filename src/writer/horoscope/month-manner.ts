@@ -68,40 +68,6 @@ export function narrateTouchedManner(
 
 const beforeManner = (occasion: string) => `, and ${occasion}`
 
-/** How the planet in close aspect to a point goes about the subject: "With your Saturn in Virgo square your Venus, you …". */
-export function narrateOtherManner(
-  narration: Narration,
-  { point, name, company }: PointContext,
-  plot: PlotUnit,
-): Draft | undefined {
-  for (const { name: pair, phrase, facts } of company) {
-    const other = pair.split(/[/~]/).find((one, index) => index > 0 && one !== point && one !== '')
-    const context = pointContext(narration.reader, other as NatalPoint)
-    const print = (says: string) =>
-      `With your ${context.name} in ${context.sign} ${phrase.replace(/ your .*$/, '')} your ${name}, ${says}.`
-    const draft = narrateMannerOf(narration, context, plot, { prints: [print], facts })
-    if (draft) return draft
-  }
-  return undefined
-}
-
-/** How the Moon or the Sun goes about the subject where the point it turns on does not. */
-export function narrateLight(narration: Narration, plot: PlotUnit): Draft | undefined {
-  const { narrator } = narration
-  for (const light of ['moon', 'sun'] as const) {
-    const context = pointContext(narration.reader, light)
-    const place = mannerPlace(context)
-    const prints = narrator.random.shuffle('light', [
-      (says: string) => `But your ${context.name} is ${place}, and ${says}.`,
-      (says: string) =>
-        `Your ${context.name} goes about it in another way. It's ${place}, and ${says}.`,
-    ])
-    const draft = narrateMannerOf(narration, context, plot, { prints, facts: [] })
-    if (draft) return draft
-  }
-  return undefined
-}
-
 /** What has become of the manner that the opening narrated, by the close of the month. */
 export function narrateOutcome(
   { reader, narrator }: Narration,

@@ -10,14 +10,14 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { whenOn } from './event-sentences.ts'
 import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
-import { narrateHeadline, narrateTurnCause } from './month-headline.ts'
-import { joinedWithEvent, narrateLinked } from './month-links.ts'
 import {
-  narrateLight,
-  narrateOtherManner,
-  narrateOwnManner,
-  narrateTouchedManner,
-} from './month-manner.ts'
+  narrateChallenge,
+  narrateHeadline,
+  narrateReason,
+  narrateTurnCause,
+} from './month-headline.ts'
+import { joinedWithEvent, narrateLinked } from './month-links.ts'
+import { narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
@@ -37,7 +37,7 @@ import {
 import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
-/** The subject of the month, and what the point of this chart does that it turns on. */
+/** The subject of the month, why it is one for this person, how she goes about it so far, and what the month does to that. */
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
@@ -45,16 +45,31 @@ export function narrateMonthOpening(
 ): Paragraph[] {
   const context = contextFor(narration, lead)
   const isKnotted = concerns(lead, context)
-  const tone = plot ? toneOfPlot(lead, plot) : toneOf(lead)
-  const manner = plot && narrateOwnManner(narration, context, plot)
-  const meeting =
-    plot && isKnotted && !manner ? narrateMeeting(narration, lead, context, tone) : undefined
-  const knot = manner ?? (isKnotted ? narratePerson(narration, lead, context, tone) : undefined)
-  const other = plot && knot && narrateOtherManner(narration, context, plot)
-  const light = plot && knot && !other && narrateLight(narration, plot)
-  const headline = narrateHeadline(narration, lead, { isFirst: plot === undefined })
-  const asked = plot ? [...opens, headline, meeting] : [headline]
-  return paragraphOf([...asked, knot, other, light || undefined])
+  if (!plot) {
+    const headline = narrateHeadline(narration, lead)
+    const person = isKnotted && narratePerson(narration, lead, context, toneOf(lead))
+    return paragraphOf([headline, person || undefined])
+  }
+  const tone = toneOfPlot(lead, plot)
+  const stake = narrateStake(narration, lead, plot, 'asks')
+  const manner = narrateOwnManner(narration, context, plot)
+  if (manner) return paragraphOf([...opens, stake, manner, narrateChallenge(narration, lead, tone)])
+  const reason = narrateReason(narration, lead)
+  const meeting = isKnotted && !stake && narrateMeeting(narration, lead, context, tone)
+  const person = isKnotted && narratePerson(narration, lead, context, tone)
+  return paragraphOf([...opens, stake, reason, meeting || undefined, person || undefined])
+}
+
+/** Why this person has not settled the subject long ago, or what stays open at the close. */
+export function narrateStake(
+  { narrator }: Narration,
+  { fact }: Contact,
+  { stake, stepsName }: PlotUnit,
+  part: 'asks' | 'leaves',
+): Draft | undefined {
+  if (!stake) return undefined
+  const name = `${stepsName.replace('step', 'stake')}/${part}`
+  return narrator.line([{ name, lines: [stake[part]] }], { facts: [fact.id] })
 }
 
 interface MonthOpening {
@@ -98,6 +113,8 @@ interface PlotMoment {
   phase: PlotPhase
   /** What happened before it in the same passage. */
   before: Contact | undefined
+  /** Whether it says how the touched point goes about the subject: in every paragraph it would be a list. */
+  hasManner: boolean
   detail: number
 }
 
@@ -105,18 +122,21 @@ interface PlotMoment {
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { lead, plot, phase, before, detail }: PlotMoment,
+  { lead, plot, phase, before, hasManner, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const step = narrateStep(narration, contact, plot, phase)
   const whens = whenOn(narration.reader, contact)
-  const manner = contact.point && narrateTouchedManner(narration, contact.point, lead, plot)
+  const manner =
+    hasManner && contact.point
+      ? narrateTouchedManner(narration, contact.point, lead, plot)
+      : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
   const linked = before && narrateLinked(narration, before, contact, { whens, place })
   const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
   const joined = isJoinable
     ? joinedWithEvent(narration, contact, whens, { step, place })
     : undefined
-  const more = () => (detail >= 1 ? narrateMore(narration, contact, plot, detail) : undefined)
+  const more = () => (detail >= 1 ? narrateMore(narration, contact, detail) : undefined)
   if (joined) return [manner, more(), joined]
   const happens = linked ?? narrateEvent(narration, contact, whens, { place })
   const dated = [
@@ -162,16 +182,10 @@ function narrateSlowPlace(narration: Narration, contact: Contact): Draft | undef
 }
 
 /** For a month that would be short: more of what the touched point does in this person. */
-function narrateMore(
-  narration: Narration,
-  contact: Contact,
-  plot: PlotUnit,
-  detail: number,
-): Draft | undefined {
+function narrateMore(narration: Narration, contact: Contact, detail: number): Draft | undefined {
   const context = contextFor(narration, contact)
   if (!concerns(contact, context)) return undefined
-  const other = narrateOtherManner(narration, context, plot)
-  if (other || detail < 3) return other
+  if (detail < 3) return undefined
   // What speaks of the subject comes before what the point does elsewhere in a life.
   const meeting =
     toneOf(contact) === 'presses' && !narration.narrator.hasUsed('meeting/')
@@ -187,18 +201,34 @@ function narrateMore(
 interface MonthTurn {
   plot: PlotUnit | undefined
   turns: readonly Draft[]
+  /** How what came last leads to it. */
+  toward: Draft | undefined
   detail: number
 }
+
+/** Of so many months, one says that this is its turn. */
+const ONE_THAT_SAYS_SO = 6
 
 export function narrateMonthTurn(
   narration: Narration,
   lead: Contact,
-  { plot, turns, detail }: MonthTurn,
+  { plot, turns, toward, detail }: MonthTurn,
 ): Paragraph[] {
   const hasReadingToo = turns.length === 0 || detail >= 5
+  const saysSo = narration.narrator.random.pick('says the turn', [
+    ...Array(ONE_THAT_SAYS_SO).keys(),
+  ])
+  const happens =
+    saysSo === 0
+      ? narrateTurn(narration, lead, { hasPasses: false })
+      : [
+          narrateEvent(narration, lead, whenOn(narration.reader, lead), { kind: 'turn' }),
+          narrateBirthday(narration, lead),
+        ]
   return paragraphOf([
-    ...narrateTurn(narration, lead, { hasPasses: false }),
-    plot && narrateTurnCause(narration, lead),
+    toward,
+    ...happens,
+    plot && detail >= 2 ? narrateTurnCause(narration, lead) : undefined,
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,

@@ -3,7 +3,6 @@ import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
-import { narrateTouchedManner } from './month-manner.ts'
 import { earlierOf } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -17,7 +16,6 @@ import type { PlotUnit } from './thoughts.ts'
 
 interface Running {
   moments: readonly ThemedDate[]
-  lead: Contact
   plot: PlotUnit | undefined
   /** The steps of the plot that its moments take. */
   taken: ReadonlySet<string | undefined>
@@ -27,7 +25,7 @@ interface Running {
 /** What was close before the month and still is, and what comes of it for the subject of the month. */
 export function narrateStillRunning(
   narration: Narration,
-  { moments, lead, plot, taken, detail }: Running,
+  { moments, plot, taken, detail }: Running,
 ): Draft[] {
   const slow = moments.map(({ theme }) => theme).filter(isSlow)
   const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
@@ -39,7 +37,7 @@ export function narrateStillRunning(
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
     if (!comes) continue
-    const course = narrateCourse(narration, fact, { lead, plot, detail })
+    const course = narrateCourse(narration, fact, detail)
     if (course.length > 0) return [...course, comes]
   }
   return []
@@ -51,16 +49,11 @@ function contactOf(fact: TransitWindowFact) {
 }
 
 /** Since when it is close, when it was and is exact, and in whom: "It was exact on October 5, when …". */
-function narrateCourse(
-  narration: Narration,
-  fact: TransitWindowFact,
-  { lead, plot, detail }: { lead: Contact; plot: PlotUnit; detail: number },
-): Draft[] {
+function narrateCourse(narration: Narration, fact: TransitWindowFact, detail: number): Draft[] {
   const stated = stateRunning(narration, fact)
   if (!stated) return []
   const where =
-    narrateTouchedManner(narration, fact.natal, lead, plot) ??
-    (detail >= 1 ? narratePlace(narration, pointContext(narration.reader, fact.natal)) : undefined)
+    detail >= 1 ? narratePlace(narration, pointContext(narration.reader, fact.natal)) : undefined
   return [stated, narrateExact(narration, fact), where].filter((one) => one !== undefined)
 }
 

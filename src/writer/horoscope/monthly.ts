@@ -1,12 +1,11 @@
 import type { PlotPhase } from '#lore/authored.ts'
 import { isGenerational } from '#sky/bodies.ts'
-import { signs } from '#sky/zodiac.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
-import { kinshipOf } from './kinship.ts'
+import { aspectOf, kinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import { canLink } from './month-links.ts'
 import { narrateOutcome } from './month-manner.ts'
@@ -15,13 +14,13 @@ import {
   narrateMonthTurn,
   narrateNext,
   narratePlotMoment,
+  narrateStake,
 } from './month-paragraphs.ts'
 import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { hasStep, narrateBetween, stepOf } from './plot-steps.ts'
+import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
 import { contextFor } from './points-of-contacts.ts'
-import type { Reader } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 5
@@ -34,6 +33,8 @@ const OF_A_GENERATION = 16
 const LEAST_RANK = 38
 /** By how much the rank of a turn at the edge of a month exceeds the others. */
 const FAR_MORE = 12
+/** What an aspect in the birth chart to the point of the turn adds to a moment. */
+const BOUND = 30
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
 
@@ -49,9 +50,12 @@ export function composeMonth(
   const moments = momentsIn(narration, themes, { lead, plot }, most)
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
-  const running = narrateStillRunning(narration, { moments, lead: lead.theme, plot, taken, detail })
+  const running = narrateStillRunning(narration, { moments, plot, taken, detail })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const outcome = plot && narrateOutcome(narration, contextFor(narration, lead.theme), plot)
+  const outcome =
+    plot &&
+    (narrateStake(narration, lead.theme, plot, 'leaves') ??
+      narrateOutcome(narration, contextFor(narration, lead.theme), plot))
   const next = plot && narrateNext(narration, lead.theme)
   const close = paragraphOf([...settles, outcome, next])
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
@@ -76,10 +80,13 @@ function narrateMoments(
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()
+  const ofManner = plot && mannerlyOf(narration, moments, lead)
   let before: Contact | undefined
+  let last: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
     if (theme === lead.theme) {
-      paragraphs.push(...narrateMonthTurn(narration, theme, { plot, turns, detail }))
+      const toward = plot && last && narrateToward(narration, last, theme, plot)
+      paragraphs.push(...narrateMonthTurn(narration, theme, { plot, turns, toward, detail }))
       before = undefined
       continue
     }
@@ -88,7 +95,7 @@ function narrateMoments(
     const phase = phaseOf(date, lead)
     const isDue = phase === 'before' || daysApart(lead.date, date) >= DAYS_OF_A_STRETCH
     const between =
-      plot && detail >= 1 && isDue && !begun.has(phase)
+      plot && isDue && !begun.has(phase)
         ? narrateBetween(narration, lead.theme, plot, phase)
         : undefined
     if (isDue) begun.add(phase)
@@ -98,6 +105,7 @@ function narrateMoments(
           plot,
           phase,
           before: isLinked ? before : undefined,
+          hasManner: theme === ofManner,
           detail,
         })
       : narrateMoment(narration, theme, {
@@ -107,12 +115,27 @@ function narrateMoments(
         })
     const [written] = paragraphOf([between, ...(drafts ?? [])])
     if (!written) continue
+    last = theme
     if (isLinked) paragraphs.at(-1)?.sentences.push(...written.sentences)
     else paragraphs.push(written)
     // A third would make the passage long.
     before = isLinked ? undefined : theme
   }
   return paragraphs
+}
+
+/** The moment that tells most about how this person goes about the subject: on a point bound to the one of the turn, or the heaviest. */
+function mannerlyOf(
+  { reader }: Narration,
+  moments: readonly ThemedDate[],
+  { theme: lead }: ThemedDate,
+): Contact | undefined {
+  const weightOf = ({ point, rank }: Contact) =>
+    rank + (point && lead.point && aspectOf(reader, point, lead.point) ? BOUND : 0)
+  return moments
+    .map(({ theme }) => theme)
+    .filter(({ point }) => point !== undefined && point !== lead.point && !isGenerational(point))
+    .toSorted((one, other) => weightOf(other) - weightOf(one))[0]
 }
 
 const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before' : 'after')
@@ -137,7 +160,7 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   const leads = [...outweighing, ...central, ...early, ...turning, ...ranked]
   const ledBy = (isFit: (plot: PlotUnit) => boolean) => {
     for (const lead of leads) {
-      const plot = inOrder(reader, plotUnitsOf(reader, lead.theme, narrator.random)).find(isFit)
+      const plot = plotUnitsOf(reader, lead.theme, narrator.random).find(isFit)
       if (plot) return { lead, plot }
     }
     return undefined
@@ -155,13 +178,6 @@ function isNewSubject(narrator: Narration['narrator'], { name, plot }: PlotUnit)
   return Object.values(plot.opens)
     .flat()
     .every((says) => narrator.isNew(name, says))
-}
-
-/** Of two friends with the same turn, the one born in the other half of the zodiac reads the other plot first. */
-function inOrder({ spine }: Reader, plots: readonly PlotUnit[]): readonly PlotUnit[] {
-  const sign = spine.planets.get('sun')?.sign
-  if (!sign || signs.indexOf(sign) < signs.length / 2) return plots
-  return plots.toSorted((one, other) => other.stepsName.localeCompare(one.stepsName))
 }
 
 interface PlotParts {

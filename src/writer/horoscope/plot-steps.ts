@@ -82,3 +82,15 @@ export function narrateBetween(
   const name = `${stepsName.replace('step', 'between')}/${phase}`
   return narrator.line([{ name, lines: plot.between[phase] }], { facts: [lead.fact.id] })
 }
+
+/** How what came last leads to the turn of a month. */
+export function narrateToward(
+  { narrator }: Narration,
+  before: Contact,
+  lead: Contact,
+  { plot, stepsName }: PlotUnit,
+): Draft | undefined {
+  const tone = toneOf(before)
+  const name = `${stepsName.replace('step', 'toward')}/${tone}`
+  return narrator.line([{ name, lines: [plot.toward[tone]] }], { facts: [lead.fact.id] })
+}

@@ -3,7 +3,10 @@ import type {
   PlotCourse,
   PlotManners,
   PlotOutcomes,
+  PlotStake,
+  PlotStakes,
   Scenes,
+  StakePlanet,
   TurnKind,
   WeekThought,
 } from '#lore/authored.ts'
@@ -12,11 +15,12 @@ import type { House } from '#lore/house.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
+import { monthStakes } from '#lore/month-stakes.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
 import { signs } from '#sky/zodiac.ts'
@@ -153,15 +157,17 @@ export interface PlotUnit extends Unit {
   course: PlotCourse
   manners: PlotManners
   outcomes: PlotOutcomes
+  /** For the point that the month turns on; undefined where the plot is another point's. */
+  stake: PlotStake | undefined
 }
 
-/** Each with every way to open and close it, in an order of the chart's own: friends with one turn differ. */
+/** Those written for the touched point first, each with every way to open and close it, in an order of the chart's own: friends with one turn differ. */
 export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
   const kind = turnKindOf(contact)
   const house = turnHouse(reader, contact)
   const place = placeOfTurn(reader, contact)
   const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
-  return monthPlots[house].flatMap((plot, index) => {
+  const units = monthPlots[house].flatMap((plot, index) => {
     const name = `month/${house}/${index}/${kind}`
     const units = plot.opens[course].map((opens, way): PlotUnit => {
       const lines = [opens, plot.turns[kind], plot.settles[course][way] ?? '']
@@ -172,6 +178,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
         course,
         manners: monthManners[house][index] as PlotManners,
         outcomes: monthOutcomes[house][index] as PlotOutcomes,
+        stake: stakeOf(reader, contact, monthStakes[house][index]),
         lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
       }
     })
@@ -179,6 +186,18 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
     const first = place % units.length
     return [...units.slice(first), ...units.slice(0, first)]
   })
+  return units.toSorted((one, other) => Number(!one.stake) - Number(!other.stake))
+}
+
+/** Of the touched point; what a whole generation or an angle has is read on the Sun. */
+function stakeOf(
+  reader: Reader,
+  contact: Contact,
+  stakes: PlotStakes | undefined,
+): PlotStake | undefined {
+  const point = pointOf(reader, contact)
+  const isOfOne = !isGenerational(point) && point !== 'asc' && point !== 'mc'
+  return stakes?.[isOfOne ? (point as StakePlanet) : 'sun']
 }
 
 /** By the signs of the touched point and of the Sun; undefined where neither is known. */

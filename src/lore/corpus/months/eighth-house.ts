@@ -17,21 +17,21 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The debt is named, and it has a size. It's a number now, or a day of work, and it can be paid. The other one breathes out as well. They'd been guessing, too.",
+        "The debt can be named, and then it has a size. Once it's a number, or a day of work, it can be paid. The other person has probably been guessing, too.",
       'full-moon':
-        "The debt is presented. Somebody says what they did for you, or you say what you did for them, and the amounts are closer than either had thought. You take the smaller of the two figures, and it's nearly a present.",
+        'The debt is presented. One of you may say what was done for whom, and the two amounts are closer than either had thought. You can take the smaller figure.',
       eclipse:
-        "The debt is canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed. You'll have to find another way of being close, and for a week you both stand about rather awkwardly.",
+        "The debt may be canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed. You may have to find another way of being close.",
       station:
-        "The debt is worked through once more, from the first entry. One of you had counted as a loan what the other had meant as a present. You look at each other across the figures, two generous people who'd both been offended.",
+        "The debt is worked through once more, from the first entry. One of you may have counted as a loan what the other meant as a present. It's worth asking before you're offended.",
       'slow-eases':
-        "The debt has been paid off, a bit at a time, until there's trust in its place. You share things with this person now without keeping your own accounts. Neither of you saw it change.",
+        "The debt has been paid off, a bit at a time, until there's trust in its place. You can share things with this person now without keeping your own accounts.",
       'slow-presses':
-        "The debt can be used as a lever, and someone may try. You ask for the sum, in so many words. It goes quiet on the other side. You may have to pay it all at once, and you'd been paying more than that in worry.",
+        "The debt can be used as a lever, and someone may try. Ask for the sum, in so many words. You may have to pay it all at once, and you'd been paying more than that in worry.",
       'uranus-presses':
-        "Something cuts the debt short, an offer or a mistake or a sudden change of plan. You're out of it sooner than either of you had reckoned. The relief comes first, and a day later you miss having a reason to call.",
+        'Something may cut the debt short, an offer or a mistake or a sudden change of plan. The relief comes first. A day later you may miss having a reason to call.',
       'pluto-presses':
-        "The debt has been a kind of hold, yours on them or theirs on you. You name the hold and leave the sum for later. They're angry, and then they're tired, and the sum, when you get to it, takes four minutes.",
+        'The debt has been a kind of hold, yours on them or theirs on you. You can name the hold and leave the sum for later. It may make somebody angry. The sum itself takes four minutes.',
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that you can look each other in the face, which you'd both been avoiding without knowing it.",
         "You still reach for the old caution now and then, out of habit, and there's less and less for it to do.",
       ],
+    },
+    toward: {
+      eases: "You're on good terms, so a figure wouldn't frighten either of you.",
+      presses: "It's costing you both more by now than it could possibly come to.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'The debt has a figure and a last day. You may want to owe somebody a thing again someday, on better terms.',
-        'You can answer in one sentence. The debt was smaller than the guilt about it, and the person you owed it to has told you so.',
-        "You've paid the first part of the debt, and it was an odd pleasure, like taking off a shoe. The rest has dates. You've stopped crossing the street in your mind.",
+        'The debt has a figure, and it can have a last day. You may want to owe somebody a thing again someday, on better terms.',
+        'You could answer in one sentence now. The debt is likely to be smaller than the guilt about it.',
+        'The first part of the debt can be paid, and it may be an odd pleasure, like taking off a shoe. The rest only needs dates.',
       ],
       ripens: [
-        "You're even, or near enough. The debt is off both your records, and what is left between the two of you is what you'd have chosen anyway.",
-        "By the end the weight is off, because somebody named it. A part of the debt was paid and a part was forgiven, and you'd have trouble saying which was the larger.",
-        "You split the check. The debt, as far as anyone could work it out, was nearly even, and you've both been extravagant with worry about it for years.",
+        "You're even, or near enough. With the debt off both your records, what is left between the two of you is what you'd have chosen anyway.",
+        'The weight lifts when somebody names it. A part of the debt can be paid and a part forgiven, and it hardly matters which is larger.',
+        'You can split the check. The debt, as far as anyone could work it out, was nearly even, and the two of you have spent a good deal on worry.',
       ],
     },
   },
@@ -154,21 +158,21 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You ask the question, and it comes out simpler than it had been in your head. The answer takes a while, and you let it. You'd been afraid of their face, and their face only looks relieved.",
+        "The question can be asked, and it may come out simpler than it has been in your head. The answer takes a while. You've been afraid of their face, so look at it.",
       'full-moon':
-        'The question is answered, in words or in what somebody does. It hurts less than the not knowing. You sleep for ten hours, and in the morning you lie there and find out what you think.',
+        "The question is answered, in words or in what somebody does. It's likely to hurt less than the not knowing. Sleep before you decide what you think.",
       eclipse:
-        "The question is settled by events. Something you'd been protecting turns out not to need it, and you can put your arms down. It takes some days before they stop aching.",
+        "The question may be settled by events. Something you've been protecting turns out not to need it, and you can put your arms down. It takes some days before they stop aching.",
       station:
-        "The question goes back to the beginning. You had asked about facts, and what you wanted to know was whether they'd tell you. You ask that. It's answered before you've finished.",
+        "The question goes back to the beginning. You may have asked about facts, when what you wanted to know was whether they'd tell you. That can be asked, too.",
       'slow-eases':
-        "The question has lost its teeth. You trust this person, and one day, carrying in groceries, you notice that you've stopped looking for reasons. You might tell them someday how long it took.",
+        "The question has lost its teeth. You trust this person, and you've stopped looking for reasons to. You might tell them someday how long it took.",
       'slow-presses':
-        "The question has to be asked. The tact has become a wall, and you can hear each other breathing behind it. You say it badly, and you stay to hear the answer. It's the worst ten minutes of the month, and you're closer at the end of them.",
+        "The question has to be asked, because the tact has become a wall. You may say it badly. If you stay to hear the answer, you're likely to be closer at the end of it.",
       'uranus-presses':
-        "The question is out before you've decided to ask it. It was never going to come out well, so this is as good a way as any. The answer surprises you twice, once by what it is and once by how far off you were.",
+        "The question may be out before you've decided to ask it. It was never going to come out well, so this is as good a way as any. The answer is likely to surprise you.",
       'pluto-presses':
-        "You ask the question knowing that you can't unlearn the answer. They tell you. It's less than the worst and more than you'd been told, and you can start from there.",
+        "You can't unlearn the answer to this question, and you may want it anyway. It's likely to be less than the worst and more than you've been told. You can start from there.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Afterward there's a silence, and it's a different one, because nothing is being kept out of it.",
         "You find out what you'd been spending on it, since you have so much more patience all at once.",
       ],
+    },
+    toward: {
+      eases: "You trust them a little more than you did, and that's enough to ask.",
+      presses: 'Not knowing has become the harder of the two.',
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end the question has been asked at least once. You know more about the other person, and they know that you can ask.',
-        "You've dared, and you know a good deal of what you'd wanted to know. The question has left a second one behind it, and that one will be easier, because there's less tact in the way.",
-        "The question was asked on an ordinary day, and the sky stayed where it was. You know more than you did, and what surprises you most is how much they'd have told you earlier.",
+        'Once the question has been asked, you know more about the other person, and they know that you can ask.',
+        "The question is likely to leave a second one behind it, and that one is easier, because there's less tact in the way.",
+        "The question can be asked on any ordinary day, and the day goes on. What may surprise you most is how much they'd have told you earlier.",
       ],
       ripens: [
-        "The question has an answer, and you can live with it. There's less tact between you now, and more room.",
-        "You no longer have to explain anything away. The answer to the question wasn't the one you'd have picked, and it's better company than the wondering.",
-        "The pause is gone. You've had your answer to the question, and a part of it was about you. You can be in a car together for an hour again with the radio off.",
+        "The question has an answer, or it's near, and you can live with it. There's less tact between you now, and more room.",
+        "You don't have to explain anything away. The answer to the question may not be the one you'd have picked, and it's better company than the wondering.",
+        'The pause can go. A part of the answer to the question may be about you. You can be in a car together for an hour again with the radio off.',
       ],
     },
   },

@@ -7,31 +7,31 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
         "Where are you one of several, and glad of it? This month you begin to look for a group like that, or to make one, because you've been seeing people one at a time and it takes a lot of evenings.",
-        'Somebody adds you to a group, and there are ninety unread messages by morning. This month you find out what it would mean to belong there, in hours.',
+        'You may be added to a group and find ninety unread messages by morning. This month you find out what it would mean to belong there, in hours.',
       ],
       ripens: [
         "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it is for.",
         "You've been in a certain group for so long that you've stopped asking whether you like it. This month it asks something of you, so you have to know.",
-        'The same four people are always the ones who stay to clean up. This month your group notices it, and you happen to be holding the broom.',
+        "The same few people are always the ones who stay to clean up, and you're one of them. This month your group may notice it.",
       ],
     },
     turns: {
       'new-moon':
-        "You take a place in the group, or start one of your own with two others. You nearly stayed at home. It feels like very little, three people and a bag of chips, and a year from now it'll be how you know half the people you know.",
+        "You can take a place in the group, or start one of your own with two others. You may nearly stay at home. It'll feel like very little, three people and a bag of chips.",
       'full-moon':
-        "The group shows what it is, all at once. You see who does the work and who has the fun, and that you'd like to change from one list to the other. You say it out loud. Somebody has been hoping to change in the other direction.",
+        "The group shows what it is, all at once. You can see who does the work and who has the fun. If you'd like to change from one list to the other, you can say so, and somebody may want to change in the other direction.",
       eclipse:
-        "The group breaks up or changes its shape. You keep three people out of it, and those were the group. It's sad for an evening, and then somebody suggests a day.",
+        "The group may break up or change its shape. You'd keep three people out of it, and those were the group. It's sad for an evening.",
       station:
-        "The group goes back over an old plan. Somebody has to ask who still wants it, and it's you. Half the hands stay down. The other half can finally begin.",
+        'The group goes back over an old plan. Somebody has to ask who still wants it, and it could be you. If half of the hands stay down, the other half can finally begin.',
       'slow-eases':
-        "The group has become a place where you're expected. They start without explaining, and nobody asks how long you can stay. You'd spent years being interesting for them. You only had to keep coming.",
+        "The group has become a place where you're expected. You'd spent years being interesting for people, and here you only had to keep coming.",
       'slow-presses':
-        'The group asks for more than you want to give, or it asks you to agree. You say no in front of them, with a dry mouth. Afterward, at the bus stop, two people find you to say thanks.',
+        'The group asks for more than you want to give, or it asks you to agree. You can say no in front of them. Somebody is likely to thank you for it afterward.',
       'uranus-presses':
-        "The group comes apart over something small and comes together in another order. You find yourself in the half that's having fun. You'd expected to be sorry, and you've been too busy.",
+        "The group may come apart over something small and come together in another order. With luck you're in the half that's having fun.",
       'pluto-presses':
-        "You say who really decides things in the group, in front of the person it is. It goes very quiet. Afterward there's a vote for the first time, and you lose it and don't mind.",
+        "Somebody has to say who really decides things in the group, and it may be you. It'll go very quiet. After that there can be a vote.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         'After that you see each of them more clearly, and you like some of them better for it.',
         'It takes a while until everyone has found their place again, since yours has moved.',
       ],
+    },
+    toward: {
+      eases: "You've had a good hour among them, and it's easier to say what you'd like.",
+      presses: "You've done your share and a bit over, and now you'd like to talk about it.",
     },
     steps: {
       sun: {
@@ -128,13 +132,13 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "The group has a day in your month, and you have a place in it. It asks little, and you'd be missed.",
-        "You've found a few of them, and they meet without being begged. The group is smaller than you'd pictured, and you like every one of them.",
-        "You've been three times. There's somebody in the group who saves you the place near the window, and you've begun to mute the chat in good conscience.",
+        "There are a few of them, and they'll meet without being begged. The group may be smaller than you'd pictured.",
+        'You know by now what the group costs in hours. You can mute the chat in good conscience and still come.',
       ],
       ripens: [
-        "You've given the group its share and taken back yours. The friends you made there come along either way.",
-        "By the end you know, because you said no to something and are still welcome. You like the group for about four people in it, and you'll come for those.",
-        "The group has a list now, with other names on it. You go when you like, you stay as long as it's fun, and you've found out which of them call when there's nothing to organize.",
+        "You've given the group its share, and you can take back yours. The friends you made there come along either way.",
+        "You know what the group is to you when you've said no to something and are still welcome. You may like it for about four people, and you can come for those.",
+        "The work in the group can go on a list, with other names on it. You'll find out who calls when there's nothing to organize.",
       ],
     },
   },
@@ -144,7 +148,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "A friendship is the subject this month. There's somebody you like more than your calendar shows, and you have both been waiting for a quieter season.",
         'Who would you see more of if it were only up to you? One friendship has been living on birthday messages, and this month it begins to get some time.',
-        "You see something in a store window and think of one person, and you can't remember when you last saw them. This month the friendship begins to get more than a thought.",
+        'You may see something in a store window and think of one person, and be unable to remember when you last saw them. This month the friendship begins to get more than a thought.',
       ],
       ripens: [
         'One friendship has been running on its history, and this month you look at how it is now. You know who does the calling, and roughly since when.',
@@ -154,21 +158,21 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You make a plan that has a place and a time, and the friendship has a date again. It's nothing special, a walk and a sandwich. Neither of you cancels. You'd each been waiting for the other to mean it.",
+        "The friendship can have a date again, with a place and a time. It needn't be anything special, a walk and a sandwich. You may each have been waiting for the other to mean it.",
       'full-moon':
-        "You see where the friendship stands. One of you says a true thing over something trivial, the bill or a parking spot. You'd been getting along on jokes for a long time, and for ten minutes nobody makes one.",
+        "You can see where the friendship stands. One of you may say a true thing over something trivial, the bill or a parking spot. You've been getting along on jokes, and for ten minutes nobody has to make one.",
       eclipse:
-        "The friendship changes its form. One of you moves, or has a new life to attend to, or is simply tired. You don't have to decide what to call it. What you've had together stays had.",
+        "The friendship may change its form. One of you moves, or has a new life to attend to, or is simply tired. You don't have to decide what to call it.",
       station:
-        'You go back to what went wrong in the friendship. It was a small thing at a bad time, and each of you has told it to others in the meantime. Now you tell it to each other, and the two stories have the same ending.',
+        'You go back to what went wrong in the friendship. It was probably a small thing at a bad time, and each of you has told it to others in the meantime. You could tell it to each other.',
       'slow-eases':
-        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are. You could call at a bad hour, and you lie there one night and don't need to.",
+        "The friendship has become one of the fixed things in your life. You don't have to be interesting with them, and that's when you are.",
       'slow-presses':
-        "The friendship asks for something, and it may be more of you or less. You're the one who says it, in a car with the engine off. They're glad. They'd have gone on being polite for years.",
+        "The friendship asks for something, and it may be more of you or less. It's better if you're the one who says it. They might go on being polite for years.",
       'uranus-presses':
-        "The friendship gets a jolt. They tell you something that doesn't fit the person you've known, or you tell them. You sit there like two people who've just met, and you haven't had such an interesting hour all year.",
+        "The friendship may get a jolt. They tell you something that doesn't fit the person you've known, or you tell them. You could sit there like two people who've just met, and that can be a good hour.",
       'pluto-presses':
-        "It has been a long time since either of you said what you wanted from the friendship. You say it, and it's more than you'd let on. They may not have that much to give, and they don't pretend to, so you know where you are.",
+        "It has been a long time since either of you said what you wanted from the friendship. If you say it, it may be more than you'd let on. They may not have that much to give, and then you know where you are.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Afterward you're more careful with each other for a week, because you've both seen that it could be lost.",
         "You begin to tell them things again while they're still happening.",
       ],
+    },
+    toward: {
+      eases: "You've been reminded what it's like, and it makes you want more of it.",
+      presses: "You miss them and you're annoyed with them, and that usually means it matters.",
     },
     steps: {
       sun: {
@@ -263,14 +271,14 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end you've seen each other at least once, and there's a next time. The friendship turned out to need a date more than a quieter season.",
-        "You see more of them, and it was up to you after all. The friendship has moved from birthdays to ordinary days, where it's harder to lose.",
-        "You've had the first long lunch, and you stayed until they were putting the tables up. The friendship is off the list of things you'd like to do, and it's on the calendar in ink.",
+        "The friendship needs a date more than a quieter season. If you've seen each other once, you can name the next time before you leave.",
+        "It's up to you after all. The friendship can move from birthdays to ordinary days, where it's harder to lose.",
+        "The friendship is off the list of things you'd like to do and on the calendar. It may be moved once. That doesn't mean anything.",
       ],
       ripens: [
         'You know what the friendship is. It may be smaller than it was and truer, and you can call without a reason.',
-        "You've had the answer, and it was about something that happened at a bad time. The friendship has a scar there now, and it's stronger than the part beside it.",
-        "The phone rang in the end, from the side you hadn't expected. You've told each other what the quiet was about. The friendship has a fairer rhythm, and nobody is counting.",
+        "The answer may be about something that happened at a bad time. The friendship will have a scar there, and it'll be stronger than the part beside it.",
+        "If the call comes, it may come from the side you hadn't expected. The friendship can have a fairer rhythm, and then nobody has to count.",
       ],
     },
   },

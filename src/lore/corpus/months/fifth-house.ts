@@ -7,31 +7,31 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'Something you make is at the center of this month. It may be a song, a meal, a game for the kids next door, or a project that has no name yet, and nobody has asked you for it.',
         "You'd like to make something, and for a long time you've been reading about it instead. This month the project begins, with more nerve than skill, and that's how they all begin.",
-        "You buy the materials, or you clear a corner, and you tell nobody. The project is a week old before you'd call it one, and that's the best week it'll have for some time.",
+        "You may buy the materials, or clear a corner, and tell nobody. A project begins this month before you'd call it one, and that's the best week it'll have for some time.",
       ],
       ripens: [
         "A project of yours wants to be seen this month. You'd rather show it when it's better, and you've been saying that for some time.",
         "Is it good enough to show? You've been asking that about a project of yours for longer than the project took, and this month somebody other than you gets to answer.",
-        "Somebody finds out what you've been making and asks to see it. This month the project comes out of its folder, earlier than you'd have chosen.",
+        "Somebody may find out what you've been making and ask to see it. This month the project comes out of its folder, earlier than you'd have chosen.",
       ],
     },
     turns: {
       'new-moon':
-        "You start on the project, badly and on purpose. The surprise is how little the clumsiness weighs beside the fun. By the second evening your hands have found out something that a month of reading hadn't told you.",
+        "The project can be started badly and on purpose. The clumsiness weighs less than the fun, and by the second evening your hands will know something that all the reading hadn't told you.",
       'full-moon':
-        "The project is shown. Somebody laughs in the right place or says nothing for a moment, and you know what you have. They ask when there'll be more, and you hear yourself give a date.",
+        "The project can be shown. If somebody laughs in the right place or says nothing for a moment, you'll know what you have.",
       eclipse:
-        "The project turns into another thing. You let go of the one you'd promised yourself, in one evening, without a speech. The new one begins the same week, on the same table.",
+        "The project may turn into another thing. You let go of the one you'd promised yourself, without a speech, and the new one can begin the same week on the same table.",
       station:
-        'The project goes back to your table. What looked finished has a better version in it, and nobody else would ever have known. You take it apart, a little sadly, and it goes together in half the time.',
+        "The project goes back to your table. There's a better version in what looked finished, and nobody else would ever have known. Taking it apart is a little sad, and it'll go together in half the time.",
       'slow-eases':
-        "The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast. You no longer ask if it's worth the time. You're too busy with it.",
+        'The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast.',
       'slow-presses':
-        "The project has to be defended, most of all against your own opinion of it. You go on anyway, in a bad mood, being bad at it. The part you make that way is the best you've done.",
+        'The project has to be defended, most of all against your own opinion of it. You can go on in a bad mood, being bad at it. The part made that way is often the best.',
       'uranus-presses':
-        "The project jumps the track by chance, while you're trying something for fun. You have to throw out a good deal and don't mind. What's left surprises you, and your own work seldom does.",
+        "The project may jump the track by chance, while you're trying something for fun. You'd have to throw out a good deal. What's left may surprise you, and your own work seldom does.",
       'pluto-presses':
-        "Somebody would like a say in the project, kindly, and you find out how much it means to you by how fast you say no. You say it twice. From then on it's yours in a way that it hadn't been.",
+        'Somebody would like a say in the project, kindly, and you find out how much it means to you by how fast you want to say no. You may say it.',
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "From then on it's in the world, so you're a little exposed, and a little proud.",
         "You have more time for it than before, because you've stopped spending so much of it on doubt.",
       ],
+    },
+    toward: {
+      eases: "You're in practice now, and it's getting harder to say that you haven't begun.",
+      presses: "You've used up the good excuses, and the remaining ones aren't very good.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "The project exists, and you've been bad at it several times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
-        "You've stopped reading about it. The project takes up a corner of the week and a corner of the table, and what you still need to learn you can only learn by going on.",
-        "You've got as far as the first part that's dull, and you've stayed. The project has a working title now. Two people have seen it and one of them asked the right question.",
+        "The project exists, and you've been bad at it a few times, which is the only known way to get better. Whether it leads anywhere is open, and it's pleasanter that way.",
+        "You've read enough about it. The project takes up a corner of the week and a corner of the table, and what you still need to learn you can only learn by going on.",
+        'The project gets to its first dull part about now, and the thing to do is to stay. A working title helps, and so does one person who asks the right question.',
       ],
       ripens: [
-        "The project has been seen, and what people said about it was mostly about themselves. You liked making it, and you'll have begun the next before you've finished being proud.",
-        "By the end you have your answer, and it came from several people at once. The project was good enough to show some time ago, and it's better for having been shown.",
-        "The folder is empty, in the good sense. You've heard what people had to say about the project, some of it twice, and you already know what the next one wouldn't need.",
+        "What people say about a project is mostly about themselves. You liked making it, and you'll have begun the next before you've finished being proud.",
+        'The project was good enough to show some time ago, and it gets better by being shown.',
+        "The folder is empty, in the good sense. Whatever people have to say about the project, you already know what the next one wouldn't need.",
       ],
     },
   },
@@ -144,31 +148,31 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "An evening is what this month gives you, and the question is how you'd like to spend it. You've got used to filling your free time with what's useful or what's nearest.",
         "When did you last do something only because you'd enjoy it? This month begins to make room for one evening of that kind, and you may be surprised at how hard it is to think of what to do.",
-        "A free evening turns up, and you don't know what to do with it. The next one comes this month as well, and by then you'd like to have an answer.",
+        "A free evening may turn up, and you won't know what to do with it. The next one comes this month as well, and by then you'd like to have an answer.",
       ],
       ripens: [
         "You've been saving up for a good evening, and this month it's due. Pleasure tends to come last with you, after everyone has been looked after, and lately it hasn't come at all.",
         "Everyone around you has had a good evening lately, and you've helped with most of them. This month you'd like one of your own, and you've begun to be cross about it, which is a useful sign.",
-        "There's a picture on your phone of everyone having a good evening, and you took it. This month it's time that somebody else held the phone.",
+        "There's a picture on your phone of everyone having a good evening, and you probably took it. This month it's time that somebody else held the phone.",
       ],
     },
     turns: {
       'new-moon':
-        "The first of the new evenings takes place. It's a little awkward, like anything done by someone out of practice, and you go home happy. You'd forgotten how long a few hours can be when nothing has to come of them.",
+        "The first of the new evenings may be a little awkward, as anything is when you're out of practice. Nothing has to come of it. A few hours are long when nothing has to.",
       'full-moon':
-        "The evening arrives with all its lights on. You flirt, or play, or laugh until it hurts, and somebody sees you as you are when nothing is due. You get home late and you're up in time, because that kind of tiredness is easy to carry.",
+        'The evening is a good one to be seen in, flirting or playing or laughing until it hurts. You may get home late, and that kind of tiredness is easy to carry.',
       eclipse:
-        "The old way of having fun has run out, and you can feel it in the middle of an evening. You leave early. On the way home, between two stops, you know what you'd rather have been doing.",
+        "The old way of having fun has run out, and you may feel it in the middle of an evening. You're allowed to leave early. On the way home it's easier to say what you'd rather have been doing.",
       station:
-        "The evening is postponed, or turns out quieter than planned. In the quiet one you see what you'd been looking forward to, and it isn't what was on the invitation. The next plan is smaller and has that in it.",
+        "The evening may be postponed, or turn out quieter than planned. In the quiet one you can see what you'd been looking forward to, and the next plan can be smaller and have that in it.",
       'slow-eases':
-        'Evenings have become yours again. It happened by small refusals, over months, and people have stopped asking. The life around them is better for it, and somebody says so over the dishes.',
+        'Evenings have become yours again. It happened by small refusals, over months, and people have mostly stopped asking.',
       'slow-presses':
-        "The evening costs something, and you pay. Someone thinks it's selfish. You find that you can be thought selfish and have a good time within the same two hours.",
+        "The evening costs something, and you can pay it. Somebody may think it's selfish. It's possible to be thought selfish and have a good time within the same two hours.",
       'uranus-presses':
-        "The evening is overturned by a message at the last minute. You end up somewhere you wouldn't have picked, with somebody you hardly know. You're home late, and you've laughed at something you couldn't explain to anyone.",
+        "The evening may be overturned by a message at the last minute. You could end up somewhere you wouldn't have picked, with somebody you hardly know, and be glad of it.",
       'pluto-presses':
-        "The evening shows you what you've been keeping under control. You want something, or someone, more than is convenient, and you stop pretending that you could take it or leave it. It makes for a better evening and a short night.",
+        "The evening shows you what you've been keeping under control. You want something, or someone, more than is convenient, and you can stop pretending that you could take it or leave it.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'Afterward the week looks different, because you have something to compare it with.',
         "It has made you a little selfish, in a way that suits you, and the people around you don't mind as much as you'd thought.",
       ],
+    },
+    toward: {
+      eases: "You've had a taste of it, and it was cheaper than you thought.",
+      presses: "You're cross enough by now to do something about it.",
     },
     steps: {
       sun: {
@@ -265,13 +273,13 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end the evening has a place in the week, and nobody has to be talked into it. You'll be tempted to give it up when things get busy, and that's when you'll need it.",
-        "You've had one, and the answer turned out to be simpler than you'd thought. What you enjoy takes one evening, two hours of it, and hardly any money.",
-        "Somebody asks what you did, and for once there's something to tell. The evening cost a bus fare and a sandwich. You've already refused two things for the sake of the next one.",
+        "The answer is probably simpler than you thought. What you'd enjoy takes one evening, two hours of it, and hardly any money.",
+        "When somebody asks what you did, there's something to tell. It may be worth refusing a thing or two for the sake of the next evening.",
       ],
       ripens: [
-        "You've had your evening and possibly several. What you learned is how little you need for it, and whom.",
-        "The crossness is gone, because the evening was yours and nobody suffered for it. You'll go on helping with other people's, and you'll mind less.",
-        "There's a picture of you now, with your eyes shut, laughing. The evening was yours and you weren't in charge of anything, and people keep bringing it up.",
+        "You've had an evening of your own, or you have one coming. What there is to learn from it is how little you need, and whom.",
+        "If the evening is yours, the crossness goes. You can help with other people's again, and you'll mind less.",
+        "Somebody else can hold the phone. An evening that you aren't in charge of gives you less to do and more to remember.",
       ],
     },
   },

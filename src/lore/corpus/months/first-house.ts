@@ -7,7 +7,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month starts a correction to how you introduce yourself. There's a short version of you that you give to new people, and it was made for a life you've partly left.",
         "You've been describing yourself to people in words that are a few years old. This month begins to replace them, because you've noticed that the introduction no longer gets you the conversations you want.",
-        "Somebody asks what you do, and you hear yourself give last year's answer. This month a new introduction begins, in small pieces, with people who never met the old one.",
+        "If somebody asks what you do, you may hear yourself give last year's answer. This month a new introduction begins, in small pieces, with people who never met the old one.",
       ],
       ripens: [
         'How you come across is the subject this month, and you get to hear it from others. The short version of yourself that you give to new people is about to be quoted back to you.',
@@ -17,21 +17,21 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You try the new introduction on somebody who has nothing to compare it with. It comes out shorter than the old one, and the apology has dropped off the end. They nod, and then they ask about the very part you'd just added.",
+        "It's a good time to try a new introduction on somebody who has nothing to compare it with. It may come out shorter than the old one, with the apology gone from the end. You'll learn most from what they ask next.",
       'full-moon':
-        "The impression you make is plain to everyone for a few days, and to you as well. Two people who've never met use the same word about you. It's the right word, and it might as well be how the introduction begins.",
+        "The impression you make is unusually plain for a few days, to you as well as to others. You may hear the same word about yourself twice, from people who've never met. If it's the right word, your introduction could begin with it.",
       eclipse:
-        "The old introduction stops working in the middle of being used. You may hear yourself say what you do or who you belong with, and notice that it was true last year. It's an odd minute, and since you have nothing better ready, you say what's true now.",
+        "The old introduction may stop working in the middle of being used. You start to say what you do or who you belong with, and notice that it was true last year. Say what's true now, even if it's only half a sentence.",
       station:
-        "The introduction has to be revised in public, after everyone has heard it. You take out what you'd put in to be liked and say the rest a little slower. Nobody mentions the difference, and one person leans in.",
+        "The introduction has to be revised after everyone has heard it. You can take out what you'd put in to be liked and say the rest a little slower. Hardly anybody will notice the difference except you.",
       'slow-eases':
-        'The new introduction turns out to fit. You can describe yourself in two sentences without adding a joke, and people take it as information. It happened by subtraction, over months, and you hardly noticed what fell away.',
+        'The new introduction fits. You can describe yourself in two sentences without adding a joke, and people take it as information. It came about by leaving things out, over months, so you may not have noticed.',
       'slow-presses':
-        "Your usual way of coming across meets somebody it doesn't work on. The charm slides off, and then the armor. What you say next is unrehearsed and a bit rough, and it's the first introduction they believe.",
+        "Your usual way of coming across meets somebody it doesn't work on. The charm goes first, and then the defenses. The introduction you give after that is likely to be a bit rough, and it's the one they'll believe.",
       'uranus-presses':
-        "The introduction breaks off halfway, because somebody asks a question that nobody asks. You answer before you've picked a version. It's odd and it's accurate, and you couldn't have planned it.",
+        "The introduction may break off halfway, because somebody asks what nobody asks. You'll have answered before you've picked a version. It's likely to be odd and accurate, and you couldn't have planned it.",
       'pluto-presses':
-        'Somebody who has some say over you has their own introduction for you, and uses it. You correct it on the spot, quietly, in front of everyone. It costs you a little of their goodwill, and it settles who gets to say it.',
+        'Somebody with some say over you has an introduction of their own for you, and may use it in front of others. Correcting it quietly costs you a little goodwill. Letting it stand costs more.',
     },
     between: {
       before: [
@@ -42,6 +42,11 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that you're unsure for a few days, which people take for modesty, and it makes them curious.",
         "It changes less on the outside than you'd thought, and so you have to remind yourself that it happened.",
       ],
+    },
+    toward: {
+      eases: "A few easy answers like that, and you know roughly what you'd say.",
+      presses:
+        "By now you know what the old version leaves out, so you can't give it with a straight face.",
     },
     steps: {
       sun: {
@@ -128,13 +133,13 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         'You have an introduction that takes ten seconds and needs no footnotes. A few people will go on using the old one, out of habit and affection, and you can let them.',
-        "The new introduction gets you the conversations you wanted, about one time in two. The other times you notice sooner that you've slipped into the old one, and that was the point of the month.",
-        "You end the month with an introduction you can say while the elevator goes up two floors. It leaves things out, and you've stopped feeling that you owe them to strangers.",
+        "The new introduction should get you the conversations you want about one time in two. The other times you'll notice sooner that you've slipped into the old one.",
+        "You can give the introduction now while the elevator goes up two floors. It leaves things out, and you don't owe those to strangers.",
       ],
       ripens: [
-        "You know how you come across, and it's better than you feared and less mysterious than you hoped. What strangers liked in your introduction was the part you never rehearsed.",
-        'By the end you have your answer. People take you for someone a little more certain than you feel, and the introduction has moved some of the way toward the truth, so you have less to keep up.',
-        "Two of the three words have survived, and one has been retired with thanks. The introduction is in your own hands again, at least when you're in the room.",
+        "You know how you come across, and it's likely to be better than you feared. What strangers like in an introduction is usually the part that nobody rehearsed.",
+        'People take you for someone a little more certain than you feel. The introduction can move some of the way toward the truth, and then you have less to keep up.',
+        "One of the three words can be retired with thanks. The introduction is in your own hands again, at least when you're in the room.",
       ],
     },
   },
@@ -154,21 +159,21 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You start one ordinary day at your own pace and keep to it past noon. Nothing falls apart. By evening you're less tired than the amount of work would explain, and the next day you lose it again before lunch, knowing now that it's possible.",
+        "You can start one ordinary day at your own pace and see how far you get with it. By lunch you'll probably have lost it. But you'll know what it feels like, and the next morning it's easier to find.",
       'full-moon':
-        "The pace shows, in your face or in your temper, and someone says it in front of others. You'd rather not have heard it. You cancel one thing that same evening and wait for the complaint, and there isn't one.",
+        "The pace shows, in your face or in your temper, and somebody may say so. It isn't what you'd like to hear. Cancel one thing that same evening, and then wait for the complaint. There may not be one.",
       eclipse:
-        "Something interrupts the pace completely for a day or two. The calendar is still full and you're not in it. In the hush you can tell which part of the rush was yours, and it's less than half.",
+        "Something may interrupt the pace completely for a day or two, with the calendar still full. It's unpleasant, and it's informative. You can tell which part of the rush was yours, and it's usually less than half.",
       station:
-        "The pace drops by itself, and pushing doesn't bring it back. What you do in these slower days is done properly, and it won't have to be done again. You'd been going too fast to see two mistakes, and both of them can still be caught.",
+        "The pace drops by itself, and pushing doesn't bring it back. What you do in these slower days is done properly and won't have to be done again, and you may catch a mistake that you were going too fast to see.",
       'slow-eases':
-        "Your pace and what's asked of you fall in step. You'd stopped expecting that, and it may be a week before you notice that you've been eating lunch. You stopped filling every gap long before it showed.",
+        "Your pace and what's asked of you fall in step. You'd stopped expecting that, and you may notice it first by the fact that you're eating lunch.",
       'slow-presses':
-        "The pace you've kept up isn't possible any longer, and for once you say so before your body does. The people who set it are likely to be surprised, and then to adjust. You'd been sure it would sound like failure, and it sounds like information.",
+        "The pace you've kept up isn't possible any longer, and it's better to say so before your body does. The people who set it are likely to be surprised, and then to adjust. It'll sound less like failure than you think.",
       'uranus-presses':
-        "Your pace is knocked out of step by something that wasn't in the calendar. For a day nothing starts on time. You find out how much of the hurry was only habit, because you forget to be in one.",
+        "Your pace may be knocked out of step by something that wasn't in the calendar. For a day nothing starts on time, and you find out how much of the hurry was only habit.",
       'pluto-presses':
-        "Who sets your pace is the real subject, and it comes to a test. Somebody pushes as usual, and this time you go on as you were going. They wait. It's a longer wait for them than for you.",
+        "Who sets your pace is the real subject, and it comes to a test. If somebody pushes as usual, you can go on as you were going. They'll have to wait, and it's a longer wait for them than for you.",
     },
     between: {
       before: [
@@ -179,6 +184,10 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         "What comes afterward is a stretch in which you keep comparing, because now there's something to compare with.",
         'You feel it in the mornings first, and because of that you begin to guard the evenings.',
       ],
+    },
+    toward: {
+      eases: 'One good day at your own speed makes the others easier to question.',
+      presses: 'Another week like that would be one too many, and you know it now.',
     },
     steps: {
       sun: {
@@ -264,14 +273,14 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the pace is your own on most days, and you can tell within an hour when it isn't. It began with the one part of the day that you kept free, and you'd be wise to go on keeping it.",
-        "You know the answer, roughly. It's slower than you feared in the mornings and faster than you thought after lunch, and the pace gets more done than the old one did.",
-        "Toward the end you catch yourself walking somewhere at the pace of a person who likes the street. You were on time. You'll lose it again in the next busy week, and you know the way back.",
+        "By the end the pace is your own on most days, and you can tell within an hour when it isn't. It depends on the one part of the day that you keep free, so keep it.",
+        'So how fast would you go? Slower than you feared in the mornings, probably, and faster than you thought after lunch. That pace gets more done than the old one did.',
+        "The emergency is over, and you can walk to places now at the pace of a person who likes the street. You'll lose it again in the next busy week, and you know the way back.",
       ],
       ripens: [
-        "You've stopped apologizing in either direction. The pace you have now is one you could keep up for a year, and people have mostly adjusted to it.",
-        'Some things have been dropped, and nobody has asked after most of them. The pace you kept is about two-thirds of the old one, and it includes sleep.',
-        "The people you rushed have forgiven you, and the ones you kept waiting have learned to begin without you. What's left is your own pace, and it turns out to be quite steady.",
+        'You can stop apologizing in either direction. The pace you have now is one you could keep up for a year, and people adjust to that sooner than to excuses.',
+        "Some things have to be dropped, and most of them won't be missed. Two-thirds of the old pace is about right, if it includes sleep.",
+        "The people you rush and the people you keep waiting can both live with a steady pace. It's the changes they minded.",
       ],
     },
   },

@@ -7,7 +7,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'This month starts with a room. It may be one you sleep in, one you share, or the corner that has been waiting for a decision, and the real subject is who gets to take up space at home.',
         "Where you live, one room has never been decided about. This month you begin to decide, because you've noticed how much of the place is arranged around what somebody might need someday.",
-        "You stand in one room with your hands on your hips and can't say what it's for. This month it gets a purpose, and somebody at home will have to give up a habit for it.",
+        "You may stand in one room with your hands on your hips and be unable to say what it's for. This month it can get a purpose, and somebody at home will have to give up a habit for it.",
       ],
       ripens: [
         "A room is in question this month, in the place where you live or the place you come from. You've arranged yourself around the way it is, and the arrangement has begun to show its age.",
@@ -17,21 +17,21 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The room gets a new beginning, and it starts with something leaving it. There's a stretch of bare floor. You leave it bare for a few days, and everyone who comes in breathes out.",
+        'The room can get a new beginning, and it starts with something leaving it. A stretch of bare floor is worth leaving bare for a few days, until you know what you want there.',
       'full-moon':
-        "The room is full, and so are the people in it. Somebody says what it has been like to live this way. It's quiet, and then two others say that they'd been about to.",
+        'The room is full, and so are the people in it. Somebody may say what it has been like to live this way. You can let that be quiet for a minute before anyone offers a plan.',
       eclipse:
-        "The room changes hands or changes its use. You may not have chosen the moment, and you can still choose what goes on the wall. It's stranger than you'd expected for a week, and then you begin to put things where you want them.",
+        "The room may change hands or change its use. You may not choose the moment, and you can still choose what goes on the wall. It'll be strange for a week.",
       station:
-        'The room goes back to being a question. A plan for it has been made too quickly, and a few weeks of living with the gap will improve it. You notice where people sit when nothing tells them to, and that settles half of it.',
+        'The room goes back to being a question. A plan for it was made too quickly, and a few weeks of living with the gap will improve it. Watch where people sit when nothing tells them to.',
       'slow-eases':
-        "The room is right, and you notice by coming home. You've stopped thinking of the place as temporary. You catch yourself planning where the tree will go next winter.",
+        "The room is right, and you may notice it by coming home. You've stopped thinking of the place as temporary.",
       'slow-presses':
-        "The room can't stay as it is, and everyone in it knows. You say so first, in the voice you'd use for the weather. They answer with measurements.",
+        "The room can't stay as it is, and everyone in it knows. It helps if you say so first, in the voice you'd use for the weather.",
       'uranus-presses':
-        "The room is upset by something nobody planned, a leak or a move or an offer. For a few nights you live out of boxes. You'd wanted to change everything for years, and now it's changed, and you get to say how.",
+        "The room may be upset by something nobody planned, a leak or a move or an offer. If you've wanted to change everything for years, this is your chance to say how.",
       'pluto-presses':
-        "It's about whom the room belongs to. You say that it's yours, and you hear how rarely you've said so. Somebody sulks for an evening, and then they move their things.",
+        "It's about whom the room belongs to. You may have to say that it's yours, and you'll hear how rarely you've said so. Somebody can sulk about it for an evening.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that it's a mess for a while, as it has to be, because things lie about that used to be hidden.",
         'You sleep badly for a night or two, since even a good change at home makes a house sound different.',
       ],
+    },
+    toward: {
+      eases: "You've seen a piece of how it could be, and that's hard to forget.",
+      presses: "It's plain by now that it won't settle itself.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'The room has a use that everyone knows. It may be only a table by the window, but people have begun to knock.',
-        "The room has been decided about, and it's yours for most of the week. What somebody might need someday has gone to the basement, and nobody has asked for it.",
-        "You know what the room is for, and you've caught two people using it that way without being told. There's still one carton along the wall. It's allowed to stay until spring.",
+        'The room has a use that everyone knows. It may be only a table by the window, as long as people knock.',
+        "The room has been decided about, and it's yours for most of the week. What somebody might need someday can go to the basement.",
+        'You know what the room is for, and people are beginning to use it that way without being told. One carton along the wall can stay until spring.',
       ],
       ripens: [
-        'The room is different, and so is who decides about it. A few boxes have gone somewhere unopened, and they can wait another year.',
-        'By the end the place is set up a little more for you. It took one room and one frank evening, and the others have turned out to like it better as well.',
-        "The room looks almost the same to a visitor. The people who live with it know what was moved and who asked for it, and they've stopped lowering their voices.",
+        'The room is different, and so is who decides about it. A few boxes can go somewhere unopened.',
+        'The place is set up a little more for you. It takes one room and one frank evening, and others may like it better as well.',
+        'The room may look almost the same to a visitor. The people who live with it know what was moved and who asked for it.',
       ],
     },
   },
@@ -154,21 +158,21 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The visit gets arranged on your terms, with a beginning and an end. You name the end first, in the same breath. Nobody minds, and you're warmer while you're there than you've been in years.",
+        "The visit can be arranged on your terms, with a beginning and an end. It's easiest to name the end first, in the same breath. You'll be warmer while you're there.",
       'full-moon':
-        'The visit is here, with everything that belongs to it. Somebody says the old sentence, and it lands a little to the left of where it used to. You ask them to pass the potatoes. Dinner takes a different turn.',
+        'The visit is here, in one form or another, with everything that belongs to it. Somebody may say the old sentence. You can ask them to pass the potatoes, and the conversation will have to go somewhere else.',
       eclipse:
-        "The visit shows that a place at the table has changed. Somebody has grown older or grown up, and there's a seat nobody takes. You take it. You can see everyone better from there.",
+        'The visit shows that a place at the table has changed. Somebody has grown older or grown up, and there may be a seat nobody takes. It could be yours.',
       station:
-        "The visit is put off, cut short, or gone over again afterward. What you'd have liked to say can still be said, by phone and on a calmer day. You'd been too tired to say it well.",
+        "The visit may be put off, cut short, or gone over again afterward. What you'd have liked to say can still be said, by phone and on a calmer day.",
       'slow-eases':
-        'The visit is easy, and you keep waiting for it to stop. Somebody asks you for help and somebody else helps you, in the same hour. It took years, and nobody at the table will ever mention it.',
+        'The visit is easy, and you may keep waiting for it to stop. It took years to get there, and nobody will ever mention it.',
       'slow-presses':
-        'The visit brings up what nobody mentions. You mention it, in a quiet voice, and dinner goes on. Somebody touches your arm on the way out.',
+        'The visit brings up what nobody mentions. You could mention it, in a quiet voice and once, and dinner will go on.',
       'uranus-presses':
-        "The visit doesn't go as visits go. A plan falls through before anyone has sat down, and for one day nobody knows their part. You like them better without one.",
+        "The visit won't go as visits go. A plan may fall through before anyone has sat down, and for a day nobody knows their part. You may like them better without one.",
       'pluto-presses':
-        "The visit turns on who's in charge of it, as it always has. This time you see it while it's happening, and you let go of your end. It's remarkable how quiet a thing gets when nobody is pulling on it.",
+        "The visit turns on who's in charge of it, as it always has. If you can see that while it's happening, you can let go of your end. It gets remarkably quiet when nobody is pulling.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'For some days after that you go on talking to them in your mind, more kindly than before.',
         'You come back to your own life with new eyes for it, and some of it looks rather like theirs.',
       ],
+    },
+    toward: {
+      eases: "You've remembered what you like about them, and that's the best preparation.",
+      presses: "You've had the argument so often in your head that there isn't much left of it.",
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end you know how long you can be with them and love them the whole time. You'll plan the next visit by that.",
-        "The visit has gone differently from the last in one respect, and everyone noticed. They're who they were, and you leave earlier and come back sooner.",
-        "You came, or they did, and it was two days shorter than last time and twice as long in good talk. You've written down what made the difference, on the visit, while you still believed it.",
+        'By the end you know about how long you can be with them and love them the whole time. The next visit can be planned by that.',
+        "The visit will differ from the last in one respect, and that's enough. They're who they were, and you can leave earlier and come back sooner.",
+        "A visit can be two days shorter and twice as long in good talk. It's worth writing down what made the difference, while you still believe it.",
       ],
       ripens: [
-        "The visit has become a story, and you come off rather well in it. What wasn't said will keep, and one part of it has been said.",
-        'You have an answer that works on most days. You stay yourself by doing one thing your own way and giving them the rest, and on this visit it was enough.',
-        "The dishes are done and the visit is over, and there's one exchange that you keep going back to. It lasted a minute. It's the reason you'll call before the month is out.",
+        "The visit turns into a story sooner or later, and you may come off rather well in it. What wasn't said will keep.",
+        "You stay yourself among them by doing one thing your own way and giving them the rest. On a visit that's usually enough.",
+        "Of the whole visit you may keep one exchange that lasted a minute. It's a reason to call before the month is out.",
       ],
     },
   },

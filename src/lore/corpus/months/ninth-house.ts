@@ -12,26 +12,26 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       ripens: [
         "A trip that you've been planning, or putting off, comes to its point this month. You like to have somewhere else in mind, and it's time to say which place and when.",
         "You've promised yourself a trip for so long that it has become a way of putting up with home. This month you find out whether you want to go or only to have somewhere to go.",
-        "There's a trip that you describe to people when they ask how you are. This month somebody says, fine, when, and gets out their phone.",
+        "There's a trip that you describe to people when they ask how you are. This month somebody may say, fine, when, and get out their phone.",
       ],
     },
     turns: {
       'new-moon':
-        "The trip gets a date. Everything before that was reading, and from here on it is packing. You tell one person about it that same evening. After that you can't pretend you were only looking.",
+        "The trip can get a date. Everything before that was reading. If you tell one person about it, you can't pretend that you were only looking.",
       'full-moon':
-        "The trip meets its real limit, of days or money or strength. You put your finger on one place, and it's the one you would go to if you could only have one. The rest of the map goes back into the car.",
+        "The trip meets its real limit, of days or money or strength. You can put your finger on one place, the one you'd go to if you could only have one, and let the rest of the map wait.",
       eclipse:
-        "The trip you'd planned is off, and another one is there. It's shorter, odder, and more your own. You're disappointed for a day. On the second day you've started to look up the trains.",
+        "The trip you'd planned may be off, and another one is there. It's likely to be shorter, odder, and more your own. You can be disappointed for a day before you look up the trains.",
       station:
-        "The trip stalls, with a form, a fare, or a doubt. In the pause you ask yourself what you'd hoped would be different over there. It's one thing, and you could nearly have it here.",
+        "The trip stalls, over a form, a fare, or a doubt. It's a good moment to ask what you'd hoped would be different over there. If it's one thing, you could nearly have it here.",
       'slow-eases':
-        "The trip has started to change you before you've left. You ask better questions at home, and you mind less about being a beginner. People tell you what they'd go to see, if they were going.",
+        "The trip has begun to change you before you've left. You ask better questions at home, and you mind less about being a beginner.",
       'slow-presses':
-        'Somebody or something says no to the trip as planned. What you fight for now is the part that you need. It fits into a weekend and a small bag.',
+        "Somebody or something says no to the trip as planned. What's worth fighting for is the part that you need, and it may fit into a weekend and a small bag.",
       'uranus-presses':
-        "The trip is thrown over by a sudden no or a sudden chance, and you have a day to decide. You go somewhere else, or sooner. You've packed badly, and you've seldom been so awake.",
+        "The trip may be thrown over by a sudden no or a sudden chance, with a day to decide. You could go somewhere else, or sooner. You'd pack badly, and you'd be wide awake.",
       'pluto-presses':
-        'It comes out that the trip was a way of leaving something. You look at what it is and decide about that first. Then you look at the map again, and you still want to go, by a shorter road.',
+        "The trip may be a way of leaving something. You can look at what that is and decide about it first. If you still want to go after that, you'll want a shorter road.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         'From then on you live a little in both places, and home gets more attention than it has had for months.',
         "You know more about what you're after than you did, so half of the advice you get no longer applies.",
       ],
+    },
+    toward: {
+      eases: "It's closer than it was, and you've stopped hiding the tabs.",
+      presses: "You've had enough of putting up with things for the sake of someday.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'The trip has a date, a price, and a gap in it. The gap is what you look forward to.',
+        "The trip has a date, or a price, or at least a direction. What you look forward to is the part that isn't planned.",
         "You know where you'd go, and about when. The trip is smaller than the daydream was, which is why it can happen.",
-        "There's a date on the calendar and you've told one person who'll hold you to it. The trip costs a little more than you'd said. You've stopped minding the rain here.",
+        "The trip will cost a little more than you say it will. It helps to have one person who'll hold you to the date.",
       ],
       ripens: [
-        "You've gone, or you've stayed and gone deeper into one place by reading than a week of trains would have taken you. The trip you named was the right one, and the other places can wait their turn.",
-        "By the end you've found out. You wanted to go, if for a shorter time, and the trip has made home look more like a place you could also choose.",
-        "Somebody asked when, and you told them. The trip has lost about a third of what you used to describe, and it's the first version that has a morning in it.",
+        'You can go, or you can stay and go deep into one place by reading. The trip you named is the right one, and the other places can wait their turn.',
+        'You wanted to go, if for a shorter time. A trip that can be taken makes home look more like a place you could also choose.',
+        "If somebody asks when, you can tell them. The trip has lost about a third of what you used to describe, and what's left is possible.",
       ],
     },
   },
@@ -144,31 +148,31 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month an opinion of yours begins to change. You've held it for years and argued for it well, and lately you've heard yourself arguing for it a little too well.",
         "What would you have to admit if you changed your mind? This month you begin to, about something you've been known for, and the opinion goes more quietly than you'd have thought.",
-        'Somebody younger asks you why, and your answer sounds read out. This month an opinion of yours begins to look for other words, and finds that it means something else by them.',
+        "If somebody younger asks you why, your answer may sound read out. This month an opinion of yours begins to look for words that you'd use today.",
       ],
       ripens: [
         "An opinion that has carried you for some time is put to the test this month. You're known for it, which makes it harder to look at.",
-        "Somebody whose judgment you respect disagrees with you. It's about an opinion that you've never had to defend against a friend, and this month you have to.",
+        "Somebody whose judgment you respect disagrees with you, or would if you asked. It's about an opinion that you've never had to defend against a friend, and this month you may have to.",
         "You're expected to hold a certain opinion, and people turn to you when it comes up. This month they turn to you and you're a second late.",
       ],
     },
     turns: {
       'new-moon':
-        'You say "I used to think" for the first time, about the opinion. It\'s a small phrase, and the air gets better. You stop there. You\'d like to hear what you think now.',
+        'You could say "I used to think" for the first time, about the opinion. It\'s a small phrase, and you can stop there. You\'d like to hear what you think now.',
       'full-moon':
-        "The opinion meets a fact that doesn't fit it, across a table, in a friendly voice. You stop in the middle of your own argument. It's the most interesting silence of the month.",
+        "The opinion may meet a fact that doesn't fit it, across a table, in a friendly voice. You can stop in the middle of your own argument. It'll be an interesting silence.",
       eclipse:
-        'The opinion falls away, and you wait for the hole that it should leave. All you find in its place is curiosity. You begin to ask people things, and some of them have waited years to tell you.',
+        "The opinion may fall away, and you'll wait for the hole that it should leave. There may be nothing in its place but curiosity, and then you can begin to ask people things.",
       station:
-        "The opinion is due for revision, in private and without hurry. You can change your mind at leisure, because nobody has asked you to announce it. You go through it slowly and keep what you'd still say to a friend.",
+        "The opinion is due for revision, in private and without hurry, because nobody has asked you to announce it. Keep what you'd still say to a friend.",
       'slow-eases':
-        "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it. You'd expected to miss being certain. You're asked things more often.",
+        "The new opinion holds up in daily use. It's milder than the old one, and you can laugh about it without betraying it.",
       'slow-presses':
-        "The opinion costs you something, a friend's good mood or an easy evening. On the way home you work out which part of it you'd pay for twice. It's less than you'd have sworn.",
+        "The opinion costs you something, a friend's good mood or an easy evening. You can work out which part of it you'd pay for twice. It may be less than you'd have sworn.",
       'uranus-presses':
-        "The opinion goes all at once, while you're defending it. You hear yourself and stop believing it between two words. Somebody says to go on, and you say that you'd rather hear theirs.",
+        "The opinion may go all at once, while you're defending it. If you hear yourself and stop believing it between two words, you can say so. Somebody else will be glad to take over.",
       'pluto-presses':
-        "You find out what the opinion has been protecting. It's something you'd rather not have looked at, and you look. After that you don't need the opinion, and you put it down without a speech.",
+        "It may come out what the opinion has been protecting. It's likely to be something you'd rather not look at. If you can look anyway, you won't need the opinion for it.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that you're quieter in company, and people ask what you think more often than when you told them.",
         "There's a draft for a while where the certainty was, and then you get used to the air.",
       ],
+    },
+    toward: {
+      eases: "You've enjoyed not being sure, and that makes the rest easier.",
+      presses: "You've defended it once more, and you didn't believe all of what you said.",
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end you have an opinion with a window in it. The person who taught you the old one would be surprised, and you'd enjoy that more than you'd have guessed.",
-        "You've admitted it, at least to yourself, and it came to very little. The new opinion is milder, and you can say it to people without looking around first.",
-        'You\'ve said "I\'m not sure anymore" to three people, and one of them bought you a drink. The opinion has become a question that you carry about in good spirits.',
+        "The opinion leaves room now for somebody else's. The person who taught you the old one might be surprised.",
+        'You may have to admit it only to yourself, and it comes to very little. The new opinion is milder, and you can say it to people without looking around first.',
+        '"I\'m not sure anymore" is a good sentence to have in stock. The opinion has become a question, and you can carry a question about in good spirits.',
       ],
       ripens: [
         'The opinion is smaller and better founded. What you no longer believe took a good deal of defending, and you may notice the free evenings.',
-        "The two of you still disagree, about less. You've kept the half of the opinion that you had from experience, and you've handed back the half that you had from somebody else.",
-        'People still turn to you when it comes up, and now they have to wait and see. The opinion you give them is shorter, and it has a person in it.',
+        'You can keep the half of the opinion that you had from experience and hand back the half that you had from somebody else. The two of you will go on disagreeing, about less.',
+        "People will still turn to you when it comes up, and they'll have to wait and see. The opinion you give them now is shorter.",
       ],
     },
   },

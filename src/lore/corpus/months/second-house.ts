@@ -7,7 +7,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month begins with a price. It's one you set yourself, for your time, your skill, or something you'd part with, and it was fixed when you were less sure of what you had.",
         'What would you ask if you were asking for a friend? The price you name for your own work or your own things has stayed where it was for years, and this month it starts to move.',
-        "Somebody asks what you'd want for it, and you name a price before you've thought. The number is an old one. This month you begin to hear how old.",
+        "If somebody asks what you'd want for it, you name a price before you've thought, and the number is an old one. This month you begin to hear how old.",
       ],
       ripens: [
         "A price is under discussion this month, and it's yours. What you take for your time, and what you pay so that nobody complains, were settled long ago by a more anxious person.",
@@ -17,21 +17,21 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You say a new price, at first only to yourself, in the car. It sounds too high for a day or two, and then it sounds like the price. By the end of the week it's the other figure that looks strange.",
+        "Say a new price first where nobody can hear it, in the car. It'll sound too high for a day or two, and then it'll sound like the price. By the end of the week it's the other figure that looks strange.",
       'full-moon':
-        'The price is on the table where others can see it. One of them swallows, and one nods. Nobody has asked you to come down, and for once you let the silence do its work.',
+        "The price is out where others can see it, and somebody may swallow. Nobody has asked you to come down. If you can let the silence do its work, you won't have to.",
       eclipse:
-        "The old price ends on its own. An arrangement that had paid you a little for years, in money or in being needed, is over, and you're free to ask what you'd ask today. You'd never have ended it yourself, so it's just as well that it did.",
+        "The old price may end on its own. An arrangement that has paid you a little for years, in money or in being needed, runs out, and you're free to ask what you'd ask today. You'd hardly have ended it yourself.",
       station:
-        "The price gets another look before anyone pays it. You take out what you'd added from pride and put back what you'd left out from shyness. The sum comes out higher than either version.",
+        'The price gets another look before anyone pays it. Take out what you added from pride, and put back what you left out from shyness. The sum is likely to come out higher than either version.',
       'slow-eases':
-        "The price is accepted as if it had always been that. You may be slightly disappointed that nobody argued, and then you can start to rely on it. You'd been arguing with somebody in your head who never turned up.",
+        "The price is accepted as if it had always been that. You may be slightly disappointed that nobody argued, after all the arguing you'd done in your head, and then you can begin to rely on it.",
       'slow-presses':
-        "Somebody tests the price, pleasantly, and for once you keep it. The silence that follows feels long, and it belongs to them. When they speak again it's about dates.",
+        'Somebody tests the price, pleasantly, and this time you can keep it. The silence after that will feel long. It belongs to them.',
       'uranus-presses':
-        "The price changes in the middle of a sentence. You'd meant to say the usual figure, and another one comes out. You'd never have dared to plan it, and they only write it down.",
+        "The price may change in the middle of a sentence. You mean to say the usual figure, and another one comes out, one that you wouldn't have dared to plan. Let it stand. They may only write it down.",
       'pluto-presses':
-        "It's about who gets to set the price. Somebody who has always named it names it again, and you say that it has changed. They try to get around you, and then they come back.",
+        "It's about who gets to set the price. Somebody who has always named it may name it again, and you can say that it has changed. They'll try to get around you first, and it needn't work.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         "From then on you hear figures everywhere, and you're surprised at how calmly other people say theirs.",
         'You expect a bill for it, in bad temper or in silence, and since none comes, you get a little bolder.',
       ],
+    },
+    toward: {
+      eases: "After that it's harder to say the old figure with a straight face.",
+      presses: "You've had enough of it by now, which makes the next part easier to say.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "The new price has been said to at least one other person, and nobody fainted. You won't get it everywhere, and where you charge less it'll be because you want to.",
-        "You ask for yourself nearly what you'd have asked for a friend. The price sounds ordinary to you now, which is how you can tell that the old one was wrong.",
-        "You've named the new price twice now, once badly. The second time there was a pause and then a yes, and the pause is what you'll remember the next time you're tempted to hurry.",
+        "Once the new price has been said to one other person, it's easier to say to the next. You won't get it everywhere, and where you charge less it'll be because you want to.",
+        "You can ask for yourself nearly what you'd have asked for a friend. As soon as the price sounds ordinary to you, you can tell that the old one was wrong.",
+        "You may say the new price badly the first time. There's a pause after it, and the pause is what to remember the next time you're tempted to hurry.",
       ],
       ripens: [
-        'You know what you take, what you pay, and which of the two was wrong. Some of the people who loved the old price will grumble for a while, and most of them will stay.',
-        "By the end it isn't overlooked any longer, by you or by them. The price has gone up in one place and become a real gift in another, and you can tell the two apart.",
-        "One person has stopped asking, two have paid, and you're no worse liked than before. The price is where it ought to have been for a while, and you've already begun to find it ordinary.",
+        'By now you know what you take, what you pay, and which of the two was wrong. Some of the people who loved the old price will grumble for a while, and most of them will stay.',
+        "It isn't overlooked any longer, by you or by them. The price can go up in one place and become a real gift in another, as long as both of you can tell which is which.",
+        "The price is close to where it ought to have been for a while. Not everyone will pay it, and you're no worse liked by those who do.",
       ],
     },
   },
@@ -144,7 +148,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         'This month opens with a list of what you pay for. It has things on it that you chose once and have gone on paying for since, in money, space, or hours.',
         'Which of the things you pay for would you buy again? You begin a list this month, and it turns out to be longer than you thought and much easier to shorten.',
-        "A renewal notice comes for something you'd forgotten you had. It's the first line of a list, and this month the other lines follow, most of them small and all of them yours.",
+        "A renewal notice comes, or a charge you'd forgotten. It's the first line of a list, and this month the other lines follow, most of them small and all of them yours.",
       ],
       ripens: [
         "The total of what you pay for comes into view this month. It's a list of small sums that each seemed too little to discuss, and you've been carrying it without adding it up.",
@@ -154,21 +158,21 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The list gets its first new line in a long time, and it's something for you. You cross out two others to make room and miss neither. The sum at the bottom is smaller, and it feels like a raise.",
+        "The list can get its first new line in a long time, something for you. If you cross out two others to make room, you'll hardly miss them, and the sum at the bottom will be smaller.",
       'full-moon':
-        "The list is complete, and it's a real number. You look at it standing up. One thing on it costs you more than it gives, and you knew which before you looked.",
+        "The list is complete, and it's a real number. One thing on it costs you more than it gives, and you probably knew which before you looked.",
       eclipse:
-        "A big item leaves the list, by your decision or by somebody else's. It feels like a loss for a few days, and then the relief begins to show in the figures. You'd built three habits around it, and without it they stop by themselves.",
+        "A big item may leave the list, by your decision or by somebody else's. It feels like a loss for a few days, and then the relief begins to show in the figures. The habits you'd built around it tend to stop by themselves.",
       station:
-        "The list has to be gone through again, line by line. It's dull work for an evening. Near the bottom there's money you'd given up on, and you spend some of it on dinner, to remember how this felt.",
+        "The list has to be gone through again, line by line, for one dull evening. Somewhere near the bottom there may be money you'd given up on.",
       'slow-eases':
-        "The list and the income agree, with something left over. You've arranged that yourself, over a longer time than you remember, and you may spend a little of it on purpose. It was never one big decision, which is why you missed the moment when it began to work.",
+        "The list and the income agree, with something left over. You've arranged that yourself, over a longer time than you remember, and you may spend a little of it on purpose.",
       'slow-presses':
-        "One line on the list has to go, and it's the one you were fondest of. You ask what it did for you. Most of that can be had for less, and on the day you cancel it you're lighter by the afternoon.",
+        "One line on the list has to go, and it may be the one you're fondest of. Ask what it does for you. Most of that can be had for less.",
       'uranus-presses':
-        "Something falls off the list overnight, canceled or discontinued or simply gone. You'd have fought for it a week ago. A few days later you notice what you use in its place, which is nothing.",
+        "Something may fall off the list overnight, canceled or discontinued or simply gone. You'd have fought for it a week earlier. Wait a few days before you replace it, because you may be using nothing in its place.",
       'pluto-presses':
-        "One thing on the list has been paying for somebody's good opinion. You cross it out and say so to the person it concerns. It's a small sum, and nothing else on there cost you as much.",
+        "One thing on the list has been paying for somebody's good opinion. It may be a small sum, and nothing else on there costs you as much. You can cross it out and say so to the person it concerns.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         'After that you think twice at every counter, which is tiring for a week and then becomes interesting.',
         "You've got a feeling for it now, and you see at once which of the next offers would end up in the same place.",
       ],
+    },
+    toward: {
+      eases: 'With that behind you, the longer entries look less frightening.',
+      presses: 'After a few of those you stop blaming the prices and look at the total.',
     },
     steps: {
       sun: {
@@ -265,13 +273,13 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     settles: {
       begins: [
         "By the end the list is shorter, and you know why each thing is on it. The difference is yours to spend, and you needn't decide on what right away.",
-        "You've bought some of it again and let the rest go. The list fits on one page and you know it by heart, so nothing is likely to creep back unseen.",
-        "What remains on the list you'd defend against anyone. The rest has been canceled, mostly in two-minute calls, and you catch yourself looking at the balance with something like interest.",
+        "You'd buy some of it again, and the rest can go. A list that fits on one page is hard to creep back onto unseen.",
+        "What remains on the list you'd defend against anyone. The rest is mostly a matter of two-minute calls, and a few of them may be left.",
       ],
       ripens: [
-        "You've added it up, paid what had to be paid, and stopped paying for one thing that had stopped paying you. The next time you go through the list it'll take five minutes.",
-        "You can name every item on the list from memory. The big one has been dealt with, and it wasn't as big as it had been in the dark.",
-        "It's the same list as before with a line through four things. You'd have said that you couldn't do without two of them, and you haven't thought of either for a week.",
+        "You've added it up, and that was the unpleasant part. The next time you go through the list it'll take five minutes.",
+        'You could name every item on the list from memory now. The big one is likely to be smaller than it was in the dark.',
+        "It's the same list as before with a line through some of it. You'd have said that you couldn't do without one or two of those things, and you can.",
       ],
     },
   },

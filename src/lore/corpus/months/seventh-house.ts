@@ -7,7 +7,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "Between you and one other person there's an agreement that was never made. It covers who calls, who plans, and who gives way, and this month it starts to be a real one.",
         'Who does what between the two of you, and who decided it? With one person in your life nobody ever did, and this month you begin to make an agreement out of what had only been a habit.',
-        'Somebody says "we" about a thing that you\'d have called yours. This month the two of you begin an agreement, starting with that word and what it includes.',
+        'One of you may say "we" about a thing that the other would have called "mine." This month the two of you begin an agreement, starting with that word and what it includes.',
       ],
       ripens: [
         'An agreement between you and one other person has run for a long time without being looked at. This month one of you feels the heavier end of it.',
@@ -17,21 +17,21 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The agreement gets its first spoken sentence. You say what you'd like, and the other one looks up and says that they'd never dared to ask for that. You go on, a sentence each. By the time it's dark there are three of them.",
+        "The agreement can get its first spoken sentence. You say what you'd like, and then you wait. If the other person adds one of theirs, you have the beginning of something.",
       'full-moon':
-        'The agreement comes to a head, over something as small as who drove last. You catch yourself arguing both sides, and theirs is rather good. You say it out loud. They start to look at yours.',
+        "The agreement may come to a head over something as small as who drove last. You'll catch yourself arguing both sides, and theirs may be rather good. Say so, and they'll start to look at yours.",
       eclipse:
-        "The old agreement is off, with a scene or without a word. You both see what you'd been buying from each other, and some of it you'd gladly have given. For a while you give it for nothing and see how that is.",
+        "The old agreement is off, with a scene or without a word. Each of you can see now what you'd been buying from the other, and some of it you'd gladly have given.",
       station:
-        'The agreement has to be read again, by both of you. One clause was written for a year in which one of you had no time, and that year is over. You cross it out together, and a good deal of bad temper goes with it.',
+        'The agreement has to be read again, by both of you. Some clause in it was written for a year in which one of you had no time. If that year is over, you can cross it out together.',
       'slow-eases':
-        "The agreement works. Neither of you mentions it, and you've started to make plans without checking first. It's made of forty small repairs, and a large strain won't show on it.",
+        "The agreement works. Neither of you mentions it, and you can make plans without checking first. It's made of many small repairs, so a large strain won't show on it.",
       'slow-presses':
-        "The other person wants the agreement changed, or you do, and there's no hour left to put it off to. What's said now is said by two people who mean to stay in the room. It's slower than either of you had rehearsed, and gentler.",
+        "The other person wants the agreement changed, or you do, and it can't be put off any longer. It goes best between two people who mean to stay in the room. It's slower than either of you would like, and gentler.",
       'uranus-presses':
-        "One of you does the thing that the agreement never mentioned. It isn't against any rule, since nobody had thought of it. You'd both have to admit that neither of you has looked this free in months.",
+        "One of you may do the thing that the agreement never mentioned. It isn't against any rule, since nobody had thought of it. Ask about it before you object.",
       'pluto-presses':
-        "It comes out who has had the last word in the agreement all along. Neither of you had said so, and both of you knew. It's shared out again in an hour that neither of you would care to repeat.",
+        "It comes out who has had the last word in the agreement all along. Neither of you had said so, and both of you knew. Sharing it out again is an hour's work that you wouldn't care to repeat.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that you're both careful for a few days, as people are with something new.",
         "You notice that you're listening to each other again, because neither of you knows in advance what the other will say.",
       ],
+    },
+    toward: {
+      eases: "You're easy with each other just now, and that's the best time to bring it up.",
+      presses: "You've each kept count for long enough to be tired of counting.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "There's an agreement that both of you know by heart. It'll need another look in half a year, and you'll both be there to take it.",
-        'You know who does what, and you decided it yourselves. The agreement has a few odd clauses that no one else would understand, and those are the ones that will last.',
-        "It hangs on the refrigerator, or it's only understood, and you've both kept to it for two weeks running. The agreement has one clause neither of you would give up, and it's the silly one.",
+        "There's an agreement now that both of you could repeat. It'll need another look in half a year.",
+        'You know who does what, and who decided it. An agreement like that has a few odd clauses that no one else would understand, and those are the ones that last.',
+        "It may hang on the refrigerator, or only be understood. If the agreement has one clause in it that's silly, that's the one neither of you will give up.",
       ],
       ripens: [
-        'Nobody is keeping the old agreement out of fear. What you owe each other can be asked for and refused, which is unusual and gets easier.',
-        "The heavier end has been shared out. The new agreement isn't quite fair either, but this time you both know where, and you can change over.",
-        "The sighing has stopped. You carry a little less, and the other one has found out what it weighs. You'd both sign the agreement again, with a date to look at it.",
+        'Nobody has to keep the old agreement out of fear. What you owe each other can be asked for and refused, which is unusual and gets easier.',
+        "The new agreement won't be quite fair either, but this time you both know where, and you can change over.",
+        "The sighing can stop once the other person finds out what it weighs. You'd both sign the agreement again, with a date to look at it.",
       ],
     },
   },
@@ -149,26 +153,26 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       ripens: [
         "A request stands between you and one other person this month. You've made it in hints, in sighs, and in jokes, and every way except out loud.",
         "You want something from one person, and they seem to have no idea. You've begun to hold that against them, so this month the request has to be made or given up.",
-        "They ask if there's anything, and you say no, it's fine. This month you hear yourself saying it, and the request behind it won't go back to where it was kept.",
+        "If they ask whether there's anything, you say no, it's fine. This month you hear yourself saying it, and the request behind it won't go back to where it was kept.",
       ],
     },
     turns: {
       'new-moon':
-        "The request is made. It takes one sentence and no reasons, and the other person asks why you'd waited so long. You look for the reasons, and they've gone.",
+        "The request can be made. It takes one sentence and no reasons. The other person may ask why you waited so long, and you needn't have an answer.",
       'full-moon':
-        "The request is in the open, and so is the answer. It's clearer than you are used to. You thank them, you go for a walk, and by the second block you know what you'll do next.",
+        "The request is in the open, and so is the answer, or it can be. It may be clearer than you're used to. Go for a walk before you say anything to it.",
       eclipse:
-        'The request answers itself. One of you stops needing what it was about, quite suddenly, the way a headache stops. You meet without it for the first time in months, and you like them.',
+        "The request may answer itself. One of you stops needing what it was about, quite suddenly. It's worth meeting once without it, to see how you like each other.",
       station:
-        "The request comes up again, after you'd thought that it had been dealt with. You make it once more in fewer words. They stare at you. The first time, they say, you'd smiled all the way through it.",
+        "The request comes up again, although you'd thought that it had been dealt with. You can make it once more in fewer words. The first time you may have smiled all the way through it.",
       'slow-eases':
-        "The request is met without having been repeated. Somebody has been listening all along and did it while you were out. You'd been preparing for a refusal, and it takes you a day to be glad.",
+        "The request is met without having been repeated. Somebody has been listening all along. If you've been preparing for a refusal, it may take you a day to be glad.",
       'slow-presses':
-        "The request gets a no, or a silence that lasts. You'd believed that a refusal would end things. You're still standing there with your bag on your shoulder, and all that has ended is the suspense.",
+        "The request may get a no, or a silence that lasts. You'd believed that a refusal would end things. More likely, all it ends is the suspense.",
       'uranus-presses':
-        "The request slips out while you're talking about something else. You hadn't planned it, so you hadn't wrapped it. They've said what they think before you can take it back, and you've both survived.",
+        "The request may slip out while you're talking about something else. You won't have wrapped it, and that's all to the good. They'll have said what they think before you can take it back.",
       'pluto-presses':
-        'The request has been about power, and about who has to need whom. You make it anyway, and you let them see that it matters. Whatever they answer, you can look at them.',
+        'The request is about power, and about who has to need whom. You can make it anyway and let them see that it matters. Whatever they answer, you can look at them.',
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Afterward there's an odd calm, since whatever happens now isn't up to you alone.",
         "You keep wanting to explain it, and you find that you don't have to.",
       ],
+    },
+    toward: {
+      eases: "They're well disposed to you just now, and even you can see it.",
+      presses: "You've been hoping for so long that hoping is harder than asking.",
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end you've asked, and you know what happens when you do. The request hardly ever ends the way you'd imagined in the shower.",
-        "By the end you've said it, and the sentence was shorter than you'd feared. The request has been heard by the one it was for, so whatever comes next, you've stopped hoping that they'd guess.",
-        "The request is out, and the person it went to is still having lunch with you. You got about half of what you'd asked for, which is the half you could have described.",
+        "If you've asked, you know what happens when you do. The request hardly ever ends the way you'd imagined in the shower.",
+        "It's shorter, said aloud, than you'd feared. Once the request has been heard by the one it's for, you can stop hoping that they'd guess.",
+        "You may get about half of what the request was for, and it's likely to be the half you could describe.",
       ],
       ripens: [
-        "The request has an answer. Some of what you wanted is coming from them, and some you're going to give yourself.",
-        'You no longer hold it against them, because they know. They can meet about half of the request, and it turns out to be the half you needed.',
-        "They ask if there's anything, and you tell them. Your request wasn't met in full, and you hadn't known how good it would be merely to have somebody write it down.",
+        "The request has an answer, or it's about to. Some of what you want may come from them, and some you can give yourself.",
+        "You can't hold it against them any longer, because they know. They may be able to meet half of the request, and it could be the half you need.",
+        "If they ask again whether there's anything, you can tell them. A request doesn't have to be met in full. It does some good merely to have it written down.",
       ],
     },
   },

@@ -7,31 +7,31 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "One hour of your day belongs to nobody, and this month begins to decide who gets it. You've been losing it in small pieces, to errands, to a screen, and to being the one who says yes.",
         "What would you do with an hour a day if it were really yours? This month you begin to find out, because something in your schedule gives way and everyone hasn't noticed yet.",
-        "Your alarm goes off earlier than it needs to this month, and for a few days you lie there with an hour in your hands. It's worth deciding what it's for before somebody asks.",
+        "You may wake up earlier than you need to this month and lie there with an hour in your hands. It's worth deciding what it's for before somebody asks.",
       ],
       ripens: [
         'An hour a day is at stake this month. It used to be yours, for your health or your own work, and everybody has got used to finding you free in it.',
         'Your days have filled up to the edges. You know which hour went last and who has it, and this month your body or your temper asks for it back.',
-        "You could say to the minute when you last had an hour to yourself. This month it's your back, or your voice, or a person who loves you that points this out.",
+        'You could say to the minute when you last had an hour to yourself. This month it may be your back, or your voice, or a person who loves you that points this out.',
       ],
     },
     turns: {
       'new-moon':
-        "The hour gets a fixed place, early, or right after you come in. On the third day somebody tells somebody else that you can't be reached just then. You hear it through the wall and don't correct them.",
+        "The hour can get a fixed place, early, or right after you come in. It takes about three days until other people know that you can't be reached just then.",
       'full-moon':
-        "The hour is overdue, and your body says so in its usual way. You cancel one thing that you'd only have done tired. You sleep, or walk, or sit and look at nothing, and by the next morning you'd defend it against anyone.",
+        "The hour is overdue, and your body may say so in its usual way. Cancel one thing that you'd only have done tired, and use the time to sleep, or walk, or look at nothing.",
       eclipse:
-        "A routine that you'd relied on ends, and an hour falls free. You don't mention it. For a few days it lies there empty in the middle of everything, and nobody but you knows where.",
+        "A routine that you'd relied on may end, and an hour falls free with it. You needn't mention that. For a few days you can let it lie there empty and see what you miss.",
       station:
-        'The hour has slipped, and you look at how. It went in two or three exceptions, each of them kind. You ask the last of the three people first, and they say of course.',
+        'The hour has slipped, and you can look at how. It probably went in two or three exceptions, each of them kind. The latest of them is the easiest to take back.',
       'slow-eases':
-        'The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it. People have stopped praising you for it. They think that it has always been there.',
+        'The hour keeps itself. You get up for it, or stop for it, without a speech to yourself, and the rest of the day leans on it.',
       'slow-presses':
-        "The hour has to be taken from something, and this time it's taken from work. The work turns out to have been the right size all along. You do the same amount, awake.",
+        'The hour has to be taken from something, and work is the likeliest. You may find that you do the same amount, awake.',
       'uranus-presses':
-        "The hour comes to you by way of a breakdown, of a train or a server or a plan. You sit there with nothing to do. By the time everything's running again you've decided to have it every day.",
+        "The hour may come to you by way of a breakdown, of a train or a server or a plan. You sit there with nothing to do, and it's a good moment to notice how that feels.",
       'pluto-presses':
-        "The hour has to be taken back from somebody who's used to having it. You don't argue. You simply aren't there, and on the third day they stop asking.",
+        "The hour has to be taken back from somebody who's used to having it. You don't have to argue. You can simply not be there.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "From then on people begin to work around you, since it's easier for them than you'd thought.",
         'You have to defend it a few times more, mostly against yourself.',
       ],
+    },
+    toward: {
+      eases: "One of those is enough to show you what you've been missing.",
+      presses: "You're too tired by now to be polite about it, and that's a help.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "An hour a day is yours, more often than not. You've missed it and gone back to it, which is how you know that it'll last.",
-        "You know what you'd do with it, because you've done it a dozen times. The hour is used for something so ordinary that you're almost shy about it, and you guard it anyway.",
-        "You still lose the hour about twice a week. On the other days you're someone who has already done the best part by the time the messages start, and it shows in how you answer them.",
+        "An hour a day is yours, more often than not. You'll miss it now and then and go back to it, and that's how you know that it'll last.",
+        "What you'd do with the hour is likely to be something so ordinary that you're almost shy about it. It's worth guarding anyway.",
+        "You'll still lose the hour about twice a week. On the other days you've already done the best part by the time the messages start.",
       ],
       ripens: [
-        "The hour has been argued for and kept. It doesn't look like much on paper, and it has changed how the rest feels.",
-        "By the end you have it back, if not every day. The hour was held by someone who'd have given it up at any time, and all you had to do was ask.",
-        "The hour is back in the day, somewhat dented. You know whom you got it from and what you told them, and you'd tell them again.",
+        "The hour doesn't look like much on paper. It changes how the rest of the day feels, so it'll have to be argued for now and then.",
+        "The hour is coming back, if not every day. Whoever has been holding it would probably have given it up at any time, if you'd asked.",
+        "The hour is back in the day, somewhat dented. You know whom you got it from, and what you'd tell them if they wanted it again.",
       ],
     },
   },
@@ -144,7 +148,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month is the start of handing something over. There's a task that you do because you do it well, and doing it well is how it came to be yours for good.",
         "Which of your jobs would somebody else do gladly, if you let them? There's one task that you've kept because explaining it seemed longer than doing it, and this month you begin to explain.",
-        'Somebody asks who does a certain task, and four people look at you. This month you begin to look at somebody else, with instructions.',
+        'If somebody asks who does a certain task, people look at you. This month you begin to look at somebody else, with instructions.',
       ],
       ripens: [
         "One task has grown on you, and this month you feel its full weight. It came to you because you were quick and didn't complain, and it stayed for the same reasons.",
@@ -154,21 +158,21 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        'You show somebody how the task is done. They do it at four-fifths of your standard, and the ceiling stays where it is. You say thank you and leave the room, which is the part that takes practice.',
+        "You can show somebody how the task is done. They'll do it at four-fifths of your standard, and the ceiling will stay where it is. The part that takes practice is leaving the room.",
       'full-moon':
-        "The load shows, in your shoulders or in a sharp answer. You say it in figures, out loud, one person's task and half of another's. There's a pause. They'd had no idea, and you'd worked hard to keep it that way.",
+        "The load shows, in your shoulders or in a sharp answer. It's better said in figures, out loud, one person's task and half of another's. They may have had no idea.",
       eclipse:
-        "The task disappears, or is given to somebody else without much ceremony. You're hurt for an afternoon, and then you sleep. When you wake up you notice what else you could be good at.",
+        "The task may disappear, or be given to somebody else without much ceremony. You can be hurt for an afternoon. After that there's room to notice what else you could be good at.",
       station:
-        "The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again. You ask for more than you need, because you'll be talked down, and you aren't.",
+        'The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again. You can ask for a little more than you need.',
       'slow-eases':
-        "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You do it as well as you like to and look up, and it's three o'clock. You'd thought the trouble was you.",
+        "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You'd thought the trouble was you.",
       'slow-presses':
-        "The task has reached the limit of one person, and you're that person. You send it back, with a line. You've never sent anything back before, and they walk over to ask if you're all right.",
+        "The task has reached the limit of one person, and you're that person. You can send it back, with a line. If you've never sent anything back before, they'll take it seriously.",
       'uranus-presses':
-        "The task breaks down in the middle, and for once you let it. Somebody finds a shortcut that was there all the time. You're annoyed for as long as it takes to see how much of the week it gives you.",
+        "The task may break down in the middle, and for once you could let it. There's likely to be a shortcut that was there all the time.",
       'pluto-presses':
-        "It has been about control, and you'd have denied that. You hand over the whole task, including the part you were proud of. For a few days you don't know what to do with your standards, and then you rest them.",
+        "It's about control, and you'd deny that. The task can be handed over whole, including the part you're proud of. For a few days you won't know what to do with your standards.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Afterward your hands don't know what to do for a while, and you nearly take it back from boredom.",
         "There's some grumbling around you, which was to be expected, because it had been very comfortable.",
       ],
+    },
+    toward: {
+      eases: "It's going better already, so you can see how much of it was never necessary.",
+      presses: "You're at the point where it'd be easier to explain it than to do it once more.",
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'By the end somebody else can do the task, not quite as well. You know what you want to do with the time, and that makes the difference bearable.',
-        "You've found the person who does it gladly. They do the task in their own odd way, and it took you a week to stop watching.",
-        "The task is done on time by a person who hums while they do it. You've been asked twice how you ever managed it alone, and you didn't have a modest answer ready.",
+        'Somebody else can do the task, not quite as well. If you know what you want to do with the time, the difference is bearable.',
+        "There's usually a person who'd do it gladly. They'll do the task in their own odd way, and it takes about a week to stop watching.",
+        'With luck the task is being done on time by a person who hums while they do it. You may be asked how you ever managed it alone.',
       ],
       ripens: [
-        'You carry about two-thirds of what you did, and the days have ends again. The last third of the task was never going to thank you.',
-        'The task has been seen for what it is, and some of it has gone to other people. They complained for a few days, as you never had, and then they got used to it.',
-        "What's left of the task fits into a morning. You've had to watch somebody do your part of it wrong and better, and you were polite about both.",
+        'You can carry two-thirds of what you did, and the days will have ends again. The last third of the task was never going to thank you.',
+        "The task has been seen for what it is, and some of it can go to other people. They may complain for a few days, as you never did, and then they'll get used to it.",
+        "What's left of the task could fit into a morning. You may have to watch somebody do your part of it wrong, or better.",
       ],
     },
   },

@@ -7,31 +7,31 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "What you're known for starts to change this month. Your name stands for certain things among the people who count on you, and you'd like to add one and drop another.",
         'What would you like people to think of when they hear your name? This month you begin to give them something else to think of, because what they think of now is several years old.',
-        'Somebody calls you by an old title, and you answer to it a beat late. This month your name begins to be used for something else, by two or three people at first.',
+        'You may be called by an old title and answer to it a beat late. This month your name begins to be used for something else, by two or three people at first.',
       ],
       ripens: [
         'Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.',
         "People say your name in places where you aren't, at work or wherever you're relied on. This month some of it comes back to you, so you find out what you've been standing for.",
-        "You come into a room, and they've just been talking about you, kindly. This month you hear what goes with your name when you aren't there to wear it.",
+        "People talk about you when you aren't there, most of them kindly. This month you hear some of what goes with your name.",
       ],
     },
     turns: {
       'new-moon':
-        "Your name is put to something new. It's a modest beginning, and those who matter have seen it. You'd have liked it to be perfect first, and it would still be in your bag.",
+        "Your name can be put to something new. It's a modest beginning, and you'd like it to be perfect first. Let it be seen by the people who matter as it is.",
       'full-moon':
-        "Your name is in the light. Something you did is finished, judged, or passed around, and you stand near a wall and listen. They're talking about the right thing, both the ones who praise it and the ones who don't.",
+        "Your name is in the light. Something you did is finished, judged, or passed around, and you can stand near a wall and listen. It's worth hearing whether they talk about the right thing.",
       eclipse:
-        "A role that went with your name ends. It opened many rooms to you, and now you find out which of them you can enter without it. For a week people don't know how to introduce you. You let them look for the word.",
+        "A role that went with your name may end. It opened many rooms to you, and you'll find out which of them you can enter without it. People may not know how to introduce you for a while.",
       station:
-        "What your name stands for gets a second look, by you before anyone else. Something is offered that would have sounded well. It's more of what you're already known for, and you say no and go home on foot.",
+        "What your name stands for gets a second look, by you before anyone else. Something may be offered that would sound well. If it's more of what you're already known for, you can say no.",
       'slow-eases':
-        "Your name has begun to work for you. You're asked for by people you've never met, for the thing you would have picked. There were some dull years behind it, in which nobody was looking.",
+        "Your name has begun to work for you. You may be asked for by people you've never met, for the thing you would have picked. There were some dull years behind it, in which nobody was looking.",
       'slow-presses':
-        "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument you bring. It turns out to be enough, and you're tired afterward and oddly calm.",
+        "Your name is tested, by someone with the right to do it. What you've done well all along is the only argument you need to bring.",
       'uranus-presses':
-        "Your name comes up in a connection that nobody expected, you least of all. It's well off your usual line. By evening three people have asked if it's really you, and you're pleased to say so.",
+        "Your name may come up in a connection that nobody expected, you least of all. It's well off your usual line. You can decide afterward whether you're pleased.",
       'pluto-presses':
-        'Somebody has been speaking in your name, and you find out. You take it back in one conversation, standing up. It makes you less convenient to them, and other people notice that.',
+        "Somebody may have been speaking in your name. You can take it back in one conversation. It'll make you less convenient to them, and other people will notice that.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "From then on you're watched a little more closely, so you do the next thing with some care.",
         "It takes days until anyone says something, and by then you've stopped waiting for it.",
       ],
+    },
+    toward: {
+      eases: "You've had a sample of what it's like to be known for the right thing.",
+      presses: "You've done the old thing once too often, and this time you minded.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "Your name has been connected with one new thing. It'll take others half a year to get used to it, and you about a week.",
-        "Some people think of the new thing first. The rest will say your name in the old tone for a while, and it bothers you less, because you've seen it change once.",
-        "You've signed your name to a thing that nobody expected from you. The first replies were surprised and the later ones weren't, and that's how long it takes.",
+        "Your name is connected with one new thing, if only by a few people. It'll take others half a year to get used to it, and you about a week.",
+        "A few people think of the new thing first. The rest will say your name in the old tone for a while, and it needn't bother you, because you've seen it change once.",
+        "The first reaction to your name in a new place is surprise, and the second isn't. That's about how long it takes.",
       ],
       ripens: [
-        "You know what your name is good for. It could do something for a person who has none yet, and that's what it would be remembered for.",
-        "By the end you've heard most of it. About half of what your name stands for is still true, and you've told the right person about the other half.",
-        "You've heard what goes with your name, from someone who didn't know how little you knew. You'd keep three-quarters. The rest you've begun to live down, at an easy pace.",
+        'You know what your name is good for. It could do something for a person who has none yet.',
+        'About half of what your name stands for is likely to be true still. The other half can be corrected, one person at a time.',
+        "Most of what goes with your name you'd keep. The rest can be lived down at an easy pace.",
       ],
     },
   },
@@ -154,21 +158,21 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The proposal is made. You'd planned a long introduction, and in the end you simply say what you want to do. They ask two questions. You know the answers, and then they ask when.",
+        "The proposal can be made. You've planned a long introduction, and it's enough to say what you want to do. They'll ask about the rest.",
       'full-moon':
-        "The proposal is decided, or it becomes clear by whom. You've done your part in full view, with your sleeves up, and it was done well. Whatever they say, you sleep that night.",
+        "The proposal is decided, or it becomes clear by whom. If you've done your part where people could see it, you can sleep whatever they say.",
       eclipse:
-        'The proposal is overtaken. The place it was meant for changes shape, and the new shape has a better opening for you in it. You rewrite the first line and leave the rest, because the rest was never about the place.',
+        "The proposal may be overtaken. The place it was meant for changes shape, and the new shape could have a better opening for you in it. You'd only have to rewrite the first line.",
       station:
-        "The proposal comes back with remarks. Two of them are fair, and one gives away what they're really worried about. You answer that one first. The other two take ten minutes.",
+        "The proposal comes back with remarks. Some of them are fair, and one may give away what they're really worried about. Answer that one first.",
       'slow-eases':
         "The proposal goes through, with less noise than you'd armed yourself for. You'd made your case over months, by being reliable.",
       'slow-presses':
-        'The proposal meets someone who can stop it. You take them to lunch, or they take you, and you listen for what they want. They want to have been asked.',
+        "The proposal meets someone who can stop it. It's worth an hour to find out what they want. They may only want to have been asked.",
       'uranus-presses':
-        "The proposal is overtaken by a sudden change above you, and there's a gap where the no used to be. You have a day to make your case in half the words. You'd been polishing the other half.",
+        "The proposal may be overtaken by a sudden change above you, and for a day there's a gap where the no used to be. You'd have to make your case in half the words.",
       'pluto-presses':
-        "The proposal touches somebody's power, and they let you feel it. You don't take it back. You say what you want and what you'd do without it, and after that you're dealt with as a person who means it.",
+        "The proposal touches somebody's power, and they may let you feel it. You can say what you want and what you'd do without it. After that you're dealt with as a person who means it.",
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that it isn't only yours, so you hear it explained by others, in words you'd never have used.",
         "You'd expected to feel finished, and you feel as if you'd begun.",
       ],
+    },
+    toward: {
+      eases: "You've had enough encouragement to stop asking for more.",
+      presses: "You've complained about it once more, and it sounded stale even to you.",
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the proposal is on its way, and you've stopped touching it. You've begun to think about what you'd do on the first day if they said yes.",
-        "You've told them what you'd change. They may take only half of the proposal, and it's more than the complaining ever got you.",
-        "The proposal lies on a desk that isn't yours. You gave it a plain title in the end. The waiting is worse than the writing was, and you've started on the next part, just in case.",
+        "The proposal is on its way, so you can stop touching it. It's more use to think about what you'd do on the first day if they said yes.",
+        "They may take only half of the proposal. It's more than the complaining ever got you.",
+        "The proposal lies on a desk that isn't yours, or soon will. The waiting is worse than the writing, and you could start on the next part.",
       ],
       ripens: [
-        'The proposal has its answer, and so have you. If it was yes, the work begins, and if it was no, you know exactly who has to be asked next.',
-        "You know what they see, and it's most of what you see. Where the proposal was turned down, the reason was given, so you can work with it.",
-        "They've spoken, the people with twelve minutes. Your proposal has been cut in a place you can live with. There's work in it from here on, and you've asked for the hours in writing.",
+        'If the proposal gets a yes, the work begins, and if it gets a no, you know exactly who has to be asked next.',
+        'They may see most of what you see. Where the proposal is turned down, you can ask for the reason and work with it.',
+        "Your proposal may be cut in a place you can live with. There's work in it from here on, and the hours should be in writing.",
       ],
     },
   },

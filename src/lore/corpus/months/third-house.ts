@@ -17,21 +17,21 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The conversation begins, with a line that's shorter than any you had drafted. You press send and put the phone in another room. The answer is there when you come back, and it's a question about the weather, and it's wonderful.",
+        "The conversation can begin with a line that's shorter than any you've drafted. It hardly matters what it's about. Send it, and put the phone in another room.",
       'full-moon':
-        "The conversation happens, and it's franker than either of you had planned. You say the thing, they say theirs, and for a while nobody has to be polite. It's over sooner than you'd thought, and you're both hungry.",
+        "The conversation is likely to be franker than either of you planned. You say your part, they say theirs, and for a while nobody has to be polite. It'll be over sooner than you think.",
       eclipse:
-        "The conversation ends in its old form. One of you stops taking part in the usual exchange of complaints, and there's room for a different subject. It's quiet between you for a few days, because neither of you knows yet what that might be.",
+        'The conversation ends in its old form. One of you may stop taking part in the usual exchange of complaints, and that leaves room for another subject. It can be quiet between you for some days, until you know which.',
       station:
-        'The conversation goes back to a sentence that one of you took the wrong way. It was said in passing, years ago by the feel of it, and it was meant differently. You say it again now, with the part that got lost.',
+        'The conversation goes back to something that one of you took the wrong way. It was said in passing, perhaps years ago, and it was meant differently. You can say it again now, with the part that got lost.',
       'slow-eases':
-        "The conversation becomes easy, and it may be weeks before you notice. You've stopped preparing for it, which was always the hard part. You went on calling when there was nothing to say, and that was the work.",
+        "The conversation has become easy, and it may be weeks before you notice. You've stopped preparing for it, and that was always the hard part.",
       'slow-presses':
-        "The conversation can no longer be steered around. It's blunter than it needed to be. There's a silence you could park a truck in, and then they ask if you've eaten and stay for another hour.",
+        "The conversation can't be steered around any longer. It may be blunter than it needs to be, with a silence in the middle. If you stay through the silence, the rest is easier.",
       'uranus-presses':
-        "The conversation starts without warning, in the middle of something else. Nobody has prepared a word, so what gets said is what's there. Ten minutes later you're both talking about dinner and slightly out of breath.",
+        "The conversation may start without warning, in the middle of something else. Nobody will have prepared a word, so what gets said is what's there. It's probably over in ten minutes.",
       'pluto-presses':
-        "The conversation comes down to the one thing that each of you has been holding back. You say yours first. It gives the other person a good deal of power over you, and they don't use it.",
+        "The conversation comes down to the one thing that each of you has been holding back. Whoever says theirs first gives the other a good deal of power. It's seldom used the way you fear.",
     },
     between: {
       before: [
@@ -42,6 +42,11 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Afterward you're a little shy with each other, because it's new to have nothing in the way.",
         'You go over it in your mind for some days, and each time you find that less depends on it.',
       ],
+    },
+    toward: {
+      eases:
+        "You're on better terms than you were, and that's usually when the real subject comes up.",
+      presses: "You're both getting tired of going around it, and one of you will have to say so.",
     },
     steps: {
       sun: {
@@ -129,12 +134,12 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "You're in touch, and it has stopped being an event. What caused the silence may never come up, because the conversation has moved on to other things.",
         "The silence is over, and it hardly matters who broke it. You'll lose touch again at some point, since you're both busy, but you know how the conversation begins.",
-        "You've talked, twice, about nothing in particular. The conversation you'd feared never took place, and the one you have in its stead is the kind that goes on for years.",
+        'The conversation you feared may never take place. The one you have in its stead is about nothing in particular, and that kind can go on for years.',
       ],
       ripens: [
-        "The conversation has been had, and everyday talk has its ease back. There will be a second one, calmer, that you don't have to prepare for.",
-        "By the end it has been said, in fewer words than you'd feared. You still don't agree about all of it, but the conversation no longer has to be avoided, and that was most of the work.",
-        'It took eleven minutes in the end, some of them in a parked car. The conversation has left you both a bit quieter with each other, and much less careful.',
+        "The conversation has been had, or at least begun, and everyday talk can get its ease back. There'll be a second one, calmer, that you don't have to prepare for.",
+        "It can be said in fewer words than you'd feared. You needn't agree about all of it, as long as the conversation no longer has to be avoided.",
+        "You may both be a bit quieter with each other for a while, and much less careful. The conversation left out one sentence for years, and it isn't left out now.",
       ],
     },
   },
@@ -144,7 +149,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "There's a page this month, and it starts out empty. Something wants to be written down, whether it's a plan, an account of what happened, or a few lines to someone who'd be glad of them.",
         "You've been carrying some sentences around in your head. This month they begin to go down on a page, because you've noticed that you're losing the good ones.",
-        "You open a file this month, or a notebook, and write the date at the top of a page. What it's for you'd rather not say yet, and nobody has asked.",
+        "You open a file this month, or a notebook, and write the date at the top of a page. What it's for you'd rather not say yet, and nobody has to know.",
       ],
       ripens: [
         'A page that you started some time ago wants finishing this month. It may be a form, an application, a message, or the thing you write when nobody asks, and it has been nearly done for too long.',
@@ -154,21 +159,21 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "The first sentences get onto the page, and they're plain. You'd thought that it had to be good from the beginning. It only has to be there, and the next day you read it over and leave it alone.",
+        'The first sentences can go onto the page now, and they may be plain. You think that it has to be good from the beginning. It only has to be there.',
       'full-moon':
-        "The page is finished, or as finished as it needs to be. You let one person read it who won't be polite, and you watch their face the whole time. Then it goes out, and you sleep.",
+        "The page is finished, or as finished as it needs to be. You can give it to one person who won't be polite, and then it should go out.",
       eclipse:
-        "The page takes a turn you hadn't planned. Half of it goes, and what is left is the part you meant. You'd never have cut it by choice, so the interruption did you a favor.",
+        "The page may take a turn you hadn't planned. Half of it goes, and what is left is likely to be the part you meant. You'd never have cut it by choice.",
       station:
-        "The page comes back to you with questions in the margin, your own or somebody else's. You're insulted for an hour. They're good questions, and by the last one you know what you think.",
+        "The page comes back to you with questions in the margin, your own or somebody else's. You may feel insulted for an hour. If they're good questions, you'll know by the last one what you think.",
       'slow-eases':
-        "The page finds the person it was for. They quote a line back at you from the middle, where nobody skims. You'd written it for one reader, and others begin to ask to see it.",
+        'The page finds the person it was for. You may hear a line of it quoted back to you from the middle, where nobody skims.',
       'slow-presses':
-        "The page has to say what you've been writing around. It takes one sentence, and the rest of it can go once that one is there. It was the part you'd have left out to be polite, and it's the reason anyone will read on.",
+        "The page has to say what you've been writing around. It takes one sentence, and a good deal of the rest can go once that one is there. It's the part you'd leave out to be polite.",
       'uranus-presses':
-        "The page goes off in a direction you hadn't given it. You write for an hour against your own outline, and what you get is shorter and has some nerve. You save it under another name, and then you see that it's the one.",
+        "The page goes off in a direction you hadn't given it. An hour against your own outline may get you something shorter, with some nerve. Save it under another name and look at it the next day.",
       'pluto-presses':
-        "The page has to say what you've kept out of it to protect somebody, possibly yourself. You write that paragraph last and put it first. Nobody can make you take it out again.",
+        "The page has to say what you've kept out of it to protect somebody, possibly yourself. You can write that paragraph last and decide then where it goes. It may belong at the front.",
     },
     between: {
       before: [
@@ -179,6 +184,10 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         'From then on it goes more easily, because it no longer has to be everything.',
         "You can't look at it for a couple of days, and when you look again it's better than you'd feared.",
       ],
+    },
+    toward: {
+      eases: "With a few good hours behind you, there's less reason to wait for better ones.",
+      presses: "You've run out of other things to tidy, and that leaves the page.",
     },
     steps: {
       sun: {
@@ -264,14 +273,14 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end there's a page, with a beginning and most of an end. You can decide later who gets to read it, and you'll enjoy having something to decide about.",
-        "The sentences are out of your head and on the page, and they've stopped waking you up. Some of them were better in the dark, but the best one held.",
-        "There are four pages where there was one, and the first page isn't the beginning any longer. You've learned to stop while you still know the next sentence.",
+        "By the end there's a page, with a beginning and most of an end. Who gets to read it can be decided later.",
+        "The sentences are out of your head and on the page, so you can't lose them. Some of them were better in the dark, but the best one will hold.",
+        "There's more than one page by now, and the first isn't the beginning any longer. It helps to stop while you still know the next sentence.",
       ],
       ripens: [
-        "The page is out of your hands. You'll think of a better second paragraph, and that one belongs in the next.",
-        "It's finished, and somebody has it. The page needed an ending much shorter than the one you'd been dreading, so it went quickly once you began.",
-        "It has gone out with your name on it and one comma you'd take back. The page is read by people you'll never meet, or by the one you meant, and your desk looks strangely large.",
+        "The page is out of your hands, or nearly. You'll think of a better second paragraph, and that one belongs in the next.",
+        "What the page needed was an ending, and it can be much shorter than the one you've been dreading.",
+        "It goes out with your name on it and a comma you'd take back. Nobody who was waiting for the page will notice the comma.",
       ],
     },
   },

@@ -7,31 +7,31 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month you begin to get some quiet. You've been within reach of everyone for a long time, and there's something that you can only think when nobody is about to ask.",
         "What would you hear if everyone stopped talking to you for a day? This month you begin to find out, because the quiet you've been putting off has become cheaper than the noise.",
-        "You sit in a parked car for ten minutes before going in, and it's the best part of the day. This month that quiet begins to get an address.",
+        "You may sit in a parked car for ten minutes before going in, and find that it's the best part of the day. This month that quiet begins to get a place of its own.",
       ],
       ripens: [
         "The quiet you've been missing makes itself felt this month. You've been absorbing more of other people's business than you knew, and it shows as tiredness.",
         "You're tired in a way that sleep hasn't mended. You've needed quiet for a while, and this month you stop being able to do without it.",
-        "Somebody asks what you think, and you notice that you'd have to go and find out. You haven't had the quiet for it in months, and this month it shows.",
+        "If somebody asks what you think, you have to go and find out. You haven't had the quiet for it in months, and this month it shows.",
       ],
     },
     turns: {
       'new-moon':
-        "The quiet starts, with one evening on which you're not available. The world takes it well. Toward the end of it you have a thought of your own, a small one, and nobody interrupts it, and it leads to a second.",
+        "The quiet can start with one evening on which you're not available. The world will take it well. Toward the end of it you may have a thought of your own, a small one.",
       'full-moon':
-        "The quiet is broken by what you'd kept below it. You may sleep badly or cry over something small, and afterward you know what it was about. You sleep the next night. In the morning you tell somebody part of it.",
+        "The quiet may be broken by what you've kept below it. You might sleep badly or cry over something small. It's easier afterward to say what it was about.",
       eclipse:
-        "Something that took up your quiet hours is over, a guilt, perhaps, or a person you'd been waiting for. It goes without a sound, and you notice by the amount of room. You walk about in it for a while before you put anything down.",
+        "Something that took up your quiet hours may be over, a guilt, perhaps, or a person you've been waiting for. You'd notice it by the amount of room. There's no hurry to put anything there.",
       station:
-        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. You give it an evening. It had only wanted to be looked at.",
+        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. You can give it an evening.",
       'slow-eases':
-        "The quiet is there when you need it. You can close up for an hour without being cross with anybody, and the others have stopped taking it personally. You come back in a better mood, and they've saved you some.",
+        'The quiet is there when you need it. You can close up for an hour without being cross with anybody, and the others have stopped taking it personally.',
       'slow-presses':
-        "The quiet has to be defended, against people with good reasons. You say that you can't, and you give none. They're a little hurt, and they manage. You could have done it years ago.",
+        "The quiet has to be defended, against people with good reasons. You can say that you can't, and give none. They may be a little hurt, and they'll manage.",
       'uranus-presses':
-        "The quiet comes as a surprise, when something that filled your evenings stops from one day to the next. You walk around in it like a visitor. By the second evening you've thought of something you wanted when you were nineteen.",
+        "The quiet may come as a surprise, when something that filled your evenings stops from one day to the next. You'll walk around in it like a visitor. By the second evening you may remember something you used to want.",
       'pluto-presses':
-        "The quiet takes you down to something that you'd put away for good reasons. You can look at it now for as long as a bath stays warm. It's smaller than the place you'd made for it.",
+        "The quiet takes you down to something that you put away for good reasons. You may be able to look at it now, for as long as a bath stays warm. It's smaller than the place you'd made for it.",
     },
     between: {
       before: [
@@ -42,6 +42,10 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "After that the noise bothers you more than it used to, because you know what it's like without.",
         "You come back to everyone slowly, and they've managed better than you'd thought.",
       ],
+    },
+    toward: {
+      eases: "You've had a first taste of it, and nothing fell apart.",
+      presses: "You've run out of polite ways to be left alone.",
     },
     steps: {
       sun: {
@@ -127,14 +131,14 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        'The quiet has a place in your week and a few people who respect it. What you thought in it can be told later, or kept.',
-        "You've heard it, and it was one plain wish that had been drowned out. The quiet can be shorter from here on, because you know what you went into it for.",
-        "You go in straight from the car these days. The quiet has moved to a place with a better view, twice a week, and they've learned at home not to ask what you did there.",
+        "The quiet has a place in your week, and it's enough if a few people respect it. What you think in it can be told later, or kept.",
+        "What you hear when it's quiet may be one plain wish that had been drowned out. The quiet can be shorter from here on, if you know what you go into it for.",
+        'The quiet can move from the car to somewhere with a better view. Twice a week is enough.',
       ],
       ripens: [
-        'You sleep better and owe fewer people an answer. The quiet is yours without a reason now, and you can go back for it.',
-        "By the end the tiredness has lifted, or you know what it's made of. It wasn't sleep that you were short of, and the quiet has done in three weeks what a vacation couldn't.",
-        "Somebody asks what you think, and it's there. You've been guarding the quiet for two weeks now, somewhat gracelessly, and people have started to lower their voices near you of their own accord.",
+        "You'll sleep better when you owe fewer people an answer. The quiet is yours without a reason now, and you can go back for it.",
+        "The tiredness lifts, or you know what it's made of. It wasn't only sleep that you were short of, and an hour of quiet does some of what a vacation couldn't.",
+        "If somebody asks what you think, it's there. You've had to guard the quiet somewhat gracelessly for that, and people get used to it.",
       ],
     },
   },
@@ -144,31 +148,31 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "This month you start to put down a worry. It keeps you company in the small hours and puts a slight edge on your voice by day, and you've told yourself that it's nothing.",
         "How much of your day goes to something that may never happen? You've had one worry for so long that you've built habits around it, and this month you begin to take them down.",
-        'You check something for the second time and then you check that you checked. This month you start to put that worry down, for ten minutes at first, with witnesses.',
+        'You check something for the second time, and then you check that you checked. This month you start to put that worry down, for ten minutes at first.',
       ],
       ripens: [
         "A worry comes to the surface this month. You've carried it so evenly that most people took it for your character.",
         "You've been more anxious than you've let on, about one thing in particular. You've kept the worry away from the people who could help with it, and this month that gets difficult.",
-        "People have begun to ask if you're all right, and you've begun to say it in one syllable. The worry behind it wants out this month, and it'll take the first opening it gets.",
+        "People may have begun to ask if you're all right, and you answer in one syllable. The worry behind it wants out this month, and it'll take the first opening it gets.",
       ],
     },
     turns: {
       'new-moon':
-        "You tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is practical. You do something about that one, and the others look less sharp.",
+        "You can tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is likely to be practical. That's the one to do something about.",
       'full-moon':
-        "The worry comes out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark. You're tired for a day. You'd been holding it up with both arms.",
+        "The worry may come out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark.",
       eclipse:
-        "The worry ends. The thing happens or can no longer happen, and you had spent more on it than it would have cost. There's strength left over, and for a few days you carry it from room to room.",
+        "The worry may end. The thing happens or can no longer happen, and you've probably spent more on it than it costs. There's some strength left over, and it needn't go anywhere at once.",
       station:
-        "The worry comes around again, and you know it by its walk. This time you ask what it has been protecting. The answer is small and rather touching, and it's hard to be as angry with it as before.",
+        'The worry comes around again, and you know it by its walk. You could ask what it has been protecting. The answer may be small and rather touching.',
       'slow-eases':
-        'The worry has gone quiet, and you did that, a night at a time. You can hear it named without your shoulders rising. You sleep through, and you only notice after the third time.',
+        'The worry has gone quiet, and you did that, a night at a time. You may hear it named without your shoulders rising.',
       'slow-presses':
-        "The worry turns out to have a true part. You look at that part in daylight, with help, and the rest of it has nothing to stand on. For all that time you'd thought that every bit of it was true.",
+        'The worry has a true part. You can look at that part in daylight, with help, and then the rest of it has nothing to stand on.',
       'uranus-presses':
-        "The worry is interrupted by the real thing, or by something else entirely, and you act at once and rather well. It's over by dinner. You'd never have guessed how good you are when there's no time to think.",
+        "The worry may be interrupted by the real thing, or by something else entirely, and you'll act at once and rather well. You've never known how good you are when there's no time to think.",
       'pluto-presses':
-        "The worry has been holding down an older one. You let that one up, with somebody beside you. It takes most of a night, and in the morning the first one can't remember what it was for.",
+        'The worry has been holding down an older one. You can let that one up, with somebody beside you. It may take most of a night.',
     },
     between: {
       before: [
@@ -179,6 +183,10 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Afterward there's a space where it used to be, and at first you keep checking that it's gone.",
         'You notice how much of your kindness to others had been nerves, and what is left of it is better.',
       ],
+    },
+    toward: {
+      eases: "You've had some lighter days, and you know how it could be.",
+      presses: "It's hard work to keep it in by now, harder than it would be to tell somebody.",
     },
     steps: {
       sun: {
@@ -264,14 +272,14 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     settles: {
       begins: [
-        "By the end the worry has been said out loud, and part of it has gone to a person whose business it is. You may find that you're a funnier person.",
-        'You spend a good deal less of the day on it. The worry still turns up around bedtime, and it has stopped bringing company.',
-        'You went out the other day without going back to look. The worry wrote to you about it at about three in the morning, and you told it that you were asleep.',
+        "Once the worry has been said out loud, part of it can go to a person whose business it is. You may find that you're a funnier person.",
+        "It should take up less of the day. The worry may still turn up around bedtime, and it won't always bring company.",
+        "You can go out without going back to look, some of the time. If the worry wakes you at three, you're allowed to be asleep.",
       ],
       ripens: [
-        "What is left of the worry is practical. There's an older sadness behind it that has been seen now, and it can be left alone until you want to look at it.",
-        "The right person knows about the worry, and they weren't shocked. You've been treated as someone who needs a little looking after, and you liked it.",
-        "You've been asked if you're all right, and you answered at some length. What remains of the worry has a name, a phone number, and an appointment.",
+        "What is left of the worry is practical. If there's an older sadness behind it, that one can be left alone until you want to look at it.",
+        "The right person can know about the worry, and they won't be shocked. You may be treated for a while as someone who needs looking after, and you may like it.",
+        "If somebody asks whether you're all right, you can answer at some length. What remains of the worry may need an appointment, and that's all it needs.",
       ],
     },
   },

@@ -1,0 +1,38 @@
+import type { PlotStakes } from '#lore/authored.ts'
+
+export const fifthHouseStakes: readonly [PlotStakes, PlotStakes] = [
+  {
+    sun: {
+      asks: "You'd be showing what you are and not only what you can do, and you know the difference.",
+      leaves:
+        'What people say about it will be partly about you. You can hear that and still begin the next one.',
+    },
+    mercury: {
+      asks: "You can explain exactly what it'll be like, and the explanation has been taking its place.",
+      leaves: "It needs a name at some point, and that isn't urgent.",
+    },
+    saturn: {
+      asks: "You don't like to be a beginner where anyone can see it.",
+      leaves:
+        "You'll go on finding faults in it. Fix two, and leave the others for people to enjoy.",
+    },
+  },
+  {
+    moon: {
+      asks: "You relax when everyone else has been looked after, so it's usually late when you start.",
+      leaves: "You'll still look around first to see if anyone needs you. It gets shorter.",
+    },
+    venus: {
+      asks: 'You enjoy things most in company, and then you spend the evening on the company.',
+      leaves: "Who else should be there is still open. You needn't ask everybody.",
+    },
+    mars: {
+      asks: "You're bad at sitting still, so free time tends to turn into one more thing to get done.",
+      leaves: "You may yet turn it into a competition. As long as you laugh about it, that's fine.",
+    },
+    jupiter: {
+      asks: "You like your pleasures big, and a big one always needs a free weekend that doesn't come.",
+      leaves: "The big one can still happen. You'll enjoy it more for not having waited.",
+    },
+  },
+]

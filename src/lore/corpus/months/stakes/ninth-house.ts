@@ -1,0 +1,40 @@
+import type { PlotStakes } from '#lore/authored.ts'
+
+export const ninthHouseStakes: readonly [PlotStakes, PlotStakes] = [
+  {
+    moon: {
+      asks: 'You want to be away, and you want to sleep in your own bed, and both are serious.',
+      leaves: "You'll be homesick for a day of it. That can go into the plan.",
+    },
+    venus: {
+      asks: "You'd like to go with somebody, and it has waited for the right company.",
+      leaves:
+        "Who comes along is still open. You'd go without them, and that tends to make people decide.",
+    },
+    mars: {
+      asks: "You want to leave the minute you think of it, and when you can't, you drop it.",
+      leaves:
+        "Some of it is waiting in line and filling in forms. That's the part you'll have to go on with.",
+    },
+    jupiter: {
+      asks: "Every place looks good to you, so you've never had to choose one.",
+      leaves: 'The other places are still there. One of them can be next.',
+    },
+  },
+  {
+    sun: {
+      asks: "You've been known for it, so it feels as if a piece of you were under discussion.",
+      leaves:
+        'People will quote the old you back to you for a while. You can let them be right about then.',
+    },
+    mercury: {
+      asks: "You argue well enough to keep an opinion long after you've stopped needing it.",
+      leaves:
+        "You can't put it into a good sentence yet. You may enjoy that more than you'd think.",
+    },
+    saturn: {
+      asks: "You came by it the hard way, and you don't give up what was hard to get.",
+      leaves: "You'll want to be sure before you say it aloud. Almost sure would do.",
+    },
+  },
+]
