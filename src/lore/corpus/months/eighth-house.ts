@@ -51,70 +51,70 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You find that you have more to offer than you'd thought. The other person has waited with good grace, and for once you don't hurry past them.",
+            "You have more to offer than you'd thought. If the other person has waited with good grace, there's no need to hurry past them.",
           presses:
-            "Somebody reminds you of what you owe by how they behave. They say nothing, and you pass them the larger half, and it doesn't help.",
+            "Somebody may remind you of what you owe by how they behave, without a word. Passing them the larger half doesn't help.",
         },
         after: {
           eases:
-            'You deal with each other as equals. It comes up once, as an anecdote, and you both tell it.',
+            'You can deal with each other as equals. If it comes up, it comes up as an anecdote.',
           presses:
-            'You refuse help that you could use, out of pride. It would have been of the ordinary size, a ladder or a ride.',
+            "You may refuse help that you could use, out of pride. It'd be of the ordinary size, a ladder or a ride.",
         },
       },
       mercury: {
         before: {
           eases:
-            "You look up what was really agreed. It's half of what you remembered, and the date was in the message all along.",
+            "You could look up what was really agreed. It's often half of what one remembers, with the date in the message all along.",
           presses:
-            'You try to talk about it, and both of you sound like a bank. It takes about four sentences. You end by discussing the weather with great politeness.',
+            'If you try to talk about it, you may both sound like a bank. After four sentences of that people discuss the weather.',
         },
         after: {
           eases:
-            'You settle the last details by message, with some humor. Somebody writes that the two of you are even, and you believe it.',
+            "The last details can be settled by message, with some humor. It helps if one of you writes that you're even.",
           presses:
-            "A term in the arrangement wasn't clear. You ask in plain words before you draw conclusions about the person, and it's a good thing that you did.",
+            "A term in the arrangement may not be clear. It's better to ask in plain words before you draw conclusions about the person.",
         },
       },
       venus: {
         before: {
           eases:
-            'Something is given to you with no strings at all. You turn it over twice, looking for them.',
+            "Something may be given to you with no strings at all. You're allowed to turn it over twice, looking for them.",
           presses:
-            'You offer more than you owe, to be on the safe side. It makes the other person uneasy. Now they feel that they owe you.',
+            "You're tempted to offer more than you owe, to be on the safe side. It would make the other person uneasy, because then they'd owe you.",
         },
         after: {
           eases:
-            "There's more warmth between you now, and you give each other things for fun. It used to look like a payment.",
+            "There's more warmth between you now, and you can give each other things for fun. It used to look like a payment.",
           presses:
-            "A kindness leaves you feeling that you ought to return it at once. You hold still for a week, and nothing happens except that they're pleased.",
+            "A kindness may leave you feeling that you ought to return it at once. If you hold still for a week, nothing happens except that they're pleased.",
         },
       },
       mars: {
         before: {
           eases:
-            "You pay, or you ask to be paid, at once and in person. It's less than you'd feared. You'd been adding interest that nobody charged.",
+            "You can pay, or ask to be paid, at once and in person. It's likely to be less than you'd feared, because you've been adding interest that nobody charged.",
           presses:
-            'You lose your temper over a trifle, a parking fee or a broken glass. It was never about the glass, and the other person knows that, too.',
+            "You may lose your temper over a trifle, a parking fee or a broken glass. It isn't about the glass, and the other person knows that, too.",
         },
         after: {
           eases:
-            "You defend what's yours without raising your voice. Nobody brings up old favors. They'd have sounded strange in that quiet.",
+            "You can defend what's yours without raising your voice. Old favors sound strange when it's that quiet.",
           presses:
-            'Somebody tries the old pressure once more. You know the sum by now and you say it, pleasantly, to the cent.',
+            'Somebody may try the old pressure once more. You know the sum by now, and you can say it pleasantly.',
         },
       },
       jupiter: {
         eases:
-          "Somebody is more generous than they need to be. You pay what you owe, there's something left over, and you sleep well.",
+          "Somebody may be more generous than they need to be. If you pay what you owe and there's something left over, you'll sleep well.",
         presses:
-          "You're offered more on very friendly terms. You read to the third page, where the friendliness ends, so you thank them and decline.",
+          "You may be offered more on very friendly terms. It's worth reading to the page where the friendliness ends.",
       },
       saturn: {
         eases:
-          "You make a plan with small equal steps, and it's easy to keep. You both like to see it go down.",
+          'A plan with small equal steps is easy to keep. You may both come to like seeing it go down.',
         presses:
-          'It is what it is, and for now it sets the limits. Nobody is angry with you except you, so you stop paying for that part.',
+          'It is what it is, and for now it sets the limits. Nobody is as angry with you as you are, and you can stop paying for that part.',
       },
       outer: {
         eases:
@@ -123,11 +123,11 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "Who has the power between you is changing. You may find yourself on the other side of the favor, so it pays to be fair while you're the one who is owed.",
       },
       newMoon:
-        "You try a new arrangement about money or trust, with a small amount. You both said beforehand what would happen if it went wrong, and it doesn't.",
+        'A new arrangement about money or trust can be tried with a small amount. It helps to say beforehand what happens if it goes wrong.',
       fullMoon:
-        "You see how much of you is tied up with somebody else. Only a part of it has a number, so paying that part settles less than you'd hoped and more than you'd feared.",
-      back: "An old payment, an old promise, or an old resentment comes up again. You'd settled it years ago by something you forgot, and that changes the total.",
-      on: 'Money or paperwork that was stuck gets through. You cross the thing off, and for days afterward you keep reaching for it.',
+        "You can see how much of you is tied up with somebody else. Only a part of it has a number, so paying that part settles less than you'd hope and more than you'd fear.",
+      back: "An old payment, an old promise, or an old resentment may come up again. If it was settled years ago by something you've forgotten, that changes the total.",
+      on: 'Money or paperwork that was stuck gets through. You can cross the thing off, although you may keep reaching for it for some days.',
     },
     settles: {
       begins: [
@@ -192,83 +192,83 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The other person is frank about something else, without being asked. You begin where they left off. You're both looking at the road.",
+            'The other person may be frank about something else, without being asked. You can begin where they leave off.',
           presses:
-            'Somebody keeps you in the dark, probably without meaning to. You can feel the edge of it. You talk about the weather.',
+            "Somebody may keep you in the dark, probably without meaning to. You can feel the edge of it, and you'll talk about the weather.",
         },
         after: {
           eases:
-            "You're simply glad to see each other. You stand in the hall with your things still in your hands, talking.",
+            'You can simply be glad to see each other, standing in the hall with your things still in your hands.',
           presses:
-            "You want to be told everything now, and they want an evening off. Both are reasonable after what you've been through, so you take turns.",
+            'You may want to be told everything now, while they want a break from it. Both are reasonable, so you can take turns.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A talk gets deeper than it had set out to be. You nearly ask, and you know now that they wouldn't run, which was what you'd needed to find out.",
+            "A talk may get deeper than it had set out to be. You may only nearly ask, and still see that they wouldn't run.",
           presses:
-            'You look for the answer in hints and receipts and the tone of a message. You find three answers that way.',
+            "You're likely to look for the answer in hints and receipts and the tone of a message. You'd find three answers that way.",
         },
         after: {
           eases:
-            "The two of you talk late, about everything that lay behind it. Some of it is funny. You'd each been protecting the other from the same thing.",
+            "The two of you can talk about everything that lay behind it. Some of it will be funny, because you've probably been protecting each other from the same thing.",
           presses:
-            "One answer sounded rehearsed. You ask about that part once and decide to believe what you hear, and it's a relief to have decided.",
+            'One answer may have sounded rehearsed. You can ask about that part once and decide to believe what you hear.',
         },
       },
       venus: {
         before: {
           eases:
-            "Somebody is tender with you, and it makes things less urgent. You wouldn't lose them by asking. You can see that quite clearly from here.",
+            "If somebody is tender with you, it makes things less urgent. You can see quite clearly from here that you wouldn't lose them by asking.",
           presses:
-            'You keep things sweet for one more evening, and they do the same. You thank each other a little too often.',
+            'You may keep things sweet for one more evening, and so may they. It shows in how often you thank each other.',
         },
         after: {
           eases:
-            "You're closer in the ordinary way, and you sit nearer. You'd expected honesty to have the opposite effect.",
+            "You can be closer in the ordinary way, and sit nearer. You'd expected honesty to have the opposite effect.",
           presses:
-            'A little jealousy is left over. It tells you what you value, so you mention it with a smile, and it shrinks.',
+            'A little jealousy may be left over. It tells you what you value, so you can mention it with a smile, and it shrinks.',
         },
       },
       mars: {
         before: {
           eases:
-            "You have courage to spare, and you ask while you're walking, when nobody has to look at anybody. They answer the first half of it.",
+            "You have courage to spare. It's easiest to ask while you're walking, when nobody has to look at anybody.",
           presses:
-            "You fight about who spent what, or who has been where. You both know it's a stand-in, and that makes it hard to stop.",
+            "You may fight about who spent what, or who has been where. You'd both know it's a stand-in, and that makes it hard to stop.",
         },
         after: {
           eases:
-            'You have strength again that had gone into not asking. It turns up in your step, and in how you take the stairs.',
+            'You have strength again that had gone into not asking. It may turn up in how you take the stairs.',
           presses:
-            "The heat comes back for an evening. It's only the heat, since everything that fed it has been said, and it goes.",
+            "The heat may come back once. It's only the heat, since what fed it has been said.",
         },
       },
       jupiter: {
         eases:
-          "You're trusted with something large, and handed it as though it were nothing. It seems absurd to go on guessing about something small.",
+          'You may be trusted with something large, handed to you as though it were nothing. After that it seems absurd to go on guessing about something small.',
         presses:
-          "You suspect more than there is, in the grand style. What's really there would fit on a receipt. You're almost disappointed.",
+          "You tend to suspect more than there is, in the grand style. What's really there might fit on a receipt.",
       },
       saturn: {
         eases:
-          'You find that you can wait. Nobody likes to be hurried into the truth, and on the fourth day they bring it up themselves.',
+          'You find that you can wait. Nobody likes to be hurried into the truth, and they may bring it up themselves.',
         presses:
-          "The other person closes up. You've done your part, so now it's their work for a while, and you can use the time to sleep.",
+          "The other person may close up. If you've done your part, it's their work for a while, and you can use the time to sleep.",
       },
       outer: {
         eases:
-          'How much you can bear to know has grown. What would have frightened you once is now merely serious, and you look straight at it.',
+          'How much you can bear to know has grown. What would have frightened you once is now merely serious, and you can look straight at it.',
         presses:
-          "Something hidden shows itself without having been asked for. You have time to decide what to do with it, because they don't know that you know.",
+          'Something hidden may show itself without having been asked for. You have time to decide what to do with it.',
       },
       newMoon:
-        "You trust somebody with a small thing. How they carry it tells you what you'd wanted to know about the large one.",
+        "It's a good time to trust somebody with a small thing. How they carry it tells you something about the large one.",
       fullMoon:
-        "Feelings run deep for a few days, and it's hard to say whose they are. You put off the talk until you've slept, so it's shorter and better.",
-      back: "An old breach of trust comes to mind, yours or theirs. It's where the tact began, so you can see that it was about other people.",
-      on: "What was kept back is handed over. It's a small thing, after all that. You both have to laugh.",
+        "Feelings run deep for a few days, and it's hard to say whose they are. A talk is shorter and better once you've slept.",
+      back: "An old breach of trust may come to mind, yours or theirs. If it's where the tact began, you can see that it was about other people.",
+      on: 'What was kept back can be handed over. It may be a small thing, after all that.',
     },
     settles: {
       begins: [

@@ -51,83 +51,83 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'People are glad of you, and not for anything in particular. You walk home in a good mood. Nobody had handed you a job.',
+            "People are glad of you, and not for anything in particular. It's pleasant to be there for once without a job.",
           presses:
-            'Someone likes to be the center, and has the voice for it. You sit at the edge and count the minutes, and you wonder who else is counting.',
+            'Someone likes to be the center, and has the voice for it. From the edge you can count the minutes and see who else is counting.',
         },
         after: {
           eases:
-            "The others see you do something well. The next time, they ask you before it's decided.",
+            "The others may see you do something well, and ask you the next time before it's decided.",
           presses:
-            "They want the same evening that you'd meant for yourself. You miss one. Nobody is offended, and a slice of cake has been saved for you.",
+            "They may want the same evening that you'd meant for yourself. You can miss one without anyone being offended.",
         },
       },
       mercury: {
         before: {
           eases:
-            "The chat is useful for once. Somebody posts what you needed to know, three people are free on the same day, and there's a plan.",
+            "The chat may be useful for once. If somebody posts what you needed to know and a few people are free on the same day, there's a plan.",
           presses:
-            "Forty messages go back and forth, and there's still no plan. It takes one person with a date in hand to end it, and they're all waiting for that person.",
+            'Forty messages can go back and forth without a plan. It takes one person with a date in hand to end it.',
         },
         after: {
           eases:
-            'They take up your idea, and within a day it has several parents. You let it grow up.',
+            'They may take up your idea, and soon it has several parents. You can let it grow up.',
           presses:
-            'Something you said is repeated outside, with a handle added. You have a word with the right person. Most of them had taken your side already.',
+            'Something you said may be repeated outside, with a handle added. A word with the right person should do, because most of them will be on your side already.',
         },
       },
       venus: {
         before: {
           eases:
-            "You tell one of them that you like having them there. They go a little pink. They hadn't known.",
+            'You could tell one of them that you like having them there. They may not have known.',
           presses:
-            "You're nice to everyone and close to nobody. One cup of coffee changes that, and you know with whom.",
+            'You can be nice to everyone and close to nobody. One cup of coffee changes that, and you probably know with whom.',
         },
         after: {
           eases:
-            'You all have a good evening that will be talked about. You had a hand in it, mostly in who sat beside whom.',
+            'You may all have a good evening that will be talked about. A part of it is who sits beside whom, and that can be your work.',
           presses:
-            "There's a favorite, and it isn't you. You mind for about an hour, and then you enjoy the freedom of it.",
+            "There's a favorite, and it may not be you. You can mind for an hour, and then you'll enjoy the freedom of it.",
         },
       },
       mars: {
         before: {
           eases:
-            "You get them to do something that had only been talked about. You said when you'd be there, and the others turned up one by one with tools.",
+            "You can get them to do something that has only been talked about. It's enough to say when you'll be there.",
           presses:
-            "There's a quarrel, and you're good at quarrels. You ask yourself whether it's yours before you win it, and it isn't.",
+            "There may be a quarrel, and you could win it. It's worth asking first whether it's yours.",
         },
         after: {
           eases:
-            "You all work hard together and are happy. You end up carrying the long end of something with the one you'd disagreed with.",
+            "You can all work hard together and be happy. You may end up carrying the long end of something with the one you'd disagreed with.",
           presses:
-            'Someone leans on you again to do what they could do. They find a firmer surface than last time, and try the next person.',
+            "Someone may lean on you again to do what they could do. If they find a firmer surface than last time, they'll try the next person.",
         },
       },
       jupiter: {
         eases:
-          "Someone generous joins, and there's talk of a bigger plan. It might even happen. This one can pay for the first part.",
+          'Someone generous may join, with talk of a bigger plan. It might even happen, since somebody can pay for the first part.',
         presses:
-          "You now have a mission and a logo. You'd joined for the company, and you say it, and half of them laugh with relief.",
+          "There's talk of a mission and a logo. You'd joined for the company, and you can say so, because half of them will laugh with relief.",
       },
       saturn: {
         eases:
-          "You're given a real job with a beginning and an end. It's the dull part. They'd never give that to somebody they doubt.",
+          "You may be given a real job with a beginning and an end. It's the dull part, and people don't give that to somebody they doubt.",
         presses:
-          "There are fewer of you than you'd thought, or they're tired. You make a circle out of the ones who came. It's a good size for hearing each other.",
+          "There may be fewer of you than you'd thought, or they're tired. It's a good size for hearing each other.",
       },
       outer: {
         eases:
           'The kind of people you want around you has been changing. It shows here first, in whose messages you answer.',
         presses:
-          'Somebody leaves, or somebody joins and changes everything. You give the new arrangement three evenings, since the first was bound to be strange.',
+          'Somebody may leave, or somebody may join and change everything. The new arrangement deserves three evenings, since the first is bound to be strange.',
       },
       newMoon:
-        "You spend an evening with people you don't know yet. You expected nothing from it and behaved like yourself, and one of them noticed.",
+        "You could spend an evening with people you don't know yet. If you expect nothing from it, you'll behave like yourself, and somebody may notice.",
       fullMoon:
-        'Something you did together gets its result. You see who came to help and who came for the picture, so you know whom to call.',
-      back: 'An old circle of yours gets in touch. The people you see now look younger or older beside them, and so do you, which makes you choose.',
-      on: "A plan that had been shelved is taken down again. This time there's a date and someone with a car.",
+        'Something you did together gets its result. You can see who came to help and who came for the picture, so you know whom to call.',
+      back: 'An old circle of yours may get in touch. The people you see now look younger or older beside them, and so do you, which makes you choose.',
+      on: 'A plan that had been shelved can be taken down again. It needs a date and someone with a car.',
     },
     settles: {
       begins: [
@@ -192,82 +192,81 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You hear something good about them and are glad without a shadow. You tell them that you heard it. They'd wondered if you still thought of them.",
+            "You may hear something good about them and be glad without a shadow. If you tell them that you heard it, they'll know you still think of them.",
           presses:
-            "They're doing very well, and you'd like to be happier about it. Nobody needs to know except you, and knowing it makes you fairer.",
+            "They may be doing very well, and you'd like to be happier about it. Nobody needs to know except you, and knowing it makes you fairer.",
         },
         after: {
           eases:
-            "They bring out the version of you that you like. You look at the time and it's an hour later than you'd meant to stay.",
+            "They bring out the version of you that you like. You may look at the time and find it later than you'd meant to stay.",
           presses:
-            "They have a great event of their own, and your news gets ten minutes. It's the right ten minutes, with both hands on the table.",
+            'They may have a great event of their own, and your news gets ten minutes. Ten minutes can be enough.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A message from them makes you laugh out loud in a quiet place. You answer while you're laughing, and the plan is made before either of you can look at a calendar.",
+            "A message from them may make you laugh out loud in a quiet place. It's best to answer while you're laughing, before either of you can look at a calendar.",
           presses:
-            "You read a short reply as cool. They'd been carrying something when they wrote it, as you find out when you ask a second time.",
+            "You may read a short reply as cool. People who are carrying something write like that, so it's worth asking a second time.",
         },
         after: {
-          eases: 'You talk for an hour about nothing, and it solves two things.',
+          eases: 'You could talk for an hour about nothing, and it might solve two things.',
           presses:
-            "Something you told them comes back to you from a third person. You ask, in an even voice, how it got there, and there's a dull explanation.",
+            "Something you told them may come back to you from a third person. If you ask in an even voice how it got there, you're likely to hear a dull explanation.",
         },
       },
       venus: {
         before: {
           eases:
-            "You come across something they'd love, and you send it without an occasion. It gets you a longer answer than your last three questions did.",
+            "You may come across something they'd love. Sent without an occasion, it gets a longer answer than a question does.",
           presses:
-            'You agree with them about a person you like, to keep it easy. It leaves a taste. The next day you say something nice about that person to the air.',
+            'You may agree with them about a person you like, to keep it easy. It leaves a taste.',
         },
         after: {
           eases:
-            "They get on with someone else you're fond of. You sit between them like a good host in your own life.",
+            "They may get on with someone else you're fond of. You can sit between them like a good host in your own life.",
           presses:
-            "You're a little jealous of how they spend their time. You say it, with your mouth half full. They laugh and name a day.",
+            "You may be a little jealous of how they spend their time. It can be said, with your mouth half full, and they'll probably laugh and name a day.",
         },
       },
       mars: {
         before: {
           eases:
-            'The two of you do something with your hands or your legs. You talk better side by side, and the hard subject gets its five minutes.',
+            "It's good to do something together with your hands or your legs. You talk better side by side, so the hard subject may get its five minutes.",
           presses:
-            "You're sharp with them, and they can take it and shouldn't have to. Your real target is elsewhere, as they point out.",
+            "You may be sharp with them, and they can take it and shouldn't have to. Your real target is elsewhere.",
         },
         after: {
           eases:
-            "You stand up for them, and they hear of it. It's worth more to them than years of good wishes. It cost you something.",
+            "If you stand up for them, they'll hear of it. It's worth more than years of good wishes, because it costs you something.",
           presses:
-            "They're sharp with you, and it has been coming. You don't answer at once. The air clears by itself, like after rain.",
+            "They may be sharp with you, and it has been coming. If you don't answer at once, the air can clear by itself.",
         },
       },
       jupiter: {
         eases:
-          "They open something for you, a contact, an idea, a place at a table. They'd been waiting to be asked, and you'd been too proud.",
+          "They may open something for you, a contact, an idea, a place at a table. They've been waiting to be asked, and you've been too proud.",
         presses:
-          "You plan a great thing together, with enthusiasm and no money. There's money for one weekend of it. You put a date on that.",
+          "You can plan a great thing together, with enthusiasm and no money. There's probably money for one weekend of it.",
       },
       saturn: {
-        eases:
-          "They prove reliable, without any show. You'd forgotten that you could count on somebody, and it makes you want to be counted on.",
+        eases: 'They prove reliable, without any show. It makes you want to be counted on, too.',
         presses:
-          'They have little time, and the same goes for you. You keep to half an hour by phone. It has an end, and you both say what matters.',
+          "They have little time, and the same goes for you. Half an hour by phone has an end, so you'd both say what matters.",
       },
       outer: {
         eases:
-          "You're choosing your company differently from before. This one has lasted through the change, which tells you what it's made of.",
+          "You're choosing your company differently from before. What has lasted through that change has something to it.",
         presses:
-          "They do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
+          "They may do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
       },
       newMoon:
-        'Somebody new becomes closer, with a little help. You ask them something that you want to know, and they ask you something back.',
+        'Somebody new may become closer, with a little help. You can ask them something that you want to know.',
       fullMoon:
-        "You see which of your people are there. You count them, and it's not many. You know where your evenings are going from here.",
-      back: "Someone from an earlier time appears, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
-      on: 'The plan that kept being moved takes place. Nobody cancels. By now it would have been embarrassing.',
+        'You can see which of your people are there. It may not be many, so you know where your evenings are going from here.',
+      back: "Someone from an earlier time may appear, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
+      on: 'The plan that kept being moved can take place. By now it would be embarrassing to cancel.',
     },
     settles: {
       begins: [

@@ -35,7 +35,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first you only think about it, in traffic and in meetings, and nobody can see why you're smiling.",
+        "At first you only think about it, in traffic and in meetings, where nobody can see why you're smiling.",
         "There's always something more urgent, and you're the one who keeps finding it.",
       ],
       after: [
@@ -51,83 +51,83 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You start after lunch and the afternoon is gone. People look in, see your back, and go away again on tiptoe.',
+            "You may start after lunch and find the afternoon gone. If people look in and go away again on tiptoe, it's going well.",
           presses:
-            "Someone is better at it than you are, and cheerful about it. You put yours away. The next evening you've taken it out again without having decided to.",
+            "Someone may be better at it than you are, and cheerful about it. You'd put yours away, and then you'd take it out again without having decided to.",
         },
         after: {
           eases:
-            'You get noticed for something you made, in the way you like. They talk about it first and only then about you.',
+            'You may be noticed for something you made, in the way you like. People talk about it first and only then about you.',
           presses:
-            "Somebody else takes the stage just when you'd have been looked at. It'll come later, and by then the people left in the audience are the ones who care.",
+            "Somebody else may take the stage just when you'd have been looked at. Your turn comes later, and by then the people left in the audience are the ones who care.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A trick you'd been missing turns up in a video, or in a remark of a stranger. You try it the same night. It works the second time.",
+            "A trick you've been missing may turn up in a video, or in a remark of a stranger. It'll probably work the second time.",
           presses:
-            "You talk about it at such length that you've no wish left to do it. It's nine o'clock, everyone at the table is impressed, and you've made nothing.",
+            "You can talk about it at such length that you've no wish left to do it. Everyone is impressed, and you've made nothing.",
         },
         after: {
           eases:
-            "Somebody asks how you did it, and you find that you know. Halfway through explaining, you hear yourself skip a step, and there's the next idea.",
+            "If somebody asks how you did it, you'll find that you know. The step you skip in explaining is where the next idea is.",
           presses:
-            "A clever comment misses the point. You answer it in your head for two days, and then you're bored with it and go back to work.",
+            "A clever comment may miss the point. You'll answer it in your head for two days, and then you'll be bored with it and go back to work.",
         },
       },
       venus: {
         before: {
           eases:
-            "You think of someone who'd love it, and after that it's easy. You know what they like. Half of the decisions make themselves.",
+            "It's easy once you think of someone who'd love it. You know what they like, so half of the decisions make themselves.",
           presses:
-            "You make it prettier, and it gets worse. There was something plain about it that people would have liked, and you'd been embarrassed by that part.",
+            "You may make it prettier, and worse. There's something plain about it that people would like, and it's the part that embarrasses you.",
         },
         after: {
           eases:
-            "Someone falls a little in love with what you made. It's the most comfortable way to be admired, because you can both look at the thing.",
+            "Someone may fall a little in love with what you made. It's the most comfortable way to be admired, because you can both look at the thing.",
           presses:
-            "A person you'd wanted to impress is polite. You'd made it for them, and it hurts for an evening. Around midnight you see what you'd change if it were for you.",
+            "A person you'd wanted to impress may only be polite. If it was made for them, that hurts, and it shows you what you'd change if it were for you.",
         },
       },
       mars: {
         before: {
           eases:
-            "You attack the part you'd been avoiding for weeks, and it gives way in one evening. It had looked like a wall. It was the middle.",
+            "You can attack the part you've been avoiding, and it may give way at once. What looks like a wall is often the middle.",
           presses:
-            "You're impatient and you spoil a piece of it. It can be mended, and the mend shows you where you'd been stuck.",
+            "You're impatient and may spoil a piece of it. It can be mended, and the mend shows you where you'd been stuck.",
         },
         after: {
           eases:
-            'You go at it with full strength, and it feels like being sixteen with better judgment. You owe the courage to having been looked at and survived.',
+            'You can go at it with full strength now, like somebody of sixteen with better judgment. The courage is from having been looked at and survived.',
           presses:
-            "Somebody starts to keep score, and the fun goes out of it. You're free to stop counting, so you do, and they find someone else to beat.",
+            "Somebody may start to keep score, and the fun goes out of it. You're free to stop counting, so they'd have to find someone else to beat.",
         },
       },
       jupiter: {
         eases:
-          "A chance to show it, sell it, or do it with others comes from someone who had merely heard of it. You say yes before you've looked up what it involves.",
+          "A chance to show it, sell it, or do it with others may come from someone who merely heard of it. You can say yes before you've looked up what it involves.",
         presses:
-          "You have five ideas and the supplies for all of them. The smallest gets finished, because it's the only one you can start without clearing the table.",
+          "You're likely to have five ideas and the supplies for all of them. The smallest gets finished, because it's the only one you can start without clearing the table.",
       },
       saturn: {
         eases:
-          'You practice the boring part for twenty minutes a day. The interesting part had been waiting for it, and now it goes by itself.',
+          "Twenty minutes a day on the boring part will do more than you'd think. The interesting part has been waiting for it.",
         presses:
-          'You take it so seriously that it stops moving. You do it badly for an hour on purpose, and because nothing depends on that hour, something good happens in it.',
+          'You may take it so seriously that it stops moving. An hour of doing it badly on purpose helps, because nothing depends on that hour.',
       },
       outer: {
         eases:
           "What you enjoy has been changing, and it shows in what you make. Two years ago you'd have worried about how it looked.",
         presses:
-          "It goes somewhere you hadn't planned, and that frightens you a little. You follow it for a few days, since the planned version had begun to bore you.",
+          "It may go somewhere you hadn't planned, and that frightens you a little. It's worth following for a few days, since the planned version had begun to bore you.",
       },
       newMoon:
-        'You want to play at something without knowing how seriously. You get the cheap version of the equipment. Nobody expects anything from a person with the cheap version.',
+        'You want to play at something without knowing how seriously. The cheap version of the equipment will do, since nobody expects anything from a person with the cheap version.',
       fullMoon:
-        "The fun is at its height, and you're in the middle of it. You see who comes for you and who comes for the party, and you stop working so hard for the second kind.",
-      back: 'Something you used to do for fun comes back to you. You were better at it than you remember, so a piece of it finds its way into the new thing.',
-      on: "You're moving again after a pause that was longer than you'd admitted. It had gone on ripening meanwhile, so the next part comes quickly.",
+        'The fun is at its height, with you in the middle of it. You can see who comes for you and who comes for the party, and stop working so hard for the second kind.',
+      back: 'Something you used to do for fun may come back to you. You were probably better at it than you remember, so a piece of it can go into the new thing.',
+      on: "You're moving again after a pause that was longer than you'd admit. It has gone on ripening meanwhile, so the next part should come quickly.",
     },
     settles: {
       begins: [
@@ -192,83 +192,83 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're in the mood for company, and somebody asks what you'd like to do, and waits. You say the thing you'd usually have left out.",
+            "You're in the mood for company. If somebody asks what you'd like to do, and waits, you can say the thing you'd usually leave out.",
           presses:
-            "Somebody with a louder wish gets their way. You said you didn't mind, and you heard how it sounded.",
+            "Somebody with a louder wish may get their way. You'd say you didn't mind, and hear how it sounded.",
         },
         after: {
           eases:
-            "You have a shine that lasts for days. People ask if you've been away, and you've only stopped postponing what you like.",
+            "You have a shine that may last for days. People ask if you've been away, when you've only stopped postponing what you like.",
           presses:
-            "You're needed on the night you'd kept for yourself. You move it by a day and tell them when. It stays where you put it.",
+            "You may be needed just when you'd kept some time for yourself. You can move it by a day and tell them when, so it stays where you put it.",
         },
       },
       mercury: {
         before: {
           eases:
-            'An idea comes up in a talk about something else. Two messages later it has a time and a corner to meet at.',
+            'An idea may come up in a talk about something else. It takes two messages to give it a time and a corner to meet at.',
           presses:
-            'A plan gets discussed until nobody wants it. Someone should have said where and when, and by the third round you can tell that it could have been you.',
+            'A plan can get discussed until nobody wants it. Someone has to say where and when, and by the third round you can tell that it could be you.',
         },
         after: {
           eases:
-            'The story gets retold, and it improves. By the third telling people want to come along.',
+            'The story of it gets retold and improves. People may want to come along the next time.',
           presses:
-            'A joke travels further than it was meant to. You put it right with a quick word, because you know by now who minds what.',
+            'A joke may travel further than it was meant to. You can put it right with a quick word, because you know by now who minds what.',
         },
       },
       venus: {
         before: {
           eases:
-            'Somebody likes you and takes little trouble to hide it. It may lead nowhere. You have a reason to get dressed, and your step shows it.',
+            "Somebody may like you and take little trouble to hide it. It needn't lead anywhere, and it's a reason to get dressed.",
           presses:
-            "You dress as other people would like you. Halfway through you'd give a good deal for your own shoes, and you leave just before the good part.",
+            "You tend to dress as other people would like you. Halfway through you'd give a good deal for your own shoes.",
         },
         after: {
           eases:
-            'Two people have grown fonder of each other, and you may be one of them. It happened because nobody was in a hurry.',
+            'Two people are growing fonder of each other, and you may be one of them. It happens because nobody is in a hurry.',
           presses:
-            "It looks a little cheap in the morning, or a little expensive. It was good while it lasted, and since you'd do it again, that's enough.",
+            "It may look a little cheap afterward, or a little expensive. If you'd do it again, it was worth it.",
         },
       },
       mars: {
         before: {
           eases:
-            "You claim a night for yourself, in plain words and in advance. You sound as if you'd already gone, and nobody objects.",
+            "You can claim some time for yourself, in plain words and in advance. If you sound as if you'd already gone, nobody objects.",
           presses:
-            "You're cross with everyone who has time off. It's envy, and it's well informed. They're doing exactly what you'd like.",
+            "You may be cross with everyone who has time off. It's envy, and it's well informed, since they're doing exactly what you'd like.",
         },
         after: {
           eases:
-            "You dance, run, or play hard, and you're tired in the right way. It's weeks since you slept like that.",
+            "It does you good to dance, run, or play hard and be tired in the right way. You may sleep as you haven't for weeks.",
           presses:
-            'A rivalry spoils part of the fun. You let them win the small thing, and because of that you get the rest of it back.',
+            'A rivalry may spoil part of the fun. If you let them win the small thing, you get the rest of it back.',
         },
       },
       jupiter: {
         eases:
-          "It turns out far better than planned. Someone knows somebody, and by ten you're in a place you'd never heard of, explaining to a stranger what you do on other nights.",
+          "It may turn out far better than planned. If someone knows somebody, you could end up in a place you'd never heard of, talking to a stranger.",
         presses:
-          "You've said yes three nights in a row. The second is the good one, and you're too tired on the third to enjoy what you'd looked forward to most.",
+          "You're likely to say yes three times in a row. The second will be the good one, and you'd be too tired for the third, so it's worth choosing.",
       },
       saturn: {
         eases:
-          'You fix one night of the week and stop waiting for the mood. It turns out that the mood keeps appointments.',
+          'You can fix one night of the week and stop waiting for the mood. The mood keeps appointments, as a rule.',
         presses:
-          "You feel that you have to earn your fun first, and you're still earning it at nine. Having it first would have cost you nothing.",
+          "You tend to feel that fun has to be earned first, and you may still be earning it when it's time to go to bed. Having it first would cost you nothing.",
       },
       outer: {
         eases:
           'Your idea of a good time has been changing over the years. It has fewer people in it and better talk, so you can decline a few things without feeling old.',
         presses:
-          "You find yourself attracted to what you'd ruled out. It's an odd turn, and because nothing has to be decided, you have time to think it over.",
+          "You may find yourself attracted to what you'd ruled out. Because nothing has to be decided, you have time to think it over.",
       },
       newMoon:
-        'You get a free hour where none was. You treat it as a first installment and do something useless with it, and that sets the tone.',
+        'A free hour may turn up where none was. You can treat it as a first installment and do something useless with it.',
       fullMoon:
-        "It's crowded, and everyone wants something from you. You'd wanted to be with one of them. You take that one outside, for the air, and miss the speeches.",
-      back: "An old flame or an old pastime looks in. It's sweet for a few hours, and it's also clear why it ended, so you go home light.",
-      on: "A plan for pleasure that had stalled goes ahead. It's paid for and the others have agreed, so you may simply look forward to it.",
+        "It's crowded, and everyone wants something from you. If you'd rather be with one of them, take that one outside for the air.",
+      back: "An old flame or an old pastime may look in. It's sweet for a few hours, and it's also clear why it ended, so you can go home light.",
+      on: "A plan for pleasure that had stalled can go ahead. Once it's paid for and the others have agreed, you may simply look forward to it.",
     },
     settles: {
       begins: [

@@ -39,7 +39,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         'For a while you only listen, and you notice how often you say something about yourself that you stopped believing a year ago.',
       ],
       after: [
-        "After that you're unsure for a few days, which people take for modesty, and it makes them curious.",
+        'After that you may be unsure for a few days, which people take for modesty, and it makes them curious.',
         "It changes less on the outside than you'd thought, and so you have to remind yourself that it happened.",
       ],
     },
@@ -52,83 +52,83 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're asked about yourself by someone who wants to know, in a line or on a landing, with nothing depending on it. You give an answer you haven't given before. It's closer.",
+            "If someone asks about you because they want to know, with nothing depending on it, you may give an answer you haven't given before. It'll be closer.",
           presses:
-            "Somebody presents you to others and gets it slightly wrong. You let it pass, and it bothers you for the rest of the day, which tells you which part you'd fight for.",
+            "Somebody may present you to others and get it slightly wrong. If that bothers you for the rest of the day, you know which part you'd fight for.",
         },
         after: {
           eases:
-            "You describe yourself to somebody and realize afterward that you never checked their face. It was easy because you weren't defending anything.",
+            "It's easy to say who you are just now, because you aren't defending anything. You may notice only later that you never checked anyone's face.",
           presses:
-            'Someone who has a fixed picture of you wants the old one back, so a perfectly friendly talk turns stiff. You can be kind about it and still not return to being the person they describe.',
+            'Someone with a fixed picture of you may want the old one back, and a friendly talk turns stiff. You can be kind about it and still not go back.',
         },
       },
       mercury: {
         before: {
           eases:
-            "The right words turn up while you're writing about something else. A bio or a message to a stranger comes out well at the first try, and you copy the line into your notes before it's gone.",
+            "The right words tend to turn up while you're writing about something else, a bio, say, or a message to a stranger. They're worth keeping.",
           presses:
-            "You explain yourself at length to someone who asked a simple question. Halfway through you can hear that you're defending a choice nobody attacked, and that's worth knowing.",
+            "You're likely to explain yourself at length to someone who asked a simple question. If you hear yourself defending a choice that nobody attacked, that's the one to look at.",
         },
         after: {
           eases:
-            "Somebody describes you to a third person in nearly the words you'd have picked. They got them from you, so the correction is already traveling without your help.",
+            "People begin to describe you in nearly the words you'd have picked. They got them from you, so the correction is traveling without your help.",
           presses:
-            'A misunderstanding about who you are has to be cleared up in writing. Two lines are enough, since a third would start to sound hurt.',
+            'There may be a misunderstanding about who you are or what you do, and it has to be cleared up in writing. Two lines are enough, since a third would sound hurt.',
         },
       },
       venus: {
         before: {
           eases:
-            'Being liked comes cheap for a day. You talk less about what you do and more about what you enjoy, and people who were about to leave sit down again.',
+            'Being liked comes cheap for a day or so. You can talk less about what you do and more about what you enjoy, and see who stays.',
           presses:
-            "You want one person to like you, and you agree with something you'd normally have argued about. At bedtime it comes back to you as the only minute in which they'd have learned anything.",
+            "If you want one person to like you, you may agree with something you'd normally argue about. It's the one minute in which they'd have learned something.",
         },
         after: {
           eases:
-            "A compliment comes from an unexpected side, and it concerns your manner more than your looks. You can take it as it is, since for once it's about something you did on purpose.",
+            "A compliment may come from an unexpected side, about your manner more than your looks. You can take it as it is, since for once it's for something you do on purpose.",
           presses:
-            'Someone liked you better when you were easier, and lets you feel it. It stings, and it also shows you how much work that ease used to be.',
+            'Someone may have liked you better when you were easier, and let you feel it. It stings. It also shows you how much work the ease used to be.',
         },
       },
       mars: {
         before: {
           eases:
-            'You speak first, before anyone has to present you. Ten minutes of standing around are spared everyone, and the questions that come back are the better kind.',
+            "It's a good moment to speak first, before anyone has to present you. It saves everybody the standing around, and you get better questions.",
           presses:
-            "You've been underestimated once too often, so your answer comes out with an edge. The person who gets it had nothing to do with it, and the one who should have heard it wasn't there.",
+            "You've been underestimated once too often, so an answer may come out with an edge. Look at who gets it, because it's usually the wrong person.",
         },
         after: {
           eases:
-            "You act on what you've found out, without announcing it. Something gets done that you'd have talked about before, and people revise their idea of you by what they saw.",
+            "You can act on what you've found out without announcing it. People revise their idea of you sooner by what they see than by what they're told.",
           presses:
-            "You get pushed, and for a moment the old manner comes back with its elbows out. The second breath is calmer. What you say in it is four words long, and it's the part they answer.",
+            'If you get pushed, the old manner is likely to come back for a moment, with its elbows out. The second breath is calmer, and so is what you say in it.',
         },
       },
       jupiter: {
         eases:
-          "You're invited or recommended further than you were aiming, simply because someone liked how you put it. It's a better offer than the polished version of you would have drawn.",
+          "You may be invited or recommended further than you were aiming, simply because someone likes how you put it. The polished version of you wouldn't have drawn that offer.",
         presses:
-          "You're in such good form that you promise a little more than you are. It's a generous mistake, and since nobody has built on it yet, it can still be brought back to size.",
+          "You're in such good form that you may promise a little more than you are. It's a generous mistake, and it's easily brought back to size while nobody has built on it.",
       },
       saturn: {
         eases:
-          'Someone whose standards are high takes you as you are. They ask one sober question and you have the answer, and that settles more than praise would have.',
+          "You can be taken as you are by people whose standards are high. They'll ask something sober, and having the answer settles more than praise would.",
         presses:
-          "You're met with a straight face, and you go home and go over every word. Most of it was their long day. What's left is one sentence, and the next day you say it better.",
+          'You may be met with a straight face and go over every word afterward. Most of it will have been their long day. If one sentence is left over, you can say it better next time.',
       },
       outer: {
         eases:
-          "The change has been under way for longer than you thought, which is why nobody's surprised by it except you. You catch yourself behaving as if it had always been true.",
+          'The change has been under way for longer than you thought, so nobody will be as surprised by it as you are. You may catch yourself behaving as if it had always been true.',
         presses:
-          "You don't quite recognize yourself for a while. Your account of yourself is different at lunch from what it was at breakfast, and you mean it both times.",
+          'You may not quite recognize yourself for a while. What you say about yourself differs from one day to the next, and you mean it both times.',
       },
       newMoon:
-        'You alter one small thing about how you look or how you greet people. It helps more than it should, because others can see that something has moved and stop expecting the usual.',
+        "It's a good moment to alter one small thing about how you look or how you greet people. Others can see that something has moved, and they stop expecting the usual.",
       fullMoon:
-        "What you've been putting together by yourself is visible from outside. Most people look pleased, and the one who doesn't had the most invested in how you were.",
-      back: "Somebody from an earlier time gets in touch and speaks to the person you were then. You answer as that person for a minute, jokes included. One part of them you'd like to have back.",
-      on: "You give the same answer about yourself two days in a row, and both times it feels like yours. The wavering is over because you've stopped trying it out on everyone.",
+        "What you've been putting together by yourself begins to be visible from outside. Most people will be pleased. If one isn't, it's probably whoever had the most invested in how you were.",
+      back: "Somebody from an earlier time may get in touch and speak to the person you were then. You can answer as that person for a minute, and notice which part you'd like to have back.",
+      on: 'You can give the same answer about yourself two days in a row now. The wavering stops when you no longer try it out on everyone.',
     },
     settles: {
       begins: [
@@ -193,83 +193,83 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You get through everything on one ordinary day and still have breath for a walk. You can see why, too: nobody interrupted you before ten.',
+            "You may get through everything on one ordinary day and still have breath for a walk. It's worth finding out why. As a rule nobody interrupted you.",
           presses:
-            'Somebody else decides how fast things go and calls it normal. You keep up. By evening you answer a simple question at home with a look, and the look is what they remember.',
+            "Somebody else decides how fast things go and calls it normal. You're likely to keep up, and then to answer a simple question at home with a look.",
         },
         after: {
           eases:
-            "You take your time over an answer. There's a silence in the room, and from the outside it looks like confidence, and people wait for the end of your sentence as though they knew it was coming.",
+            'You can take your time over an answer. From the outside the silence looks like confidence, and people wait for the end of your sentence.',
           presses:
-            'Somebody needs it faster, and you feel yourself speed up out of habit. You offer one thing at once and the rest later, and it turns out that one thing was all they needed.',
+            "If somebody needs it faster, you'll feel yourself speed up out of habit. You could offer one thing at once and the rest later, since one thing is often all they need.",
         },
       },
       mercury: {
         before: {
           eases:
-            'Somebody complains about their mornings, and halfway through you recognize your own. You change the order of two things the next day. The worst half hour goes missing.',
+            'Somebody may complain about their mornings, and halfway through you recognize your own. Changing the order of two things could be all it takes.',
           presses:
-            "Messages come in faster than you can think, and each looks urgent. By evening you've answered thirty people, and the one page you'd meant to write is as white as it was at nine.",
+            "Messages are likely to come in faster than you can think, and each looks urgent. You may have answered thirty people before you see that your own work hasn't moved.",
         },
         after: {
           eases:
-            "You explain in one sentence why you're slower to reply these days. They'd thought it was about them, so they're relieved, and the messages get shorter on both sides.",
+            "One sentence is enough to explain why you're slower to reply these days. People may have thought it was about them, so they'll be relieved.",
           presses:
-            'You answer too fast, because you always have, and you have to take half of it back. The other person is decent about it, and you read the next one twice.',
+            'You may answer too fast, because you always have, and have to take half of it back. It does no harm, and the next message gets read twice.',
         },
       },
       venus: {
         before: {
           eases:
-            "Something pleasant takes longer than it should, a lunch or the scenic way home, and you let it. What was waiting for you is still there afterward, and that's news to you.",
+            'Something pleasant may take longer than it should, a lunch or the scenic way home. If you let it, whatever was waiting for you will still be there.',
           presses:
-            "You hurry to please someone, and they enjoy it without knowing what it takes. You don't tell them. They'll expect it next week at the same speed.",
+            "You tend to hurry to please someone, and they enjoy it without knowing what it takes. They'll expect it next week at the same speed unless you say so.",
         },
         after: {
           eases:
-            'Good company falls in with you without being asked. The person you like best may have been waiting for you to slow down, since they start to tell you things.',
+            "Good company falls in with you without being asked. Someone you like may have been waiting for you to slow down, and you'll know it by what they start to tell you.",
           presses:
-            "Someone feels neglected because you're no longer available at once. They have a point about one evening, and giving them that evening costs you less than winning the argument.",
+            "Someone may feel neglected because you're no longer available at once. They could have a point about one evening, and giving them that is cheaper than winning the argument.",
         },
       },
       mars: {
         before: {
           eases:
-            "You have strength to spare and put it into the one heavy job that has been slowing all the others. It's done before dark, and the small ones fall over by themselves.",
+            "You have strength to spare, and it's best put into the one heavy job that has been slowing all the others. After that the small ones fall over by themselves.",
           presses:
-            "A working day turns into a race with someone who may not know they're in it. You win by a little, and your shoulders tell you the price.",
+            "A working day can turn into a race with someone who doesn't know they're in it. You may even win, and your shoulders will tell you the price.",
         },
         after: {
           eases:
-            "You exercise, or do some honest work, and stop while you'd still like to go on. That's why you go again the next day, which you never managed by pushing.",
+            "Exercise does you good now, or some honest work, if you stop while you'd still like to go on. That's why you'd go again the next day.",
           presses:
-            "You lose patience with somebody slow. It takes you an hour to notice that they're moving at just the speed you said you wanted for yourself.",
+            'You may lose patience with somebody slow. They could be moving at just the speed that you said you wanted for yourself.',
         },
       },
       jupiter: {
         eases:
-          "An appointment falls through, or help turns up, and there's a hole in the day. For once you leave it a hole. You're fresh at four, when it counts.",
+          "An appointment may fall through, or help turn up, and there's a hole in the day. You can leave it a hole.",
         presses:
-          "You feel so well that you take on two extra things at once. There's strength for one of them, and you still have a few days to hand back the other without fuss.",
+          "You feel so well that you may take on two extra things at once. There's strength for one of them, and the other can be handed back without fuss while it's early.",
       },
       saturn: {
         eases:
-          'You do the dull part at the same time each day and stop thinking about it. The reluctance had taken longer than the work ever did.',
+          "The dull part gets easier if it's done at the same time each day. The reluctance has usually taken longer than the work.",
         presses:
-          "You come up against a limit, in your back, your sleep, or the number of hours in a day. You can't argue with it, so you finally cross something out.",
+          "You come up against a limit, in your back, your sleep, or the number of hours in a day. It can't be argued with, so something has to be crossed out.",
       },
       outer: {
         eases:
           'What you hurry for has been changing for years, and now you can feel it. An offer that would once have made you run makes you look at the calendar first.',
         presses:
-          "One day you're wired and the next you're blank, because an old rhythm has stopped and the new one isn't there yet. It's no time for big promises about how much you can do.",
+          "You may be wired one day and blank the next, because an old rhythm has stopped and the new one isn't there yet. It's no time for big promises about how much you can do.",
       },
       newMoon:
-        'You start on a habit that takes fifteen minutes. It has a fixed hour and not much else to recommend it, and within days three other things have arranged themselves around it.',
+        'A habit of fifteen minutes is worth starting, at a fixed hour. It needs nothing else to recommend it, since other things tend to arrange themselves around it.',
       fullMoon:
-        "You see how much you've been doing, all in one view. It's impressive, and you're sorry to have been absent for a good part of it.",
-      back: "Something you'd rushed comes back to be done again. You do it slowly, since there's no other way, and it comes out so much better that you wonder about the rest.",
-      on: "Things pick up speed again, and you find you don't mind. This time it was you who said go. You can feel the difference when you wake up.",
+        "You can see how much you've been doing, all in one view. It's impressive, and you may be sorry to have been absent for a good part of it.",
+      back: "Something you rushed may come back to be done again. This time it'll be done slowly, since there's no other way, and you may start to wonder about the rest.",
+      on: "Things pick up speed again, and you may find that you don't mind. This time it's you who says go.",
     },
     settles: {
       begins: [

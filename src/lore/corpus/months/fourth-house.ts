@@ -40,7 +40,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       ],
       after: [
         "After that it's a mess for a while, as it has to be, because things lie about that used to be hidden.",
-        'You sleep badly for a night or two, since even a good change at home makes a house sound different.',
+        'You may sleep badly for a night or two, since even a good change at home makes a place sound different.',
       ],
     },
     toward: {
@@ -51,83 +51,83 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You spend an hour at home doing what you like, with nobody needing you. Three times you have to move the same thing out of the way.',
+            "You may have an hour at home to do what you like, with nobody needing you. If you have to move the same thing out of the way three times, it's in the wrong place.",
           presses:
-            'What you want and what somebody else wants meet at the same wall. Neither of you is unreasonable. You both stand there with a tape measure.',
+            'What you want and what somebody else wants meet at the same wall. Neither of you is unreasonable, so it may come down to a tape measure.',
         },
         after: {
           eases:
-            "You feel at home, and it makes you generous. You ask someone over in the middle of a call, and you know already where they'd sit.",
+            "You feel at home, and it makes you generous. If you ask someone over, you'll know already where they'd sit.",
           presses:
-            "A duty outside takes you away on the evening you'd meant to spend at home. You look at your watch twice. It's a long time since you wanted to get back.",
+            "A duty outside may take you away when you'd meant to be at home. If you look at your watch twice, that's a compliment to the place.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You talk about inches, and it goes well. Nobody can quarrel about inches. You agree on the depth of a closet and, without saying it, on something larger.',
+            "It's a good day to talk about inches, because nobody can quarrel about inches. You may agree on a closet and, without saying it, on something larger.",
           presses:
-            'The talk at home turns into who never puts what where. All of it is true. You go to bed with the real subject still lying in the hall.',
+            'The talk at home can turn into who never puts what where. All of it will be true, and the real subject will still be lying in the hall.',
         },
         after: {
           eases:
-            "Someone in the family tells you how things used to be arranged, and it explains a habit you'd taken for your own. You ask two more questions than usual.",
+            "Someone in the family may tell you how things used to be arranged, and it explains a habit you'd taken for your own. It's worth asking more than usual.",
           presses:
-            "A message about the lease, a repair, or a stay has the wrong tone. You'd like to answer in kind, but you've got what you wanted by now, so four words are enough.",
+            "A message about the lease, a repair, or a stay may have the wrong tone. You'd like to answer in kind, but you've got what you wanted by now, so four words are enough.",
         },
       },
       venus: {
         before: {
           eases:
-            "You make the place nicer by one thing. You look at it every time you come in, and you begin to see what's standing next to it.",
+            "You could make the place nicer by one thing. Once you look at it every time you come in, you'll see what's standing next to it.",
           presses:
-            "You keep the peace at home by taking the worse half. You're fooling nobody, and it leaves the others feeling vaguely accused.",
+            "You tend to keep the peace at home by taking the worse half. You're fooling nobody, and it can leave the others feeling vaguely accused.",
         },
         after: {
           eases:
-            'You have people over, or one person. Something good to eat is enough of an occasion, since they came to see you at ease.',
+            "It's a good time to have people over, or one person. Something good to eat is enough of an occasion, since they come to see you at ease.",
           presses:
-            "A relative gives you something for the place, in their own taste. You're grateful, and you put it where you won't see it from the bed.",
+            "A relative may give you something for the place, in their own taste. You can be grateful and put it where you won't see it from the bed.",
         },
       },
       mars: {
         before: {
           eases:
-            "You carry, scrub, drill, or haul, and by dinner it's half done. It had looked like a month of work, and most of that was talking.",
+            'You have the strength to carry, scrub, drill, or haul. It had looked like a month of work, and most of that was talking.',
           presses:
-            'Somebody slams something. The place has been too small for two tempers for some time. You go for a walk, and at the second corner you know what you want.',
+            "The place has been too small for two tempers for some time, and somebody may slam something. A walk helps. By the second corner you'll know what you want.",
         },
         after: {
           eases:
-            "The last heavy job gets done. You stand there with dust on your arms, rather proud. You'd been told that you never finish.",
+            "The last heavy job can get done now. You may have been told that you never finish, so it's worth standing there for a minute.",
           presses:
-            "A fight starts over noise or a mess. It's shorter than such fights used to be, because by now everyone knows whose space is whose.",
+            'A fight may start over noise or a mess. It should be shorter than such fights used to be, because by now everyone knows whose space is whose.',
         },
       },
       jupiter: {
         eases:
-          "There's more space than you thought. Someone offers to help, to lend, or to rent, and they mean it, so the plan you'd given up comes back.",
+          "There may be more space than you thought. If someone offers to help, to lend, or to rent, they're likely to mean it, so a plan you'd given up can come back.",
         presses:
-          "The plans have grown a balcony. You enjoy them on paper, and then you buy the paint, since that's what the money is for.",
+          "The plans have grown a balcony. You can enjoy them on paper and then buy the paint, since that's what the money is for.",
       },
       saturn: {
         eases:
-          "Two rules for living together are agreed on and kept. They're taped up somewhere, and they do more than all the goodwill did.",
+          'A couple of rules for living together can be agreed on and kept. They do more than all the goodwill did.',
         presses:
-          "A landlord or the money sets a limit, and there's no way around it. You work inside it and find that it spares you six decisions.",
+          "A landlord or the money may set a limit, and there's no way around it. Working inside it at least spares you some decisions.",
       },
       outer: {
         eases:
-          'What home means to you has been changing for a long while, and the place is only catching up. You move one thing and the whole floor looks different.',
+          'What home means to you has been changing for a long while, and the place is only catching up. Moving one thing may be enough to see it.',
         presses:
-          "You aren't as sure of the place as you were, because of news about it or a feeling you can't explain. You keep one corner exactly as you like it, and it steadies you.",
+          "You may not be as sure of the place as you were, because of news about it or a feeling you can't explain. It helps to keep one corner exactly as you like it.",
       },
       newMoon:
-        'You begin something small at home, as small as where you drink your coffee. It turns out to be the spot with the best light, and your book follows you there.',
+        "Something small can begin at home, as small as where you drink your coffee. It's likely to be the spot with the best light.",
       fullMoon:
-        'Everybody at home shows their mood at once. You see who feels at home and who has been visiting, and because of that one wish gets easier to say.',
-      back: 'Something from an old home comes back, in a box or in a phone call. You decide slowly what stays, since most of it belongs to someone you used to be.',
-      on: "The repair, the answer, or the delivery you'd been waiting for arrives. Everything else was ready. You put it to use the same day.",
+        'Everybody at home shows their mood at once. You can see who feels at home and who has been visiting, and because of that one wish gets easier to say.',
+      back: 'Something from an old home may come back, in a box or in a phone call. You can decide slowly what stays, since most of it belongs to someone you used to be.',
+      on: "The repair, the answer, or the delivery you've been waiting for is likely to arrive. Everything else is ready.",
     },
     settles: {
       begins: [
@@ -192,83 +192,83 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You look forward to it for a day. There's one person whom you really want to see. You tell them, and they keep an hour for you.",
+            "You may look forward to it for a day. If there's one person whom you really want to see, tell them, and they'll keep an hour for you.",
           presses:
-            "You're expected to be two people at once, the one they raised and the one you are. You can feel the seam. You make a joke of it, and the joke is in the old voice.",
+            "You're expected to be two people at once, the one they raised and the one you are. You can feel the seam, and you may make a joke of it in the old voice.",
         },
         after: {
           eases:
-            "You catch yourself using a family phrase, and you like the sound of it. Something good has stayed with you, so it can't all have been effort.",
+            "You may catch yourself using a family phrase and like the sound of it. Something good has stayed with you, so it can't all have been effort.",
           presses:
-            'Your own life has piled up while you were taken up with theirs. You give it a quiet evening before you judge how things went, and the judgment comes out milder.',
+            'Your own life has piled up while you were taken up with theirs. Give it a quiet evening before you judge how things went, and the judgment should come out milder.',
         },
       },
       mercury: {
         before: {
           eases:
-            "Three messages settle the details. The person you'd thought was difficult mostly wanted to know the time.",
+            "A few messages can settle the details. The person you'd thought was difficult may mostly want to know the time.",
           presses:
-            'Four people have been told the plan in four versions, and each is offended by another. One message to everyone would end it, even though it sounds like a memo.',
+            'Several people may have been told the plan in several versions, each offended by another. One message to everyone would end it, even if it sounds like a memo.',
         },
         after: {
           eases:
-            "You talk to one of them by phone afterward, with nobody else in the room. It's better than the whole weekend was.",
+            "It's a good time to talk to one of them by phone, with nobody else in the room. That's often better than the whole weekend.",
           presses:
-            'A remark reaches you by way of someone else, and it has been improved on the way. You ask the person who made it, and it was half as long.',
+            "A remark may reach you by way of someone else, improved on the way. It's worth asking the person who made it.",
         },
       },
       venus: {
         before: {
           eases:
-            "You find a small present that's exactly right. You arrive thinking of their face when they open it, and that's a good way to arrive.",
+            "You may find a small present that's exactly right. Thinking of somebody's face when they open it is a good way to arrive.",
           presses:
-            "You tidy as if for an inspection. You're exhausted before anyone has come, and they'd have been happier with you rested.",
+            "You tend to tidy as if for an inspection. You'd be exhausted before anyone has come, and they'd be happier with you rested.",
         },
         after: {
           eases:
-            'Somebody thanks you in words that they had to look for. The remark at dinner came so easily, and this took them two days.',
+            'Somebody may thank you in words that they had to look for. It takes people longer than the remarks do.',
           presses:
-            "You were nicer to everyone than you felt, and now you're short with the wrong person. An evening with somebody who needs nothing from you puts it right.",
+            "If you've been nicer to everyone than you felt, you may be short with the wrong person now. Somebody who needs nothing from you puts it right.",
         },
       },
       mars: {
         before: {
           eases:
-            'You do the job that everyone avoids, the booking or the hard call. It takes an hour. You can hear them relax through the phone.',
+            "You have the nerve for the job that everyone avoids, the booking or the hard call. You'll hear them relax through the phone.",
           presses:
-            'You quarrel over who drives, cooks, or pays before anyone has arrived. You let the other one win, since it was never about the driving.',
+            'There may be a quarrel over who drives, cooks, or pays before anyone has arrived. You can let the other one win, since it was never about the driving.',
         },
         after: {
           eases:
-            "Somebody's trouble has come to light, and you do something about it at once. It was the kind of help that only you could give, so you give it gladly.",
+            "Somebody's trouble may come to light, and you can do something about it at once. If it's the kind of help that only you could give, you'll give it gladly.",
           presses:
-            "You're angry on the way home about something meant well. The anger is older than the remark and won't be argued with. It's gone in the morning, like a cold that didn't come.",
+            "You may be angry about something meant well. The anger is older than the remark and won't be argued with. It usually goes like a cold that doesn't come.",
         },
       },
       jupiter: {
         eases:
-          "Someone brings a person nobody expected, and the whole table behaves. For the stranger's benefit you're all told a story, and you'd never heard it before.",
+          "Someone may bring a person nobody expected, and everyone behaves. For a stranger's benefit people tell stories that you've never heard.",
         presses:
-          "You seem to have invited everyone. It'll be loud, so you leave the last hour of it to those who enjoy it most.",
+          "It looks as if everyone has been invited. It'll be loud, so you can leave the last hour of it to those who enjoy it most.",
       },
       saturn: {
         eases:
-          "You set a limit and it holds. You're kinder inside it than you'd be without one, because you aren't counting the hours.",
+          "A limit that you set now is likely to hold. You're kinder inside it than you'd be without one, because you aren't counting the hours.",
         presses:
-          "It's a duty this time, and it can be done as one. You go, you help, and you leave on time. Nobody asked you to glow.",
+          "It's a duty this time, and it can be done as one. You go, you help, and you leave on time. Nobody asks you to glow.",
       },
       outer: {
         eases:
-          "Your place in the family has been moving for years. Nobody announces it, but you're asked for advice by someone who used to give it, so you know.",
+          "Your place in the family has been moving for years. If you're asked for advice by someone who used to give it, you'll know.",
         presses:
-          "Something is shaken loose, an old story or an old loyalty. You don't have to know yet what you think about it, since nobody else does either.",
+          "Something may be shaken loose, an old story or an old loyalty. You don't have to know yet what you think about it, since nobody else does either.",
       },
       newMoon:
-        'You begin a new custom, small enough to be kept. An hour longer or a day shorter, it changes the mood, because you chose it.',
+        'You can begin a new custom, small enough to be kept. An hour longer or a day shorter, it changes the mood, because you chose it.',
       fullMoon:
-        'You see your family clearly for an evening, with all the tenderness that takes. It makes one grudge look very old, and you feel silly carrying it.',
-      back: "Someone remembers an old family matter differently, and they were there, too. You'd built a good deal on your version, so you ask to hear theirs to the end.",
-      on: "A decision about home that had been waiting is made, and it takes a minute. You'd only had to see all of them together first.",
+        'You can see your family clearly, with all the tenderness that takes. It may make one grudge look very old.',
+      back: "Someone may remember an old family matter differently, and they were there, too. You've built a good deal on your version, so it's worth hearing theirs to the end.",
+      on: 'A decision about home that has been waiting can be made, and it may take a minute. It only wanted all of them together.',
     },
     settles: {
       begins: [

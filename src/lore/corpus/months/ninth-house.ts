@@ -51,83 +51,83 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You look at a map with somebody in the middle of an ordinary day. They'd come along, they say, and they don't look up when they say it.",
+            "You may look at a map with somebody in the middle of an ordinary day. If they say they'd come along, believe them.",
           presses:
-            "What you want meets other people's idea of your time. You shorten the plan by a day and say it's fine. You mind more than you show, and they take it for a yes.",
+            "What you want meets other people's idea of your time. You're likely to shorten the plan and say it's fine, and they'll take that for a yes.",
         },
         after: {
           eases:
-            "You're on your way, in one sense or another, and it suits you. Nobody there knows what you usually do, and you do something else.",
+            "You're on your way, in one sense or another, and it suits you. Where nobody knows what you usually do, you can do something else.",
           presses:
-            "You come up against a rule of somebody else's country, or kitchen. You're embarrassed for a minute, and afterward it's the part you like to tell.",
+            "You may come up against a rule of somebody else's country, or kitchen. It's embarrassing for a minute, and afterward it's the part you like to tell.",
         },
       },
       mercury: {
         before: {
           eases:
-            "Somebody who's been there tells you to skip half of it and see twice as much. You drop two stops, and the rest begins to look like a rest.",
+            "Somebody who's been there may tell you to skip half of it and see twice as much. With two stops fewer it begins to look like a rest.",
           presses:
-            'You have forty tabs open, and each contradicts the last. You knew what you wanted before the second one. The other thirty-eight were for courage.',
+            'You can have forty tabs open, each contradicting the last. You knew what you wanted before the second one.',
         },
         after: {
           eases:
-            'You learn twelve words, or one good story about the place. You try them on a stranger, and it gets you further than money would have.',
+            'Twelve words of the language, or one good story about the place, would get you further than money does.',
           presses:
-            "A booking, a name, or a time is wrong by one letter. You spend forty minutes on hold, listening to a flute, and that's the worst that happens.",
+            "A booking, a name, or a time may be wrong by one letter. It costs you some minutes on hold, and that's the worst of it.",
         },
       },
       venus: {
         before: {
           eases:
-            "You come across something lovely from far away, a dish, a song, a person. Now there's something to look for over there.",
+            "You may come across something lovely from far away, a dish, a song, a person. Then there's something to look for over there.",
           presses:
-            "You'd give it up so that nobody feels left behind. They've been telling everyone that you're going.",
+            "You're tempted to give it up so that nobody feels left behind. They've probably been telling everyone that you're going.",
         },
         after: {
           eases:
-            'People are kind to the stranger in you. You had planned around the sights, and what you tell at home is about a woman who walked you to the bus.',
+            'People are kind to the stranger in you. You plan around the sights, and what you tell at home is about somebody who walked you to the bus.',
           presses:
-            'It costs a bit more than it should, for reasons of beauty. You make up for it by eating at the counter, where the talk is better.',
+            'It may cost a bit more than it should, for reasons of beauty. You can make up for it by eating at the counter, where the talk is better.',
         },
       },
       mars: {
         before: {
           eases:
-            "You decide, you pay, and it's real. It took four minutes. You'd grown tired of hearing yourself read about it.",
+            "It's a good day to decide and pay, so that it's real. It takes four minutes, and you've been reading about it for much longer.",
           presses:
-            "You have an argument about money or dates. It's an argument about who gets to leave, and once that's been said, the dates are easy.",
+            "There may be an argument about money or dates. It's an argument about who gets to leave, and once that's been said, the dates are easy.",
         },
         after: {
           eases:
-            "You walk farther than you'd meant to, with a map you can't quite read. Your legs hurt and your head is clear.",
+            "You can walk farther than you'd meant to, with a map you can't quite read. It's good for your head.",
           presses:
-            "Somebody is in your way, at a counter or in the next seat. You're short with them, and then they help you. You arrive on time and ashamed.",
+            "Somebody may be in your way, at a counter or in the next seat. If you're short with them, they'll turn out to be the one who helps you.",
         },
       },
       jupiter: {
         eases:
-          "A fare, an invitation, or a place to stay falls into your lap. You say yes before you've checked every angle. The angles can wait.",
+          "A fare, an invitation, or a place to stay may fall into your lap. You can say yes before you've checked every angle.",
         presses:
-          "The plan has grown to four cities. There's time to see one of them properly. You keep that one, and the others are for reading about in bed.",
+          'The plan has grown to four cities, with time to see one of them properly. The others are for reading about in bed.',
       },
       saturn: {
         eases:
-          'A budget and a short list make it possible. You have less to choose from, which turns out to be restful.',
+          "A budget and a short list make it possible. There's less to choose from, which is restful.",
         presses:
-          "It has to wait for work, for papers, or for someone who needs you. The wish is just as strong a week later, so it wasn't only a mood.",
+          "It may have to wait for work, for papers, or for someone who needs you. If the wish is just as strong a week later, it wasn't only a mood.",
       },
       outer: {
         eases:
           "What you look for in faraway places has been shifting. It used to be an escape. Now it's a street where you'd like to have breakfast.",
         presses:
-          "News or a change of heart alters the plan. You end up with a place you hadn't thought of, and because you've read nothing about it, you see it.",
+          "News or a change of heart may alter the plan. A place that you've read nothing about has one advantage, which is that you'd see it.",
       },
       newMoon:
-        'You learn or see something new close to home. You look at it as a visitor would, with your head back.',
+        'You can learn or see something new close to home. It works if you look at it as a visitor would, with your head back.',
       fullMoon:
-        "Word comes from far away, or you realize that you've been waiting for some. It makes the distance real, so you know now how much of it you want.",
-      back: "A place you used to know comes back to mind. You ask yourself whether it's the place you want or the year, and the answer decides where you're going.",
-      on: 'What had been holding things up gives way. You book while the mood lasts. You know what another week of comparing would do.',
+        "Word may come from far away, or you realize that you've been waiting for some. It makes the distance real, so you can tell how much of it you want.",
+      back: "A place you used to know may come back to mind. It's worth asking whether you want the place or the year, since that decides where you're going.",
+      on: 'What had been holding things up gives way. You could book while the mood lasts, because you know what another week of comparing would do.',
     },
     settles: {
       begins: [
@@ -192,83 +192,83 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're asked what you think by someone who wants to know. You say it to a friendly face, with nobody fighting, and you can hear the weak spot yourself.",
+            'You may be asked what you think by someone who wants to know. Said to a friendly face, with nobody fighting, it shows its weak spot.',
           presses:
-            'Someone attacks what you think, and you defend it as if it were you. It takes an evening to tell the two apart.',
+            "If someone attacks what you think, you'll defend it as if it were you. It may take an evening to tell the two apart.",
         },
         after: {
           eases:
-            "You say what you think now in an ordinary voice. It takes less force than it used to. There's less to prop up.",
+            "You can say what you think now in an ordinary voice. It takes less force than it used to, because there's less to prop up.",
           presses:
-            "You're held to something you used to say, in front of people. You nod and say you see it differently now, and the subject changes. It's that quick.",
+            'You may be held to something you used to say, in front of people. You can nod and say you see it differently now, and the subject changes.',
         },
       },
       mercury: {
         before: {
           eases:
-            "You read one page by someone on the other side, and it's better than you'd been told. You can't unread it. You try it on a friend, as if it were a joke.",
+            "One page by someone on the other side may be better than you'd been told. It can't be unread, so you may try it on a friend, as if it were a joke.",
           presses:
-            'You win the argument by daylight and lose it again when you lie awake. The sentence that comes back is one of theirs.',
+            'You can win the argument by daylight and lose it again when you lie awake. The sentence that comes back will be one of theirs.',
         },
         after: {
           eases:
-            "You find better words for it, and they're fewer. They fit into a message, and the answers come back with question marks.",
+            "You find better words for it, and they're fewer. They may even fit into a message.",
           presses:
-            'Someone has half read what you wrote. You explain it once more, briefly, and you learn which word had set them off.',
+            'Someone may have half read what you wrote. Explaining it once more, briefly, tells you which word had set them off.',
         },
       },
       venus: {
         before: {
           eases:
-            'Someone you like thinks the opposite, and is so nice about it that you begin to see how a person could. It does more than any argument has.',
+            'Someone you like may think the opposite, and be so nice about it that you begin to see how a person could.',
           presses:
-            'You keep quiet to save the evening. It comes out on the way home, at somebody innocent.',
+            "You're likely to keep quiet to save the evening. It comes out later, at somebody innocent.",
         },
         after: {
           eases:
-            "You're better company than you were. You get invited where you'd once have caused a silence, and you eat more and talk less.",
+            "You're better company than you were. Where you'd once have caused a silence, you can eat more and talk less.",
           presses:
-            "An old ally is disappointed in you. You'll miss the applause, and you find that you can, because you'd stopped enjoying it anyway.",
+            "An old ally may be disappointed in you. You'll miss the applause less than you'd think, because you'd stopped enjoying it anyway.",
         },
       },
       mars: {
         before: {
           eases:
-            "You spend an hour helping with something you'd only argued about. You carry boxes for the other side, more or less. You go again.",
+            "An hour of helping with something that you've only argued about does more than the argument. You may want to go again.",
           presses:
-            'You go into battle, and your facts are good. With each of them the other person moves an inch farther away. You win, and nothing changes.',
+            'You may go into battle with good facts. With each of them the other person moves an inch farther away, so you could win and change nothing.',
         },
         after: {
           eases:
-            'You act on what you think now, and that settles the matter. People believe what they see you do.',
+            'You can act on what you think now, and that settles the matter. People believe what they see you do.',
           presses:
-            "Somebody baits you with what you used to say. You let it go by and watch it land in the grass. You'd never tried that.",
+            'Somebody may bait you with what you used to say. You can let it go by and watch it land in the grass.',
         },
       },
       jupiter: {
         eases:
-          'A teacher of some kind turns up, perhaps a very young one. They widen the subject without taking anything from you.',
+          'A teacher of some kind may turn up, perhaps a very young one. They can widen the subject without taking anything from you.',
         presses:
-          "You've begun to preach. You notice when the youngest person present looks at their phone, and you stop in the middle of a sentence.",
+          "You may have begun to preach. It's time to stop when the youngest person present looks at their phone.",
       },
       saturn: {
         eases:
-          "You check what you think against what you've seen, and part of it passes. You can stand on that part without raising your voice.",
+          "You can check what you think against what you've seen, and part of it will pass. On that part you can stand without raising your voice.",
         presses:
-          "Doubt makes you silent for a while. It's the right kind of silence, since there's work going on in it, and people wait to hear what you'll say.",
+          "Doubt makes you silent for a while. It's the right kind of silence, since there's work going on in it.",
       },
       outer: {
         eases:
           'What you believe has been changing below the words. The words follow a little out of breath, which is why you keep surprising yourself.',
         presses:
-          "Something happens that you have no explanation for. You leave it unexplained for a few days, and it loosens two things that you'd thought were certain.",
+          "Something may happen that you have no explanation for. If you can leave it unexplained for a few days, it'll loosen other things that you'd thought were certain.",
       },
       newMoon:
-        "A subject that you know nothing about appeals to you. You're the oldest beginner in the room, or the youngest, and you have to ask where things are.",
+        "A subject that you know nothing about may appeal to you. You'd be the oldest beginner in the room, or the youngest, and you'd have to ask where things are.",
       fullMoon:
-        'You see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree. You nearly do it aloud.',
-      back: "You come across something you wrote or said years ago. You were rougher then, and you also knew one true thing that you've since argued away.",
-      on: "You make up your mind. It's yours now in a way that it wasn't when you inherited it. You don't look around to see who agrees.",
+        'You can see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree.',
+      back: "You may come across something you wrote or said years ago. You were rougher then, and you may have known one true thing that you've since argued away.",
+      on: "You can make up your mind. It's yours in a way that it wasn't when you inherited it, so you don't have to look around to see who agrees.",
     },
     settles: {
       begins: [

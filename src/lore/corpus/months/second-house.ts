@@ -39,8 +39,8 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         "You find good reasons to leave it as it is, and they're the same good reasons you've had for years.",
       ],
       after: [
-        "From then on you hear figures everywhere, and you're surprised at how calmly other people say theirs.",
-        'You expect a bill for it, in bad temper or in silence, and since none comes, you get a little bolder.',
+        "From then on you hear figures everywhere, and other people say theirs more calmly than you'd think.",
+        "You may expect a bill for it, in bad temper or in silence, and if none comes you'll get a little bolder.",
       ],
     },
     toward: {
@@ -51,83 +51,83 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You finish something well, and somebody who can judge it is standing there when you do. Going home you work out what you charged for it, and it looks like a favor.',
+            "You may finish something well, with somebody there who can judge it. If you work out later what you charged for it, it's likely to look like a favor.",
           presses:
-            'Someone with more weight than you names the figure before you can. You accept, because it would be awkward not to, and then you spend the evening on better answers.',
+            "Someone with more weight than you may name the figure before you can. You'd accept, because it's awkward not to, and have the better answers on the way home.",
         },
         after: {
           eases:
-            'You say what you want in your ordinary voice and go straight on to the next subject. No apology follows. They write it down and go on to the next subject, too.',
+            'You can say what you want in your ordinary voice and go straight on to the next subject. Without an apology, people tend to write it down.',
           presses:
-            "Pride gets into it, yours or theirs, and a sum of money turns into a matter of respect. You leave the room for ten minutes. When you come back it's a sum again.",
+            'Pride gets into it, yours or theirs, and a sum of money turns into a matter of respect. Ten minutes out of the room should turn it back into a sum.',
         },
       },
       mercury: {
         before: {
           eases:
-            "You ask somebody who knows what others charge. They tell you without looking up, and it's a good deal higher. There's no going back to not knowing.",
+            "It's a good day to ask somebody who knows what others charge. The answer is likely to be a good deal higher, and there's no going back to not knowing.",
           presses:
-            "You explain so much about what you're asking that the other side begins to wonder what's wrong with it. You hear it happening and still add one more reason.",
+            "You may explain so much about what you're asking that the other side begins to wonder what's wrong with it. You can hear it happening, and you still add one more reason.",
         },
         after: {
           eases:
-            "You put the terms in writing, and it takes three lines. The next time somebody hesitates you send the three lines, and you're spared the conversation you like least.",
+            'The terms can be put in writing now, in about three lines. After that you can send the lines, and be spared the conversation you like least.',
           presses:
-            'A detail of the deal turns out to have been read in two ways, so it has to be talked over once more. The main figure stands, and only an extra has to be sorted out.',
+            "A detail may turn out to have been read in two ways, so it has to be talked over once more. The main figure isn't in question, only the extras.",
         },
       },
       venus: {
         before: {
           eases:
-            "There's an hour of work you'd have done unpaid, and you notice it while you're in it. People can tell which hour that was. It's the one they come back for.",
+            "There's probably an hour of your work that you'd do unpaid, and people can tell which one it is. It's the one they come back for, and it needn't be the cheap one.",
           presses:
-            "You give the old discount again, to someone you'd like to please. They'd have paid more, and you're annoyed with yourself all the way home.",
+            "You're tempted to give the old discount to someone you'd like to please. They'd probably have paid more, and you'd be annoyed with yourself all the way home.",
         },
         after: {
           eases:
-            "Someone who paid in full is happy and says so to others. You hadn't thought that being fair to yourself could make you better liked.",
+            "Someone who paid in full may be happy and say so to others. Being fair to yourself can make you better liked, which isn't how you'd pictured it.",
           presses:
-            "Somebody you're fond of asks if the old terms still hold for them. You may decide that they do, because you like giving presents, and this time you both know it is one.",
+            "Somebody you're fond of may ask if the old terms still hold for them. You can decide that they do, as long as you both know that it's a present.",
         },
       },
       mars: {
         before: {
           eases:
-            "You have the nerve for it, so you ask. It's out before you've had time to soften it, and nobody laughs.",
+            "You have the nerve for it, so you may as well ask. It's best if it's out before you've had time to soften it.",
           presses:
-            "A bill or someone's haggling makes you angrier than the amount deserves. You've been giving too much away for a while, and this is merely the first person to ask for more in writing.",
+            "A bill or someone's haggling can make you angrier than the amount deserves. You've been giving too much away for a while, and this is merely the person who put it in writing.",
         },
         after: {
           eases:
-            "You go after what you're owed, and it comes at the first reminder. They'd only been waiting to see if you would.",
+            "It's a good time to go after what you're owed. It may come at the first reminder, because some people only wait to see if you'll ask.",
           presses:
-            "Somebody pushes harder than is polite, so you find out where your floor is. You're surprised at how calm you are when you stand on it.",
+            "If somebody pushes harder than is polite, you find out where your floor is. You may be calmer on it than you'd have guessed.",
         },
       },
       jupiter: {
         eases:
-          'More is offered than you asked for. You take the difference, and it requires all your strength not to explain why you deserve it.',
+          'More may be offered than you asked for. The difficult part is to take the difference without explaining why you deserve it.',
         presses:
-          "You're in good spirits, and your plans for the money grow faster than the money. You've bought one thing already in your mind. It can stay there until the first figure has been paid.",
+          "You're in good spirits, and your plans for the money grow faster than the money. What you've bought in your mind can stay there until something has been paid.",
       },
       saturn: {
         eases:
-          "You work out what an hour of yours really costs you. After that it takes no courage to ask for it, because you're only reading from the paper.",
+          "You can work out what an hour of yours really costs you. After that it takes no courage to ask for it, because you're only reading from the paper.",
         presses:
-          "You meet a budget, and the budget is real. The total won't move. What could come out of the work might, and that turns out to be the better conversation.",
+          "You meet a budget, and the budget is real. The total won't move. What could come out of the work might, and that's the better conversation.",
       },
       outer: {
         eases:
-          'What you call enough has been shifting, and it shows here first. You want fewer things than a few years ago, so you can afford to be stricter about the terms.',
+          'What you call enough has been shifting for a few years. You want fewer things than you did, so you can afford to be stricter about the terms.',
         presses:
-          "An income or an expense you'd counted on behaves strangely, so the sums have to be done again. You leave more room this time, and you ask for more because of it.",
+          "What you can count on is less certain than it was, and that may be the reason you've been agreeing too quickly. An honest figure leaves some room for bad months.",
       },
       newMoon:
-        'A small source of money, or a small saving, begins. The amount hardly matters. You named a figure and it held, and you stand a little differently in the elevator.',
+        'A small source of money, or a small saving, can begin. The amount hardly matters, because what counts is that you named a figure and it held.',
       fullMoon:
-        "You see what your work has bought you so far, and what it hasn't. There's an offer you've been turning over for weeks, and suddenly you know that it's a no.",
-      back: 'Someone from before comes back and expects the old terms. You tell them kindly that those belonged to another year, and saying it once makes it true for the next person, too.',
-      on: "Money that was held up starts to move. What you asked for while nothing happened is what gets paid, so you're glad that you didn't come down in the waiting.",
+        "You can see what your work has bought you so far, and what it hasn't. If there's an offer you've been turning over for weeks, you may suddenly know what to say to it.",
+      back: 'Someone from before may come back and expect the old terms. You can tell them kindly that those belonged to another year.',
+      on: "Money that was held up starts to move. If you asked for enough while nothing happened, you'll be glad that you didn't come down in the waiting.",
     },
     settles: {
       begins: [
@@ -180,7 +180,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         'It begins with something small that annoys you, and one thing leads to the next.',
       ],
       after: [
-        'After that you think twice at every counter, which is tiring for a week and then becomes interesting.',
+        "After that you'll think twice at every counter, which is tiring for a week and then becomes interesting.",
         "You've got a feeling for it now, and you see at once which of the next offers would end up in the same place.",
       ],
     },
@@ -192,83 +192,83 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You use one of your things every day and it suits the person you are now. That gives you a measure for the rest, and several of them fail it.',
+            "You have a few things that you use every day and that suit who you are now. They're a measure for the rest, and most of the rest will fail it.",
           presses:
-            'You notice how much you spend on looking as if you were doing well. You try to picture the audience, and there are two people in it.',
+            'You may notice how much goes toward looking as if you were doing well. If you picture the audience, there are about two people in it.',
         },
         after: {
           eases:
-            "You feel richer on the same money, and it shows. Somebody asks what has changed, and all you've done is stop paying for what you didn't want.",
+            "You feel richer on the same money, and it may show. All you've done is stop paying for what you didn't want.",
           presses:
-            "Someone has an outdated idea of what you can afford, and plans on it. You tell them the real figure. There's an awkward minute, and then they say that they'd been hoping one of you would.",
+            'Someone may have an outdated idea of what you can afford, and plan on it. The real figure makes for an awkward minute, and they may have been hoping that somebody would say it.',
         },
       },
       mercury: {
         before: {
           eases:
-            "You look through the statements for ten minutes and find two things you'd forgotten. Canceling them takes less time than it took to be annoyed.",
+            "Ten minutes with your statements are likely to turn up something you'd forgotten. Canceling it takes less time than being annoyed.",
           presses:
-            "A charge has the wrong amount, or the right amount for something you didn't want. You write to a company and get a reply that begins with a number. On the third try there's a person.",
+            "A charge may have the wrong amount, or the right amount for something you didn't want. It could take three tries to reach a person.",
         },
         after: {
           eases:
-            'You ask for a better rate in one sensible message, and you get it. You look around for something else to ask about.',
+            "It's a good day to ask for a better rate, in one sensible message. If you get it, you may look around for something else to ask about.",
           presses:
-            "Two people have two memories of what was agreed about money. You find the old message before you lose your temper, and it's over in a minute.",
+            'Two people can have two memories of what was agreed about money. The old message is worth finding before anyone loses their temper.',
         },
       },
       venus: {
         before: {
           eases:
-            'You come across something beautiful that costs next to nothing. You stand in front of it longer than in front of anything you bought this year.',
+            "You may come across something beautiful that costs next to nothing, and like it better than anything you've bought this year.",
           presses:
-            'You buy a thing to cheer yourself up, and it works until you get it home. There you see that it has several relatives, bought on evenings like this one.',
+            'You may buy a thing to cheer yourself up, and it works until you get it home. There it turns out to have relatives, bought in the same mood.',
         },
         after: {
           eases:
-            "Someone gives you a present or treats you. You enjoy it without making a note of what you owe, and that's new.",
+            'If someone gives you a present or treats you, you can enjoy it without making a note of what you owe.',
           presses:
-            "You say no to a shared expense, and it feels unfriendly. You manage it with a smile, and two others who couldn't afford it either are glad you spoke.",
+            "Saying no to a shared expense feels unfriendly, and you can manage it with a smile. You may not be the only one who couldn't afford it.",
         },
       },
       mars: {
         before: {
           eases:
-            "You carry, sell, or return things for an afternoon. By five there's an empty corner and cash in an envelope, and you go on longer than you'd planned.",
+            'You could carry, sell, or return things for an afternoon. An empty corner and some cash make you want to go on.',
           presses:
-            "You spend in a temper, and the amount is roughly the size of the insult. It can still be returned when you've calmed down, which will be soon.",
+            "You may spend in a temper, and the amount is roughly the size of the insult. It can be returned when you've calmed down, which will be soon.",
         },
         after: {
           eases:
-            "You repair something you already have, and it works like new. The thing you'd been about to order is still in the cart, and you empty the cart.",
+            "You can probably repair something you already have. It's worth trying before you order the new one.",
           presses:
-            "Somebody takes more than their share and expects you not to count. You have counted. You mention it while it's still the price of a lunch.",
+            "Somebody may take more than their share and expect you not to count. It's best mentioned while it's still the price of a lunch.",
         },
       },
       jupiter: {
         eases:
-          'There turns out to be more than you thought, a refund or a mistake in your favor. You put it where you can see it and decide the rest without hurry.',
+          'There may be more than you thought, a refund or a mistake in your favor. You can put it where you can see it and decide the rest without hurry.',
         presses:
-          "Everything seems affordable for a while, and so you add three things at once. What has to be paid in parts looks different after a night's sleep.",
+          "Everything seems affordable for a while, and so you're likely to add something. What has to be paid in parts looks different after a night's sleep.",
       },
       saturn: {
         eases:
-          "You set up a rule that puts something aside without you. It's the dullest ten minutes of the month, and you sleep better than any purchase has made you sleep.",
+          "A rule that puts something aside without you takes ten dull minutes to set up. You'll sleep better for it than for any purchase.",
         presses:
-          'Money is tight for the moment, by a sum that you can name. You can name the week it ends, too, and that makes it bearable.',
+          'Money may be tight for the moment, by a sum that you can name. If you can name the week it ends, too, that makes it bearable.',
       },
       outer: {
         eases:
-          "What you want to own has been changing slowly. Several of your things belong to someone you've stopped being, so letting them go doesn't hurt.",
+          "What you want to own has been changing slowly. Some of your things belong to someone you've stopped being, so letting them go won't hurt.",
         presses:
-          "A sum you'd thought was certain moves, so the plan built on it has to move, too. You leave a margin this time and sleep better for it.",
+          "A sum that you'd thought was certain may move, and the plan built on it with it. A margin costs something, and you've been living without one.",
       },
       newMoon:
-        "You start afresh with what you'd buy again tomorrow. Everything else has to make its case after that, and most of it can't.",
+        "You can start afresh with what you'd buy again tomorrow. Everything else has to make its case after that, and most of it can't.",
       fullMoon:
-        'You see at a glance where your money has gone. Some of it bought comfort in a bad stretch, and because you know that, you can stop without blaming yourself.',
-      back: "Something you paid for long ago comes back, broken or unfinished. Repairing it is cheaper than you thought, or else it's finally plain that you can let it go.",
-      on: 'A payment or a decision that was stuck comes loose. The last unknown figure is known, and you can see as far as summer.',
+        'You can see at a glance where your money has gone. Some of it bought comfort in a bad stretch, and because you know that, you can stop without blaming yourself.',
+      back: "Something you paid for long ago may come back, broken or unfinished. Either repairing it is cheaper than you thought, or it's finally plain that you can let it go.",
+      on: 'A payment or a decision that was stuck comes loose. With the last unknown figure known, you can see a good way ahead.',
     },
     settles: {
       begins: [

@@ -51,83 +51,83 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "The two of you are good together for a day, and you hardly need rules. That's the mood in which to talk about them, and you nearly do, at a red light.",
+            "The two of you are good together for a day, and you hardly need rules. That's the mood in which to talk about them.",
           presses:
-            'Things bend toward the one with the stronger will. You give way with good manners. Your manners are that good, and nobody noticed.',
+            'Things bend toward the one with the stronger will. If you give way with good manners, nobody will notice that you did.',
         },
         after: {
           eases:
-            "You hear yourself praise them to a third person, and it's true. You hadn't been able to while you were keeping score.",
+            'You can hear yourself praise them to a third person, and mean it. It was harder while you were keeping score.',
           presses:
-            "Each of you wants to set the pace. You're able to laugh about it by evening, since it's now known whose turn it is.",
+            "Each of you wants to set the pace. You should be able to laugh about it, since it's now known whose turn it is.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You talk as if it were only about the schedule, and it half is. Two or three facts come out, between one errand and the next, that neither of you had known.',
+            'You can talk as if it were only about the schedule, and it half is. Something may come out between one errand and the next that neither of you had known.',
           presses:
-            'You try to discuss it, and it turns into who said what. Both of you have an excellent memory for the other.',
+            'If you try to discuss it, it may turn into who said what. You both have an excellent memory for the other.',
         },
         after: {
           eases:
-            "One thing gets written down, in a shared calendar or on the fridge. It's a little comic, and it saves you the reminder that always started the trouble.",
+            "One thing can get written down, in a shared calendar or on the fridge. It's a little comic, and it saves you the reminder that always started the trouble.",
           presses:
-            'One of you had heard it differently. You say it again without the tone, and it turns out to be a question of one word.',
+            "One of you may have heard it differently. Said again without the tone, it's probably a question of one word.",
         },
       },
       venus: {
         before: {
           eases:
-            "The other person does your share without being asked, and whistles. What you'd been going to say comes out as a thank-you with a request in it.",
+            'The other person may do your share without being asked. What you were going to say can come out as a thank-you with a request in it.',
           presses:
-            "You're sweeter than you feel so that it needn't be mentioned. They can tell, and they're careful with you, and now there are two of you being careful.",
+            "You may be sweeter than you feel so that it needn't be mentioned. They can tell, and then there are two of you being careful.",
         },
         after: {
           eases:
-            "You're freer with each other, now that nobody is owed anything. A plan for two is made in a minute, standing in the kitchen, and it looks like fun.",
+            "You're freer with each other, now that nobody is owed anything. A plan for two can be made in a minute.",
           presses:
-            'One of you wants an exception, for charm. You grant it gladly. You could have refused, and you both know it.',
+            "One of you may want an exception, for charm. It's granted gladly when it could have been refused.",
         },
       },
       mars: {
         before: {
           eases:
-            "You say what you want first, before you've heard what they want. They put down what they were holding and tell you theirs.",
+            "You can say what you want first, before you've heard what they want. It tends to make people put down what they're holding.",
           presses:
-            'You have a fight about something else. Before the second round one of you sits down. In the quiet you both know what it was about.',
+            "You may have a fight about something else. If one of you sits down before the second round, you'll both know what it was about.",
         },
         after: {
           eases:
-            "You do something together that makes you sweat, a move, a hill, a wall to paint. Halfway through, one of you says something that wouldn't have been said sitting down.",
+            "It's good to do something together that makes you sweat, a move, a hill, a wall to paint. Some things don't get said sitting down.",
           presses:
-            "It gets kicked, to see if it holds. It holds, and you're both a bit proud of that, though neither would say so.",
+            "It gets kicked, to see if it holds. If it does, you'll both be a bit proud of that, though neither would say so.",
         },
       },
       jupiter: {
         eases:
-          'The other person gives more than they had to, and makes no note of it. They have a large idea of you, and for a day you try to fit it.',
+          'The other person may give more than they have to and make no note of it. They have a large idea of you, and you can try to fit it.',
         presses:
-          "Promises get made that would need a larger life. You mean them, so it's awkward later, and keeping the first half of each is the best repair.",
+          "Promises may get made that would need a larger life. You'd mean them, so keeping the first half of each is the best repair.",
       },
       saturn: {
         eases:
-          "You settle the terms, and both of you relax. There's something romantic in knowing when somebody is coming home.",
+          "You can settle the terms, and both relax. There's something romantic in knowing when somebody is coming home.",
         presses:
-          'The other person has less to give for the time being. They say it, one evening, with their shoes still on, and you can both run on half power for a while.',
+          'The other person may have less to give for the time being. If they say so, you can both run on half power for a while.',
       },
       outer: {
         eases:
-          "What you look for in another person has been changing slowly. There's a certain argument you no longer try to win, and one evening it doesn't start.",
+          "What you look for in another person has been changing slowly. There's a certain argument that you no longer try to win.",
         presses:
-          "The other person surprises you, and nothing you'd arranged provides for it. It takes some weeks to know if it was news or a mood, so you leave the big conclusions alone.",
+          "The other person may surprise you, and nothing you'd arranged provides for it. It takes some weeks to know if it was news or a mood, so the big conclusions can wait.",
       },
       newMoon:
-        "You make a plain offer, with a day in it. You'd both been waiting to see what the other would do, and now one of you has done it.",
+        'You could make a plain offer, with a day in it. You may both have been waiting to see what the other would do.',
       fullMoon:
-        "You see the other person in full, tired, with what they want in plain view. It isn't what you'd been defending yourself against.",
-      back: 'An old partner, client, or friend reappears, and you behave with them as you used to. It lets you compare, and you like the present better.',
-      on: "What the two of you had left hanging gets decided in the time it takes to clear a table. You'd both given way a little, in private, a while ago.",
+        "You can see the other person in full, tired, with what they want in plain view. It may not be what you've been defending yourself against.",
+      back: "An old partner, client, or friend may reappear, and you'll behave with them as you used to. It lets you compare.",
+      on: "What the two of you had left hanging can be decided in the time it takes to clear a table. You've probably both given way a little, in private.",
     },
     settles: {
       begins: [
@@ -192,83 +192,83 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            'You two get on well for a day, and what you want seems small. You nearly say it in passing, with your mouth full, and that would have done.',
+            'You two get on well for a day, and what you want seems small. You could say it in passing.',
           presses:
-            "Their wish comes first, loud and friendly. You put yours away for another day, and you're a little cooler to them than they can explain.",
+            'Their wish comes first, loud and friendly. You may put yours away for another day and be a little cooler to them than they can explain.',
         },
         after: {
           eases:
-            "You're easier in your skin for having spoken. They look at you with some respect. They hadn't thought you would.",
+            "You're easier in your skin for having spoken. It may earn you some respect, from a person who hadn't thought you would.",
           presses:
-            "They're the center of attention, and what you asked for has to wait. You clap for them, and you don't take it back.",
+            "They're the center of attention, and what you asked for has to wait. You can clap for them without taking it back.",
         },
       },
       mercury: {
         before: {
           eases:
-            "You try it out on a friend, who understands at once. It loses two clauses in the telling. What's left fits between two floors.",
+            "If you try it out on a friend, it loses a clause or two in the telling. What's left should fit between two floors of an elevator.",
           presses:
-            "You send it as a joke with a small face at the end. They answer the joke, and now you've used up the opening.",
+            "You may send it as a joke with a small face at the end. They'd answer the joke, and then you've used up the opening.",
         },
         after: {
           eases:
-            "You talk it over like two people with a calendar. It gets a day and a time, and that's more of an answer than a yes.",
+            'You can talk it over like two people with a calendar. A day and a time are more of an answer than a yes.',
           presses:
-            'Part of what you said was heard as a complaint. You can say which part was the wish, and the other person is relieved to hear it.',
+            "Part of what you said may have been heard as a complaint. If you say which part was the wish, they'll be relieved to hear it.",
         },
       },
       venus: {
         before: {
           eases:
-            "They do something kind before you've asked for anything. You stop thinking of it as a test, at least until supper.",
+            "They may do something kind before you've asked for anything. It's hard after that to go on thinking of it as a test.",
           presses:
-            "For an evening you'd rather be liked than get what you want. You're very pleasant, and you go home with nothing changed.",
+            "For once you'd rather be liked than get what you want. You'll be very pleasant, and nothing will have changed.",
         },
         after: {
           eases:
-            "You've grown closer, whichever way it went. They found it charming to be asked, they say. You so seldom do.",
+            "You're likely to be closer, whichever way it went. People find it charming to be asked by somebody who seldom does.",
           presses:
-            "You feel that you owe them for having listened. You owe them about one nice dinner, and then you're even.",
+            "You may feel that you owe them for having listened. You owe them about one nice dinner, and then you're even.",
         },
       },
       mars: {
         before: {
           eases:
-            'You have the nerve just now, and you bring it up before it fades. The phone call is shorter than the walk you took to prepare for it.',
+            "You have the nerve just now, and it won't last, so it's best to bring it up. The call is likely to be shorter than the walk you'd take to prepare for it.",
           presses:
-            'It comes out as an accusation, in the car or at the sink. There was a wish in it somewhere, and they were too busy defending themselves to hear it.',
+            "It may come out as an accusation. There was a wish in it somewhere, and people who are defending themselves can't hear it.",
         },
         after: {
           eases:
-            'You follow up with something you do yourself. They watch you carry your end, and the next morning theirs is done.',
+            'You can follow up with something you do yourself. If they see you carry your end, theirs is likely to follow.',
           presses:
-            'They push back, with some heat. You had a right to ask and they have a right to push. You let it stand between you overnight, and nobody has lost.',
+            'They may push back, with some heat. You had a right to ask and they have a right to push, so it can stand between you overnight.',
         },
       },
       jupiter: {
         eases:
-          "You're offered more than you'd have asked for. You take the larger thing and thank them once. Twice would make them wonder.",
+          "You may be offered more than you'd have asked for. You can take the larger thing and thank them once.",
         presses:
-          "In your head it has grown into a whole new life. They've heard only the first step, which is what you'd meant to ask, so that's what you get.",
+          "In your head it has grown into a whole new life. They've heard only the first step, if that, and the first step is what you can get.",
       },
       saturn: {
         eases:
-          "A careful person considers what you want and grants it with conditions. You read the conditions twice, out of habit, and they're fair.",
+          "A careful person may consider what you want and grant it with conditions. They're likely to be fair conditions.",
         presses:
-          "They can't do it now, and they say it plainly. You agree on a date and write it down, and you can stop wondering.",
+          'They may not be able to do it now, and say so plainly. A date in writing lets you stop wondering.',
       },
       outer: {
         eases:
-          "What you ask of people has been changing. A few years ago you couldn't have wanted this. You'd have been sure they'd leave.",
+          "What you ask of people has been changing. A few years ago you couldn't have wanted this, because you'd have been sure they'd leave.",
         presses:
-          'Something between you shifts, and what you wanted has to be thought out again on a long walk. It may turn out that you want something braver.',
+          'Something between you shifts, and what you want has to be thought out again. It may turn out that you want something braver.',
       },
       newMoon:
-        'A new person, or a new side of a familiar one, comes into view. You practice on them, with something small, and your voice holds.',
+        'A new person, or a new side of a familiar one, may come into view. You can practice on them, with something small.',
       fullMoon:
-        "You see what they've been asking of you. It's not so different from what you want yourself, and it's a little embarrassing that you hadn't noticed.",
-      back: 'You remember something that somebody once asked of you. You could still say yes, and you do, and it makes your own wish look possible.',
-      on: "An answer that had been promised arrives. You can close the matter, one way or the other, and you find that you'd been holding your breath.",
+        "You can see what they've been asking of you. It may not be so different from what you want yourself.",
+      back: 'You may remember something that somebody once asked of you. If you can still say yes, it makes your own wish look possible.',
+      on: 'An answer that was promised is likely to arrive. It closes the matter, one way or the other, so you can stop holding your breath.',
     },
     settles: {
       begins: [

@@ -51,82 +51,82 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You have some time to yourself for once, and you use it well. By noon you can tell the difference, in what you're willing to put up with.",
+            "You may have some time to yourself for once and use it well. You'll notice the difference in what you're willing to put up with.",
           presses:
-            "Somebody more important needs you just then. It's a good cause, like the last four. Your own thing waits until you're too tired to know what it was.",
+            "Somebody more important may need you just then. It's a good cause, like the last few, and your own thing waits until you're too tired to know what it was.",
         },
         after: {
           eases:
-            "You're easier to be around, and a person who had been against the new schedule says it out loud. They'd thought they would lose by it.",
+            "You're easier to be around, and a person who was against the new schedule may say so. They'd thought they would lose by it.",
           presses:
-            "You'd been proud of being always available, so it hurts when somebody remarks that you weren't there. It was a fair price, and by evening you'd pay it again.",
+            "You've been proud of being always available, so it hurts if somebody remarks that you weren't there. It's a fair price, and you'd pay it again.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You look through your calendar to see where the time goes. It leaks in the same two places every day. There are only two people to talk to.',
+            "It's a good day to look through your calendar and see where the time goes. It usually leaks in the same two places, so there are two people to talk to.",
           presses:
-            'Small replies eat the morning, and the one important thing stays where it was. You were quick and friendly to everyone.',
+            "Small replies eat the morning, and the one important thing stays where it was. You'll have been quick and friendly to everyone.",
         },
         after: {
           eases:
-            "You tell people in one line when you can't be reached, and they move things. They'd only needed to know.",
+            "You can tell people in one line when you can't be reached, and they'll move things. They only needed to know.",
           presses:
-            "A mix-up over times lands just where you'd made room. You answer it afterward instead, and see that nothing burned down.",
+            "A mix-up over times may land just where you'd made room. If you answer it afterward instead, you'll see that nothing burns down.",
         },
       },
       venus: {
         before: {
           eases:
-            "You find out what you'd want the time for, and it's something you like. You catch yourself hurrying home to it.",
+            "You may find out what you'd want the time for, and it's likely to be something you like. You'll catch yourself hurrying home to it.",
           presses:
-            'You give your time away to be nice. Ten minutes would have pleased them just as well, and you stayed until nine.',
+            'You tend to give your time away to be nice. Ten minutes would please people just as well as two hours.',
         },
         after: {
           eases:
-            "Someone keeps you company in it, by walking along or by leaving you in peace. Because it's pleasant now, you no longer have to persuade yourself.",
+            "Someone may keep you company in it, by walking along or by leaving you in peace. Because it's pleasant now, you no longer have to persuade yourself.",
           presses:
-            'You skip it to please somebody, and they hardly notice. You do, so you know how much it has come to mean.',
+            "You may skip it to please somebody, and they'll hardly notice. You will, so you'll know how much it has come to mean.",
         },
       },
       mars: {
         before: {
           eases:
-            "You take it by force, early, before anyone has asked for anything. You're out of breath and in a good mood, and the rest of the day arranges itself.",
+            'You could take it by force, early, before anyone has asked for anything. The rest of the day arranges itself around that.',
           presses:
-            "You work in a temper, doing what somebody else left. You're right about it. It's dark out by the time you've finished being right.",
+            "You may work in a temper, doing what somebody else left. You're right about it. Being right uses up exactly the time that you wanted.",
         },
         after: {
           eases:
-            'You put the time into hard exercise or one stubborn job. You come out of it lighter. There was a good deal of anger to use up.',
+            'The time goes well into hard exercise or one stubborn job. There may be a good deal of anger to use up.',
           presses:
-            'You overdo it, in effort or in zeal, and something pulls. Half as much every day was the idea, and now you have to go back to that.',
+            'You can overdo it, in effort or in zeal, until something pulls. Half as much every day was the idea.',
         },
       },
       jupiter: {
         eases:
-          "Help turns up, from a side you hadn't expected, and there's more time than you'd asked for. You can see that they'd like to be asked again.",
+          "Help may turn up from a side you hadn't expected, with more time than you'd asked for. If you see that they'd like to be asked again, ask.",
         presses:
-          "You plan for one hour what would fill a week. By the third day you've done none of it, so you choose one small thing and do that.",
+          "You're likely to plan for one hour what would fill a week. By the third day none of it is done, so choose one small thing and do that.",
       },
       saturn: {
         eases:
-          "It suits you, being regular and without applause. You've always been good at this kind of loyalty, and for once it goes to yourself.",
+          "It suits you, being regular and without applause. You've been good at this kind of loyalty to others, and for once it goes to yourself.",
         presses:
-          "There's more to do than there is time, and it's nobody's fault. You get through by leaving something undone on purpose, and you decide what.",
+          "There's more to do than there is time, and it's nobody's fault. You get through by leaving something undone on purpose, and you can decide what.",
       },
       outer: {
         eases:
-          'How you work has been changing from the ground up. This is the part of it that others can see, so they ask you whether something has happened.',
+          'How you work has been changing from the ground up. This is the part of it that others can see, so they may ask you whether something has happened.',
         presses:
-          'Something from outside knocks the routine over. You put it back at a different time of day, and that turns out to be the better place.',
+          'Something from outside may knock the routine over. You can put it back at a different time of day, and that could be the better place.',
       },
       newMoon:
-        'You start a routine at the level of alarms and lunches. It sits next to something you do anyway, and it happens before you can have an opinion about it.',
+        'A routine can start at the level of alarms and lunches. If it sits next to something you do anyway, it happens before you can have an opinion about it.',
       fullMoon:
-        'A job gets finished, and you see how much of your strength it had. You leave the gap empty for a while, because the next thing is already looking at it.',
-      back: "An old habit has crept back in. It's easier to get rid of the second time, since you know what it gives you.",
+        "A job gets finished, and you can see how much of your strength it had. It's worth leaving the gap empty for a while, because the next thing is already looking at it.",
+      back: "An old habit may creep back in. It's easier to get rid of the second time, since you know what it gives you.",
       on: "A delay ends and your days get regular again. What you'd penciled in can be written in ink for some weeks.",
     },
     settles: {
@@ -176,12 +176,12 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first you do it as always, only this time you look at the clock, and you're shocked.",
+        'At first you do it as always, only this time you look at the clock, and you may be shocked.',
         "You've explained to yourself for a long time why nobody else could, so it takes some days to see that you never asked.",
       ],
       after: [
         "Afterward your hands don't know what to do for a while, and you nearly take it back from boredom.",
-        "There's some grumbling around you, which was to be expected, because it had been very comfortable.",
+        "There's some grumbling around you, which was to be expected, because the old way was very comfortable.",
       ],
     },
     toward: {
@@ -192,83 +192,83 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "Your work is seen, and somebody is impressed. While they're still nodding you mention how long it takes.",
+            "Your work is seen, and somebody may be impressed. While they're still nodding you can mention how long it takes.",
           presses:
-            'Someone above you, or just louder, adds to it. You agree in the tone of a person who will mind later, and you mind by evening.',
+            "Someone above you, or just louder, may add to it. You'd agree in the tone of a person who will mind later.",
         },
         after: {
           eases:
-            "You do your own part with some pleasure, now that it's lighter. It turns out that you liked this work, and that you'd only disliked the amount.",
+            "You can do your own part with some pleasure, now that it's lighter. You may have liked this work all along and only disliked the amount.",
           presses:
-            "It isn't being done as you'd have done it, and somebody notices. You keep your hands still, since you'd have it back by tomorrow if you didn't.",
+            "It isn't being done as you'd have done it, and somebody may notice. It's best to keep your hands still, since you'd have it back by tomorrow if you didn't.",
         },
       },
       mercury: {
         before: {
           eases:
-            "You write down how it's done, and it fits on a page. Half of the steps are there from habit. You read it over and cross them out.",
+            "You could write down how it's done, and it may fit on a page. Half of the steps are likely to be there from habit.",
           presses:
-            "You're interrupted every ten minutes by questions about what you're doing. You could have answered them all in advance, and you resent the one who asks most politely.",
+            "You may be interrupted every ten minutes by questions about what you're doing. They could all be answered in advance, and it isn't the asker's fault that they weren't.",
         },
         after: {
           eases:
-            "A short talk settles who does which part. Nobody had been sure, and two of them offer more than you'd have asked for.",
+            "A short talk can settle who does which part. If nobody was sure, somebody may offer more than you'd have asked for.",
           presses:
-            "Something falls between two people, each thinking it was the other's. It gets found by noon, and the page of instructions gains a line.",
+            "Something may fall between two people, each thinking it was the other's. It'll be found soon enough, and the instructions gain a line.",
         },
       },
       venus: {
         before: {
           eases:
-            "Somebody says thank you and means it. You use the good moment to ask for something, and it's granted before you've finished.",
+            'If somebody says thank you and means it, you can use the good moment to ask for something.',
           presses:
-            "You do it for someone you like who could well do it alone. To you it's a present, and they think it comes free, so they'll be back.",
+            "You may do it for someone you like who could well do it alone. To you it's a present, and they think it comes free, so they'll be back.",
         },
         after: {
           eases:
-            "You have time to eat lunch with people, and they're nicer than you'd noticed. Some of them had thought you didn't want to.",
+            "You have time to eat lunch with people, and they may be nicer than you'd noticed. Some of them will have thought you didn't want to.",
           presses:
-            "The person who took over wants praise. You give it, because it's cheaper than doing the thing yourself, and halfway through you find that they deserve it.",
+            "The person who took over may want praise. It's cheaper than doing the thing yourself, and they may deserve it.",
         },
       },
       mars: {
         before: {
           eases:
-            'You get through the worst of it in one go, standing up. You can explain what remains to anyone with a pencil.',
+            'You can get through the worst of it in one go. What remains can be explained to anyone with a pencil.',
           presses:
-            "You snap at the one person who'd done nothing. You were overloaded, and they know it, so an apology and an early night repair most of it.",
+            "You may snap at the one person who'd done nothing. You're overloaded, and they know it, so an apology and an early night repair most of it.",
         },
         after: {
           eases:
-            "You turn the strength you've saved on something of your own. It moves more in a day than it had in weeks.",
+            "You can turn the strength you've saved on something of your own. It may move more in a day than it had in weeks.",
           presses:
-            "It threatens to come back to you, with a deadline and a sad face. You say no before you've thought of a reason, and the sad face goes and asks someone else.",
+            "It may threaten to come back to you, with a deadline and a sad face. If you say no before you've thought of a reason, the sad face will ask someone else.",
         },
       },
       jupiter: {
         eases:
-          "There turns out to be money, time, or a willing person. You'd only had to describe it as too much, in front of the right ears.",
+          "There may be money, time, or a willing person for it. You'd only have to describe it as too much, in front of the right ears.",
         presses:
-          'You take on something extra because the first thing has gone so well. By the next day you ask who had it before, and why they gave it up.',
+          "You may take on something extra because the first thing has gone so well. It's worth asking who had it before, and why they gave it up.",
       },
       saturn: {
         eases:
-          "You work through it steadily, in order, with an end in view. At the end you stop. You'd decided on it beforehand, and still it feels like nerve.",
+          "You can work through it steadily, in order, with an end in view. Stopping at the end takes some nerve, even when you've decided on it beforehand.",
         presses:
-          "It simply has to be done, and you're the one. It takes less strength when you leave out the inner protest, so you keep that for afterward.",
+          "It simply has to be done, and you're the one. It takes less strength when you leave out the inner protest, so that can be kept for afterward.",
       },
       outer: {
         eases:
-          "The kind of work you're willing to do has been changing. Others can tell, since they've begun to ask before they put things on you.",
+          "The kind of work you're willing to do has been changing. Others can tell, and they may begin to ask before they put things on you.",
         presses:
-          'A new rule, a new machine, or a person who leaves changes the work in the middle. What you were good at counts for less, so what you know counts for more.',
+          'A new rule, a new machine, or a person who leaves may change the work in the middle. What you were good at counts for less, so what you know counts for more.',
       },
       newMoon:
-        "You try a new way of doing it. It's slower for a week, which is why you'd never tried. Then it's quicker.",
+        "It's worth trying a new way of doing it. It'll be slower for a week, which is why you've never tried, and then it's quicker.",
       fullMoon:
-        'A result is in, and your marks are all over it. You take the credit and mention the hours in the same sentence.',
-      back: "A mistake from some time ago comes to light. It's yours and it's small, so you fix it before anyone has built on it.",
-      on: "What held it up is out of the way. It can be finished and left, and you notice that you'd been putting off other things on its account.",
+        'A result is in, with your marks all over it. You can take the credit and mention the hours in the same sentence.',
+      back: "A mistake from some time ago may come to light. If it's yours and it's small, you can fix it before anyone has built on it.",
+      on: "What held it up is out of the way, and it can be finished and left. You may notice that you'd been putting off other things on its account.",
     },
     settles: {
       begins: [

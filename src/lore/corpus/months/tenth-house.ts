@@ -51,83 +51,83 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're seen doing what you're good at. Nobody makes a speech. Somebody at the edge of the room writes you down.",
+            "You're seen doing what you're good at. Nobody has to make a speech about it for somebody to remember you.",
           presses:
-            'Someone with more rank takes the credit, and a little of it was yours. You note it and go on working, and you decide who hears about the next one first.',
+            'Someone with more rank may take credit that was partly yours. You can go on working and decide who hears about the next thing first.',
         },
         after: {
           eases:
-            'The approval is public and simple. You say thanks and leave it there, with your ears warm.',
+            'Any approval you get is public and simple. You can say thanks and leave it there.',
           presses:
-            "You have to answer for something, and you're first in line. A straight answer takes ten minutes. Nobody asks again.",
+            'You may have to answer for something, and be first in line. A straight answer takes ten minutes, and then nobody asks again.',
         },
       },
       mercury: {
         before: {
           eases:
-            "You find a good sentence for what you do, short enough to be repeated. It's repeated the same day, by someone who'd never known how to put it.",
+            "You may find a good sentence for what you do, short enough to be repeated by someone who'd never known how to put it.",
           presses:
-            'A message of yours went out too soon. You correct one line and explain nothing, and by the afternoon it has sunk below the others.',
+            "A message of yours may go out too soon. You can correct one line and explain nothing, since it'll soon sink below the others.",
         },
         after: {
           eases:
-            "You get passed along in a talk you don't hear. The call that follows begins with somebody else's compliment. Half of your work is done before you've said hello.",
+            "You may be recommended in a talk you don't hear. If a call begins with somebody else's compliment, half of your work is done before you've said hello.",
           presses:
-            "Somebody credits the wrong person, or quotes you loosely. You put it right in a friendly tone, once, and they're careful after that.",
+            'Somebody may credit the wrong person, or quote you loosely. You can put it right in a friendly tone, once.',
         },
       },
       venus: {
         before: {
           eases:
-            "You're pleasant to deal with, and for a day it gets you further than being right. Somebody thinks of you when a favor is due.",
+            "You're pleasant to deal with, and for a day it gets you further than being right. You may be thought of when a favor is due.",
           presses:
-            "You say yes to keep someone important happy. Now you're answerable for a thing that you don't care about, and it shows in how late you are with it.",
+            "You may say yes to keep someone important happy. Then you're answerable for a thing that you don't care about, and it tends to show in how late you are with it.",
         },
         after: {
           eases:
-            "Someone wants their name beside yours, on a plan or on an invitation. They've chosen you for your manner as much as for your skill. It goes easily from the first hour.",
+            'Someone may want their name beside yours, on a plan or on an invitation, as much for your manner as for your skill.',
           presses:
-            'You can be well liked in this or you can be respected, and you feel the pull of the first. You choose the second and nobody likes you less.',
+            "You can be well liked in this or you can be respected, and you feel the pull of the first. The second costs you less than you'd think.",
         },
       },
       mars: {
         before: {
           eases:
-            'You take the thing on before it has been given to anyone. By evening everyone speaks of it as yours.',
+            'You can take the thing on before it has been given to anyone. After a day or two people will speak of it as yours.',
           presses:
-            "A power struggle comes near, and both sides would like to have you. You say that you don't know enough yet. It's true, and it keeps you out of the first round.",
+            "A power struggle may come near, and both sides would like to have you. You can say that you don't know enough yet, which keeps you out of the first round.",
         },
         after: {
           eases:
-            "You push something through. It's the kind of result that people remember, and you pay for it with a night's sleep.",
+            "You can push something through. It's the kind of result that people remember, and it may cost you a night's sleep.",
           presses:
-            "Somebody challenges you in front of others. You're calmer than you'd thought. You know what you did, and you look at the ones who were watching.",
+            "Somebody may challenge you in front of others. You'll be calmer than you think, because you know what you did.",
         },
       },
       jupiter: {
         eases:
-          "You're offered a larger stage, by someone who checked first. You say yes, and the speech about not deserving it stays in your pocket.",
+          'You may be offered a larger stage. A yes is enough, without the speech about not deserving it.',
         presses:
-          "More is promised than can be kept, by you or to you. You ask for the smaller version in writing, so you're the only one who isn't disappointed later.",
+          "More may be promised than can be kept, by you or to you. If you ask for the smaller version in writing, you won't be disappointed later.",
       },
       saturn: {
         eases:
-          'Someone who knows what it took recognizes long work of yours. They say it drily, putting on a jacket, and it lasts you longer than applause.',
+          "Someone who knows what it took may recognize long work of yours. They're likely to say it drily, and it lasts longer than applause.",
         presses:
-          "The climb is slow, and it's watched. You do it properly because there's nothing else you can do about it, and that's what gets noticed.",
+          "The climb is slow, and it's watched. There's nothing to do about it but to do it properly, and that's what gets noticed.",
       },
       outer: {
         eases:
-          "What you want to be known for has been changing for years. Others are starting to see it, so you're asked different questions than you used to be.",
+          'What you want to be known for has been changing for years. Others are starting to see it, so you may be asked different questions than you used to be.',
         presses:
-          'The place where you count for something is changing its rules. What you can do goes with you, so you can watch who ends up at the top with some calm.',
+          'The place where you count for something may be changing its rules. What you can do goes with you, so you can watch with some calm who ends up at the top.',
       },
       newMoon:
-        'You take a first step toward something bigger. You leave the reasons out. With nothing to argue with, nobody argues.',
+        "You can take a first step toward something bigger. It's best to leave the reasons out, because with nothing to argue with, nobody argues.",
       fullMoon:
-        "A result is in, and it's known to be yours. You look at it for a full minute before you go on to the next, because you usually don't.",
-      back: "An earlier ambition looks in, or somebody you used to answer to. They remember you for something you'd forgotten, and you find that you've kept the better part of it.",
-      on: "A decision that others had held up goes through. You're where you ought to be on the paper. You can stop preparing for the other case.",
+        'A result is in, or known to be yours. You usually go straight on to the next thing, and you could look at this one for a full minute first.',
+      back: "An earlier ambition may look in, or somebody you used to answer to. They may remember you for something you've forgotten.",
+      on: 'A decision that others had held up goes through. You can stop preparing for the other case.',
     },
     settles: {
       begins: [
@@ -177,7 +177,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     between: {
       before: [
         "Until then you polish it, since that's safer than showing it, and every polish makes it a little less yours.",
-        "You test it on people who can't decide anything, and they like it, which helps less than you'd hoped.",
+        "You test it on people who can't decide anything, and if they like it, that helps less than you'd hoped.",
       ],
       after: [
         "After that it isn't only yours, so you hear it explained by others, in words you'd never have used.",
@@ -192,83 +192,83 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You have a friend in a good position, and you hadn't known. It's in how they ask about it, twice, with their head to one side.",
+            'You may have a friend in a good position without having known. It shows in how they ask about it, twice.',
           presses:
-            "Somebody takes it personally, though it was about a procedure. You've stepped on a pride. You go back and say something kind before you go on.",
+            "Somebody may take it personally, though it's about a procedure. If you've stepped on a pride, something kind has to be said before you go on.",
         },
         after: {
           eases:
-            "It's connected with you now, and people nod to you in passing. You enjoy it for a day. On the second day the work begins.",
+            "It's connected with you now, and people know it. You can enjoy that for a day before the work begins.",
           presses:
-            "The credit spreads out to people who came late. As long as it gets done you can afford to be generous, and they'll owe you for it.",
+            "The credit may spread to people who came late. As long as it gets done you can afford to be generous, and they'll owe you for it.",
         },
       },
       mercury: {
         before: {
           eases:
-            'You get it onto one page, and the page is good. Someone reads it standing up and tells you to send it.',
+            'You can get it onto one page now, and the page will be good. Someone who reads it standing up may tell you to send it.',
           presses:
-            "It's discussed by people who haven't read it. You send it again, with the last line first.",
+            "It may be discussed by people who haven't read it. You can send it again, with the last line first.",
         },
         after: {
           eases:
-            "Questions come in, and they're the questions of people who mean to use it. Each answer makes it a bit more theirs.",
+            'Questions may come in, the questions of people who mean to use it. Each answer makes it a bit more theirs.',
           presses:
-            "There's a gap that you'd hoped nobody would see. You ask the one who saw it how they'd close it, and now you have an ally.",
+            "There may be a gap that you'd hoped nobody would see. If you ask the one who saw it how they'd close it, you have an ally.",
         },
       },
       venus: {
         before: {
           eases:
-            'You get a fair hearing by being good company. Over lunch somebody tells you what they really worry about, between two bites.',
+            'You get a fair hearing by being good company. Over lunch people tell you what they really worry about.',
           presses:
-            "You water it down until everyone likes it. There was one strong sentence in it. Without that, nobody knows why you're asking.",
+            "You may water it down until everyone likes it. There's one strong sentence in it, and without that nobody knows why you're asking.",
         },
         after: {
           eases:
-            'You come into contact with people whose manners you enjoy. It was the work that brought you together, and it may be the best of what you get from it.',
+            'You come into contact with people whose manners you enjoy. The work brings you together, and they may be the best of what you get from it.',
           presses:
-            "Somebody would like it better if you were more grateful. You're gracious, and you leave everything as it is.",
+            'Somebody might like it better if you were more grateful. You can be gracious and leave everything as it is.',
         },
       },
       mars: {
         before: {
           eases:
-            "You speak up a day early, while your nerve is good. The others hadn't got their objections ready. They listen.",
+            'You can speak up a day early, while your nerve is good and nobody has the objections ready.',
           presses:
-            "You push at the wrong moment, at someone with a headache. You'll have to come back on a better day, with half of it.",
+            "You may push at the wrong moment, at someone with a headache. It'll have to wait for a better day, and half of it would do.",
         },
         after: {
           eases:
-            "You carry out the first part yourself, where people walk past. After that it's hard to stop.",
+            "You can carry out the first part yourself, where people walk past. After that it's hard to stop.",
           presses:
-            "Someone fights it now that it's been agreed. You have the agreement, so you let them tire.",
+            "Someone may fight it now that it's been agreed. You have the agreement, so you can let them tire.",
         },
       },
       jupiter: {
         eases:
-          "You're received better than you'd expected, and somebody wants it bigger. You take the support and keep the size, since that's what you can deliver.",
+          "You may be received better than you'd expected, by somebody who wants it bigger. You can take the support and keep the size, since that's what you can deliver.",
         presses:
-          'It has grown until it would need a new floor. You go back to the part that could start soon. That was the part that had made them put down their pens.',
+          "It has grown until it would need a new floor. The part that could start soon is still the part they'd put down their pens for.",
       },
       saturn: {
         eases:
-          "Somebody experienced goes through it with you, line by line. It's dull, and it saves you a year.",
+          "Somebody experienced may go through it with you, line by line. It's dull, and it could save you a year.",
         presses:
-          "You're told to wait, by a rule or by a person who likes rules. You ask how long. There's some paging, and then there's a date.",
+          "You may be told to wait, by a rule or by a person who likes rules. Ask how long, so that there's a date.",
       },
       outer: {
         eases:
-          "What's wanted up there has been changing, and you come at the right time. A year ago you'd have been told that it was too early.",
+          "What's wanted by the people above you has been changing, and you come at the right time. A year ago you'd have been told that it was too early.",
         presses:
-          'The people who decide may not be the same in a month. You keep it short enough to be explained again, which improves it.',
+          'The people who decide may not be the same in a month. It should be short enough to be explained again, which improves it.',
       },
       newMoon:
-        "A beginning is in the air, and you tell one person who has a say. They've been looking for something like it, or that's what they claim.",
+        'A beginning is in the air, and you can tell one person who has a say. They may have been looking for something like it.',
       fullMoon:
-        "All eyes are on what you've done so far. It argues for you better than you do, and you add nothing.",
-      back: "It goes through another round. You find the sentence that you'd have been sorry to see in print, and you're glad of the delay.",
-      on: "A committee or a person finally answers. There's a date in it, and you can stop rehearsing.",
+        "All eyes are on what you've done so far. It argues for you better than you do, so you needn't add to it.",
+      back: "It goes through another round. You may find the sentence that you'd have been sorry to see in print, and be glad of the delay.",
+      on: "A committee or a person is likely to answer at last. Once there's a date in it, you can stop rehearsing.",
     },
     settles: {
       begins: [

@@ -52,83 +52,83 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You're in good spirits, and the other person does the thing with their eyebrows that always made you laugh. For a minute, speaking up looks possible.",
+            "You're in good spirits, and so is the other person. For a minute it looks possible to say it.",
           presses:
-            "You and the other person disagree about who is right over some trifle, a date or a street name. You both look it up. It's plainly about something else, and you have a good idea what.",
+            "The two of you may disagree about some trifle, a date or a street name, and both look it up. It's plainly about something else.",
         },
         after: {
           eases:
             'Talking goes without effort again. You can be yourself, including the part that interrupts, because nobody is on guard any longer.',
           presses:
-            "The other person has a big day of their own, and your subject has to wait. You send a line to wish them luck. It does more than the speech you'd had ready.",
+            'The other person may have a big day of their own, and your subject has to wait. A line to wish them luck does more than a speech.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A first line comes to you, and it's a question. You send it as it is, without the four sentences you'd usually add.",
+            "A first line may come to you, and it's likely to be a question. It's good as it is, without the four sentences you'd usually add.",
           presses:
-            "You draft an opening and it comes out as a complaint. You don't send it. Reading it over a day later you find one sentence that they could have answered.",
+            'If you draft an opening, it tends to come out as a complaint. Read over a day later, it has one sentence in it that they could answer.',
         },
         after: {
           eases:
-            'You get down to details, times and names and what was said when. For once that helps, because each of you had one of them wrong.',
+            'You can get down to details, times and names and what was said when. For once that helps, because each of you probably had one of them wrong.',
           presses:
-            "A reply is shorter than you'd hoped, and you read it six times. It was typed between two other things, with one thumb. It means what it says.",
+            "A reply may be shorter than you'd hoped, and you'll read it six times. It was probably typed between two other things. It means what it says.",
         },
       },
       venus: {
         before: {
           eases:
-            'You exchange something pleasant about nothing much, a picture of a dog, a song. The line is open, and the harder message will look less like a summons.',
+            'Something pleasant about nothing much does it, a picture of a dog, a song. With the line open, the harder message will look less like a summons.',
           presses:
-            'You smooth things over so well that nothing gets said. Both of you are charming, and both of you know what was skipped.',
+            "You may smooth things over so well that nothing gets said. You'll both be charming, and you'll both know what was skipped.",
         },
         after: {
           eases:
-            "Someone thanks you for a thing you'd thought went unnoticed. You feel warm toward them for days, and you say more than you would have.",
+            "You may be thanked for something that you'd thought went unnoticed. It makes it easy to say more than you would have.",
           presses:
-            "A small vanity gets hurt, yours or theirs, because one of you is still a little raw. It's forgiven by the evening without being discussed.",
+            "A small vanity can get hurt, yours or theirs, because you're both still a little raw. It tends to be forgiven without being discussed.",
         },
       },
       mars: {
         before: {
           eases:
-            "You make the call you'd been putting off. You were cross enough with yourself to dial, and it's over in less time than you'd spent looking at the number.",
+            "It's a good day for the call you've been putting off. Being cross with yourself helps, and the call takes less time than looking at the number.",
           presses:
-            "It nearly starts in the wrong place, in traffic or at the end of a long day. You bite off half of the sentence, and they've heard the other half.",
+            "It may nearly start in the wrong place, in traffic or at the end of a long day. If you bite off half of the sentence, they've still heard the other half.",
         },
         after: {
           eases:
-            'You do what was asked of you, within two days, before anyone can remind you. It says more than the wording did.',
+            'You can do what was asked of you within two days, before anyone has to remind you. It says more than the wording did.',
           presses:
-            "The sore spot gets touched again, and you answer with some heat. The worst has been said by now. Ten minutes later somebody asks what's for dinner.",
+            "The sore spot may get touched again, and you'll answer with some heat. The worst has been said by now, so it shouldn't last.",
         },
       },
       jupiter: {
         eases:
-          'You see the whole of it from farther off, and the thing between you looks small. One of you laughs first.',
+          'From a little farther off, the thing between you looks small. One of you may laugh first.',
         presses:
-          "You tell too many people about it. By the time you speak to the right one, three others have views on how it should go, and you've begun to quote them.",
+          "You're likely to tell too many people about it. By the time you speak to the right one, the others have views on how it should go.",
       },
       saturn: {
         eases:
-          'You agreed on a time, and neither of you was caught off guard. You can say the plain thing without sounding cold.',
+          'If you agree on a time, nobody is caught off guard. You can say the plain thing then without sounding cold.',
         presses:
-          "You're told no, or there's a long pause that feels like one. It may be only that the other person is tired, and because you respect it you'll be asked again.",
+          "You may be told no, or there's a long pause that feels like one. It may be only that the other person is tired, and if you respect it you'll be asked again.",
       },
       outer: {
         eases:
           "What you can say out loud has been widening for a while. A year ago you'd have dreaded this, and now it hardly raises your pulse.",
         presses:
-          "Something gets said before it has been checked. It can't be taken back, so you both go on from there, and you may be less sorry than you expected.",
+          "Something may get said before it has been checked. It can't be taken back, so you both have to go on from there, and you may be less sorry than you'd expect.",
       },
       newMoon:
-        'You start a small habit of keeping in touch, a walk or a weekly call. Because it comes around anyway, no single talk has to carry everything.',
+        "It's a good time to start a small habit of keeping in touch, a walk or a weekly call. Because it comes around anyway, no single talk has to carry everything.",
       fullMoon:
-        "A piece of news makes the rounds, and you hear your own words in it. They've left the room, so you may as well say the rest yourself.",
-      back: "An old message or an old remark comes up again. One of you finally asks what it meant, and you learn that you'd been answering the wrong thing all along.",
-      on: "An answer that was stuck gets sent. It's two lines long. From here on things move at an ordinary speed, with ordinary delays.",
+        "News gets around, and you may hear your own words in it. If they've left the room, you may as well say the rest yourself.",
+      back: "An old message or an old remark may come up again. If one of you asks what it meant, it could turn out that you'd been answering something else all along.",
+      on: 'An answer that was stuck can be sent. It may be two lines long. From here on things move at an ordinary speed, with ordinary delays.',
     },
     settles: {
       begins: [
@@ -193,83 +193,81 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You get a good hour with your whole mind on it. Nobody had told you how it ought to sound. When you look up it's dark, and there's more than you expected.",
+            'You may get a good hour with your whole mind on it. It goes best when nobody has told you how it ought to sound.',
           presses:
-            'Someone asks how the writing is coming along, and you make it sound further along than it is. You spend the evening making it true.',
+            "If someone asks how it's coming along, you may make it sound further along than it is. That leaves you an evening to make it true.",
         },
         after: {
           eases:
-            "Somebody says that they could hear your voice in what you wrote. You'd left in the odd sentence you weren't sure of, and that was the one.",
+            "People may say that they can hear your voice in it. It's usually the odd sentence you weren't sure of that does it.",
           presses:
-            "It has your name under it, so you're nervous for a day. A question comes, and it turns out to be only a question.",
+            "It has your name under it, so you're nervous for a day. If a question comes, it's probably only a question.",
         },
       },
       mercury: {
         before: {
           eases:
-            "The right order occurs to you while you're doing something else. You'd been starting with the background, and it should start with what happened.",
+            "The right order is likely to occur to you while you're doing something else. You may have been starting with the background, and it should start with what happened.",
           presses:
-            'You change one paragraph until it says nothing at all. The first version is still there in the history. It was fine.',
+            'You can change one paragraph until it says nothing at all. The first version is still there in the history, and it may have been fine.',
         },
         after: {
-          eases:
-            "An answer comes, and it's about the thing you meant. You write back the same day, faster than you've written anything.",
+          eases: "An answer may come, about the thing you meant. You'll know what to write back.",
           presses:
-            "There's a mistake in what went out, a date or a name. Nobody else has seen it, and you correct it in one line without an apology.",
+            'There may be a mistake in what went out, a date or a name. You can correct it in one line, without an apology, since hardly anyone will have seen it.',
         },
       },
       venus: {
         before: {
           eases:
-            "You think of the person who'd enjoy reading it, and then it's easy. Half the sentences were there to impress someone else. Out they go.",
+            "It's easy once you think of the person who'd enjoy reading it. Some of the sentences are there to impress someone else, and they can go.",
           presses:
-            'You try to please everyone who might read it, and the subject gets lost. It comes back when you pick the one reader you like best.',
+            'You may try to please everyone who might read it, and then the subject gets lost. It comes back when you pick the one reader you like best.',
         },
         after: {
           eases:
-            'What you wrote makes you a friend, or makes an old one write back. It was warmer than you remembered.',
+            "What you wrote may make you a friend, or make an old one write back. It's probably warmer than you remember.",
           presses:
-            "Somebody you'd hoped would like it says something kind and vague. You're hurt for an evening, and then you see that it wasn't for them.",
+            "Somebody you'd hoped would like it may say something kind and vague. It hurts until you see that it wasn't for them.",
         },
       },
       mars: {
         before: {
           eases:
-            "You sit down to it before anything else can claim the day. Forty minutes are enough when they come first, and you're pleasant to everyone afterward.",
+            'It helps to sit down to it before anything else can claim the day. Forty minutes are enough when they come first.',
           presses:
-            "You write a paragraph in anger, and it's good. You keep it in a separate file. One line of it is true, and it's the one you'll need.",
+            "You may write a paragraph in anger, and it may be good. Kept in a separate file for a day, it has one line in it that you'll need.",
         },
         after: {
-          eases:
-            'You push it out into the world. It takes a few calls, and having come this far you have the nerve for them.',
+          eases: 'You have the nerve to push it out into the world now. It takes a few calls.',
           presses:
-            "Somebody argues with what you wrote. You answer briefly and leave it, since you were clearer in writing than you'd be in a quarrel.",
+            "Somebody may argue with what you wrote. You can answer briefly and leave it, since you were clearer in writing than you'd be in a quarrel.",
         },
       },
       jupiter: {
         eases:
-          "It reaches further than you'd meant it to. A stranger has a use for it, and asks what you're doing next.",
+          "It may reach further than you'd meant it to. If a stranger has a use for it, they'll ask what you're doing next.",
         presses:
-          'You have three subjects now, and each of them is promising. Only one was asked for, so two of them have to wait in another file.',
+          "You're likely to have three subjects by now, each of them promising. Only one was asked for, so the others have to wait in another file.",
       },
       saturn: {
         eases:
-          "A deadline and a limit on length do you good. You grumble, you count, and it's done a day early.",
+          "A deadline and a limit on length do you good. You'll grumble and count, and it could be done a day early.",
         presses:
-          'You cut and cut, and for a few days nothing you write seems good enough. You stop just before you cut the first thing you liked.',
+          'For a few days nothing you write seems good enough, and you may cut and cut. The place to stop is just before the first thing you liked.',
       },
       outer: {
         eases:
-          "What you think has been changing while you wrote. You read it over and find a sentence that you couldn't have said out loud a year ago, so you build the rest on it.",
+          "What you think has been changing while you wrote. There may be a sentence in it that you couldn't have said out loud a year ago, and the rest can be built on that.",
         presses:
-          "Something you hadn't reckoned with interrupts you for days. When you return to it the opening is wrong, and because of the break you can see that the end is better.",
+          "Something you hadn't reckoned with may interrupt you for days. When you return to it the opening looks wrong, and because of the break you can see that the end is better.",
       },
       newMoon:
-        "You find a regular half hour for it. It's worth more than inspiration, since it comes on the bad days as well.",
+        'A regular half hour is worth more to it than inspiration, since it comes on the bad days as well.',
       fullMoon:
-        "You see the whole of it at once, and it's about something slightly different from what you thought. That explains why the title never fit.",
-      back: "An old draft turns up, and it has one thing that the new one lacks. You weren't worse then, only less careful, so you borrow the sentence.",
-      on: "You get past the place where you'd been stuck. You leave out the sentence that blocked you, and after that the rest comes in one evening.",
+        'You can see the whole of it at once. It may be about something slightly different from what you thought, and that would explain why the title never fit.',
+      back: "An old draft may turn up, with one thing in it that the new one lacks. You weren't worse then, only less careful, so you can borrow the sentence.",
+      on: "You get past the place where you'd been stuck. If you leave out the sentence that blocked you, the rest can come quickly.",
     },
     settles: {
       begins: [

@@ -40,7 +40,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       ],
       after: [
         "After that the noise bothers you more than it used to, because you know what it's like without.",
-        "You come back to everyone slowly, and they've managed better than you'd thought.",
+        "You can come back to everyone slowly, and they'll have managed better than you'd thought.",
       ],
     },
     toward: {
@@ -51,83 +51,83 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You get an hour alone that nobody planned. You'd forgotten what your own mood was like. It's good.",
+            "You may get an hour alone that nobody planned. You've forgotten what your own mood is like, and it could be good.",
           presses:
-            "You're wanted everywhere, and you shine. It's flattering, and you stay, and the rest you'd promised yourself moves to the far end of the week.",
+            "You're wanted everywhere, and you shine. It's flattering, so you're likely to stay, and the rest you'd promised yourself moves to the far end of the week.",
         },
         after: {
           eases:
-            "You have more to give than you had. People think that you've slept, and you have, which is why you can listen to them again.",
+            "You have more to give than you had. People may think that you've slept, and you can listen to them again.",
           presses:
-            "Somebody pulls you out in front of people before you're ready. You're brief and friendly and you leave early. It costs you less than you'd feared.",
+            "Somebody may pull you out in front of people before you're ready. You can be brief and friendly and leave early.",
         },
       },
       mercury: {
         before: {
           eases:
-            "A thought comes up, finished, while you're doing something dull. You write it on the back of your hand.",
+            "A thought may come up, finished, while you're doing something dull. It's worth writing on the back of your hand.",
           presses:
-            "Your head is full of other people's sentences. You go on answering them in your mind, and you come home from a walk as tired as you left.",
+            "Your head is full of other people's sentences. If you go on answering them in your mind, you'll come home from a walk as tired as you left.",
         },
         after: {
           eases:
-            "You can say something that had no words before. You tell it to one person, slowly, and they don't help.",
+            "You can say something that had no words before. It's best told to one person, slowly, without help.",
           presses:
-            "Word reaches you of something said behind your back, or half said. You let a night go by before you answer. There's less to answer by then.",
+            "Word may reach you of something said behind your back, or half said. If you let a night go by before you answer, there's less to answer.",
         },
       },
       venus: {
         before: {
           eases:
-            "Someone is kind to you in private. They ask for nothing in return. You simply have it, and you feel how long that's been.",
+            'Someone may be kind to you in private and ask for nothing in return. You can simply have it.',
           presses:
-            "You look after somebody who doesn't ask what you need. You could say it. They have it harder, you think, and you carry in the bags.",
+            "You're likely to look after somebody who doesn't ask what you need. You could say it. They have it harder, you think, and you carry in the bags.",
         },
         after: {
           eases:
-            'You enjoy being alone, with something beautiful on. It costs nothing and you can have it again, and the weekend has stopped looking so long.',
+            'You can enjoy being alone, with something beautiful on. It costs nothing and you can have it again.',
           presses:
-            "You miss somebody. It's better felt than texted, at least until the morning, because by then you know what you'd be asking for.",
+            "You may miss somebody. It's better felt than texted, at least for a night, because after that you know what you'd be asking for.",
         },
       },
       mars: {
         before: {
           eases:
-            'You finish one loud job that had been hanging over you. After that you sit down, and nothing is waiting for you to get up.',
+            'You can finish one loud job that has been hanging over you. After that nothing is waiting for you to get up.',
           presses:
-            "You're angry and can't say at whom, and it keeps you awake. In the small hours a name comes to you, and it isn't the one you'd expected.",
+            "You may be angry without being able to say at whom, and it can keep you awake. The name that comes to you isn't likely to be the one you'd expect.",
         },
         after: {
           eases:
-            "You work alone and unseen, and it goes very fast. Nobody is asking how it's coming along, and that turns out to have been the trouble.",
+            "You work well alone and unseen, and it goes fast. If nobody asks how it's coming along, you'll see what the trouble was.",
           presses:
-            "An old annoyance gets hold of you again. You walk it off in about forty minutes. You know by now that it isn't about you.",
+            "An old annoyance may get hold of you again. Forty minutes of walking should do, because you know by now that it isn't about you.",
         },
       },
       jupiter: {
         eases:
-          "You're helped by somebody you don't see, or you get lucky and notice it later. You'd left some room in the week, and that's where it came in.",
+          "You may be helped by somebody you don't see, or get lucky and notice it later. It needs some room in the week to come in by.",
         presses:
-          "You'd like to save several people at once. You ask yourself whether they've asked, and since only one of them has, that's enough for the week.",
+          "You'd like to save several people at once. It's worth checking whether they've asked, and if only one of them has, that's enough.",
       },
       saturn: {
         eases:
-          'You set aside the same time each day, early or late, and you keep it. After a week people stop trying to get you then.',
+          'You can set aside the same time each day, early or late, and keep it. After a week people stop trying to get you then.',
         presses:
-          "Being alone feels like loneliness for a few days. It's also the first real rest in a while, so you wait, and the two come apart.",
+          "Being alone can feel like loneliness for a few days. It's also the first real rest in a while, so it's worth waiting until the two come apart.",
       },
       outer: {
         eases:
-          "Something in you has been letting go for a long time. The usual trigger is pulled, and you wait for what comes, and it's only dinner.",
+          'Something in you has been letting go for a long time. The usual trigger gets pulled, and you wait for what comes, and less and less does.',
         presses:
-          "You have strong dreams, or a mood you can't explain. You leave it unexplained, and since you don't fight it, it passes through.",
+          "You may have strong dreams, or a mood you can't explain. If you don't fight it, it passes through.",
       },
       newMoon:
-        "You begin a small retreat, a walk without a phone or a night without plans. It's modest enough that nobody objects, and that's why you'll be able to keep it.",
+        "A small retreat can begin, a walk without a phone or a night without plans. It's modest enough that nobody objects, and that's why you'll be able to keep it.",
       fullMoon:
-        "What you'd kept to yourself is close to the surface. You're too tired to hold it down. It comes out in a talk with someone who knows how to listen.",
-      back: "The past keeps you company for a few days. It's more tired than angry by now, and so are you, so you can sit with it.",
-      on: "A heaviness that had no name lifts. You notice it because you're humming.",
+        "What you've kept to yourself is close to the surface, because you're too tired to hold it down. It comes out best with someone who knows how to listen.",
+      back: "The past may keep you company for a few days. It's more tired than angry by now, and so are you, so you can sit with it.",
+      on: "A heaviness that had no name can lift. You may notice it because you're humming.",
     },
     settles: {
       begins: [
@@ -181,7 +181,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       ],
       after: [
         "Afterward there's a space where it used to be, and at first you keep checking that it's gone.",
-        'You notice how much of your kindness to others had been nerves, and what is left of it is better.',
+        'You may notice how much of your kindness to others had been nerves, and what is left of it is better.',
       ],
     },
     toward: {
@@ -192,83 +192,83 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You feel light for a day, for no reason. You hum, even. It's what you're like when nothing is gnawing at you, and you'd nearly forgotten the tune.",
+            "You may feel light for a day, for no reason. It's what you're like when nothing is gnawing at you.",
           presses:
-            "You put on a good face for people who need it. It takes all you have. When they've gone you sit in the dark for a bit with your shoes on.",
+            "You're likely to put on a good face for people who need it. It takes all you have, and you notice that when they've gone.",
         },
         after: {
           eases:
-            "You're lighter, and it shows before you've told anyone. Somebody asks what happened, and you have to think about it.",
+            "You're lighter, and it may show before you've told anyone. If somebody asks what happened, you'll have to think about it.",
           presses:
-            "Somebody asks how it's going with that, just when you'd stopped thinking about it. You say it's resting, and since you can joke about it, it is.",
+            "Somebody may ask how it's going with that, just when you'd stopped thinking about it. If you can joke about it, it's resting.",
         },
       },
       mercury: {
         before: {
           eases:
-            'Someone who knows nothing about it says exactly what you needed to hear. They were talking about something else, with their back to you.',
+            'Someone who knows nothing about it may say exactly what you needed to hear, while talking about something else.',
           presses:
-            'You look it up. Nobody has ever slept better for looking something up, and by midnight you have three new reasons.',
+            "You'll want to look it up. Nobody has ever slept better for looking something up, because there are always three more reasons.",
         },
         after: {
           eases:
-            'A practical question gets a practical answer. It had been waiting at the other end of one phone call.',
+            'A practical question can get a practical answer. It may have been waiting at the other end of one phone call.',
           presses:
-            "You go over a conversation again and find something you'd left out. It'll come up by itself. You turn over, and you nearly sleep.",
+            "You may go over a conversation again and find something you'd left out. It'll come up by itself, so you can let it be.",
         },
       },
       venus: {
         before: {
           eases:
-            'Somebody is gentle with you for no reason. You almost tell them. Now you know whom to tell.',
+            "Somebody may be gentle with you for no reason. You needn't tell them yet to know whom to tell.",
           presses:
-            "You look after everyone, and nobody looks at you. It has been a good arrangement for hiding, and you've had it long enough.",
+            "You look after everyone, and nobody looks at you. It's a good arrangement for hiding, and you've had it long enough.",
         },
         after: {
           eases:
-            "Somebody offers you comfort, and you let them. You'd thanked people and said you were fine until they'd stopped offering.",
+            "If somebody offers you comfort, you can let them. You've thanked people and said you were fine until they stopped offering.",
           presses:
-            "You buy or eat something against it. You know what it was for, even as you're paying, and it's a small sum.",
+            "You may buy or eat something against it. You know what it's for, even as you're paying, and it's a small sum.",
         },
       },
       mars: {
         before: {
           eases:
-            'You do the one thing about it that can be done. Your body believes in that more than in reasons. It lets you sleep.',
+            'You can do the one thing about it that can be done. Your body believes in that more than in reasons, so it lets you sleep.',
           presses:
-            "It comes out as temper, on the road or over a lid that won't open. You apologize, and you have to say what's wrong, and you nearly do.",
+            "It may come out as temper, on the road or over a lid that won't open. If you apologize, you'll have to say what's wrong, and that's a chance.",
         },
         after: {
           eases:
-            "You throw yourself into something that needs both hands. For a few hours there's no room for anything else, and that night you sleep like a child.",
+            "It does you good to throw yourself into something that needs both hands. For a few hours there's no room for anything else.",
           presses:
-            "Someone makes light of it, and you're furious. They'd had no idea. By evening you can tell them, and they're the one who has to sit down.",
+            "Someone may make light of it, and you'll be furious. They have no idea, so you could tell them.",
         },
       },
       jupiter: {
         eases:
-          "You get hope from a side you don't expect. It's only a fact that you hadn't known, told to you by somebody eating an apple.",
+          "You may get hope from a side you don't expect. It's likely to be only a fact that you hadn't known.",
         presses:
-          "You've thought it through into next year and beyond. When you cross out everything after next week, there's one phone call left.",
+          "You've thought it through into next year and beyond. If you cross out everything after next week, there's about one phone call left.",
       },
       saturn: {
         eases:
-          "You give it fifteen minutes a day and a place to sit, and it begins to keep to them. You're stricter than it is.",
+          "You can give it fifteen minutes a day and a place to sit, and it'll begin to keep to them. You're stricter than it is.",
         presses:
-          "It's heavy, and it's partly about being tired. You see to the tiredness first, which is the part that can be seen to. The rest weighs less.",
+          "It's heavy, and it's partly about being tired. The tiredness is the part that can be seen to, and the rest weighs less after that.",
       },
       outer: {
         eases:
-          "An old fear has been coming loose for a long while. You no longer check the thing you always checked, and you couldn't say since when.",
+          "An old fear has been coming loose for a long while. There may be something you always checked that you no longer check, and you couldn't say since when.",
         presses:
-          "It changes its subject overnight. It was never quite about the subject, then, and you begin to wonder what it's about.",
+          "It may change its subject overnight. It was never quite about the subject, then, so you can begin to wonder what it's about.",
       },
       newMoon:
-        'You begin something restful, small enough to be done on bad days. Those are the days that matter.',
+        'Something restful can begin, small enough to be done on bad days. Those are the days that matter.',
       fullMoon:
-        "You feel everything, yours and other people's. Once you've given theirs back, in your mind or in a phone call, there's surprisingly little left over.",
-      back: 'An old version of it returns. You got through that one, by means that are still at hand, so you do the same again.',
-      on: "Something that had hung over you is decided. It takes you a few days to notice. You'd got used to holding your shoulders that way.",
+        "You may feel everything, yours and other people's. Once you've given theirs back, in your mind or in a phone call, there's surprisingly little left over.",
+      back: 'An old version of it may return. You got through that one, by means that are still at hand, so you can do the same again.',
+      on: "Something that had hung over you is decided. It may take you a few days to notice, because you'd got used to holding your shoulders that way.",
     },
     settles: {
       begins: [

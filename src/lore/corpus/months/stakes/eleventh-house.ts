@@ -11,7 +11,7 @@ export const eleventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: 'You can write less in it now and see who writes instead.',
     },
     mars: {
-      asks: "You get things moving, and then you're annoyed that you're the one moving them.",
+      asks: "You'd like something to happen, and in a group it tends to be you who has to make it happen.",
       leaves:
         "Somebody else may have to start the next thing. It'll be slower, and you'll have to let it.",
     },

@@ -27,7 +27,7 @@ export const fifthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: "Who else should be there is still open. You needn't ask everybody.",
     },
     mars: {
-      asks: "You're bad at sitting still, so free time tends to turn into one more thing to get done.",
+      asks: 'You have energy left over at the end of a day and nowhere to take it.',
       leaves: "You may yet turn it into a competition. As long as you laugh about it, that's fine.",
     },
     jupiter: {

@@ -12,9 +12,9 @@ export const ninthHouseStakes: readonly [PlotStakes, PlotStakes] = [
         "Who comes along is still open. You'd go without them, and that tends to make people decide.",
     },
     mars: {
-      asks: "You want to leave the minute you think of it, and when you can't, you drop it.",
+      asks: "You're restless, and so far all of it has gone into looking things up.",
       leaves:
-        "Some of it is waiting in line and filling in forms. That's the part you'll have to go on with.",
+        "Some of it is waiting in line and filling in forms, and you'll have to go on with that part.",
     },
     jupiter: {
       asks: "Every place looks good to you, so you've never had to choose one.",

@@ -8,7 +8,7 @@ export const secondHouseStakes: readonly [PlotStakes, PlotStakes] = [
         "A few people will get it cheaper all the same. It's worth knowing which ones before they ask.",
     },
     mercury: {
-      asks: "You can argue for almost anything except for what you'd charge.",
+      asks: "You'd like a reason for the figure that nobody could argue with, and there isn't one.",
       leaves: 'Some of it still has to be put in writing, and three lines will do.',
     },
     saturn: {

@@ -31,7 +31,7 @@ export const seventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: "Whether they do it gladly is their affair. You'll see it in time.",
     },
     mars: {
-      asks: "You ask when you're already angry, so it comes out as a complaint.",
+      asks: "You want this badly, and it's harder to ask for what you want badly.",
       leaves:
         "You'll have something else to ask before long. It could be asked on the first day instead of the tenth.",
     },

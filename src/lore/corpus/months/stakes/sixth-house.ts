@@ -26,7 +26,7 @@ export const sixthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: "There'll be questions. If you write the answers down once, they'll stop.",
     },
     mars: {
-      asks: "You're faster than the others, and you can't bear to watch them do it slowly.",
+      asks: 'It annoys you more to ask for help than to do all of it alone.',
       leaves: "You'll want to take it back the first time it's late. Count to a day.",
     },
     saturn: {

@@ -11,8 +11,9 @@ export const thirdHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: 'The tone between you may be a little stiff for a while. It wears off with use.',
     },
     mars: {
-      asks: "You get loud faster than you mean to, which is why you've let it lie.",
-      leaves: "You may go too far about it once more. It'll be easier to take back than you think.",
+      asks: "You're afraid of what you might say if you once began, so you've let it lie.",
+      leaves:
+        "There's some anger left over that isn't about this. You can use it for something else.",
     },
   },
   {
