@@ -39,11 +39,11 @@ export function narrateChallenge({ narrator }: Narration, lead: Contact, tone: T
           `You're likely to grow tired of it yourself by ${day}, when ${event}.`,
         ]
       : [
-          `On ${day}, when ${event}, there's an easier way.`,
           `You get a chance to do it differently on ${day}, when ${event}.`,
-          `Around ${day}, when ${event}, you may not need to.`,
+          `On ${day}, when ${event}, another way is open to you.`,
           `On ${day} ${event}, which makes it a good time to try another way.`,
           `It could change without much effort around ${day}, when ${event}.`,
+          `You may find it easy to stop around ${day}, when ${event}.`,
         ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }

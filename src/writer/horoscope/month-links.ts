@@ -14,24 +14,24 @@ type Link = (when: string, event: string) => string
 /** How one event of a month follows from the one before it. */
 const links: Record<`${Tone} ${Tone}`, readonly Link[]> = {
   'presses presses': [
-    (when, event) => `The next test comes ${when}, when ${event}.`,
-    (when, event) => `You meet more of the same ${when}, when ${event}.`,
+    (when, event) => `There's a second round ${when}, when ${event}.`,
+    (when, event) => `It isn't over yet, because ${when} ${event}.`,
     (when, event) => `More is asked of you ${when}, when ${event}.`,
   ],
   'presses eases': [
     (when, event) => `It gets easier ${when}, when ${event}.`,
     (when, event) => `You get some help ${when}, when ${event}.`,
-    (when, event) => `You have it easier ${when}, when ${event}.`,
+    (when, event) => `It looks better ${when}, when ${event}.`,
   ],
   'eases presses': [
     (when, event) => `It gets harder ${when}, when ${event}.`,
     (when, event) => `You meet some resistance ${when}, when ${event}.`,
-    (when, event) => `The good mood has its limit ${when}, when ${event}.`,
+    (when, event) => `The other side of it comes ${when}, when ${event}.`,
   ],
   'eases eases': [
     (when, event) => `It goes on well ${when}, when ${event}.`,
-    (when, event) => `You're still in good spirits ${when}, when ${event}.`,
-    (when, event) => `There's more of that ${when}, when ${event}.`,
+    (when, event) => `The next good day for it is ${when.replace(/^on /, '')}, when ${event}.`,
+    (when, event) => `You have another good day ${when}, when ${event}.`,
   ],
 }
 

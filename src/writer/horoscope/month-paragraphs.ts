@@ -1,6 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlotPhase } from '#lore/authored.ts'
-import { meetings } from '#lore/corpus/months/meetings.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
@@ -8,7 +7,7 @@ import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
-import { whenOn } from './event-sentences.ts'
+import { hasRoom, type When, whenOn } from './event-sentences.ts'
 import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
 import {
   narrateChallenge,
@@ -21,14 +20,13 @@ import { narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { narrateHabit, narratePlace } from './places.ts'
+import { narrateHabit } from './places.ts'
 import { narrateStep } from './plot-steps.ts'
-import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
+import { type Place, type PointContext, pointContext, referenceOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import {
   narrateAfterwards,
-  narrateClosest,
   narrateEvent,
   narratePassMeaning,
   narratePoint,
@@ -55,9 +53,8 @@ export function narrateMonthOpening(
   const manner = narrateOwnManner(narration, context, plot)
   if (manner) return paragraphOf([...opens, stake, manner, narrateChallenge(narration, lead, tone)])
   const reason = narrateReason(narration, lead)
-  const meeting = isKnotted && !stake && narrateMeeting(narration, lead, context, tone)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
-  return paragraphOf([...opens, stake, reason, meeting || undefined, person || undefined])
+  return paragraphOf([...opens, stake, reason, person || undefined])
 }
 
 /** Why this person has not settled the subject long ago, or what stays open at the close. */
@@ -82,19 +79,6 @@ function toneOfPlot(lead: Contact, { course }: PlotUnit): Tone {
   return course === 'ripens' && lead.quality !== 'harmonious' ? 'presses' : toneOf(lead)
 }
 
-/** What this person brings to the subject: "Being nice about it has cost you something already." */
-function narrateMeeting(
-  { narrator }: Narration,
-  lead: Contact,
-  context: PointContext,
-  tone: Tone,
-): Draft | undefined {
-  const { point, facts } = context
-  if (point === 'asc' || point === 'mc') return undefined
-  const pool = { name: `meeting/${point}/${tone}`, lines: meetings[point][tone] }
-  return narrator.line([pool], { facts: [lead.fact.id, ...facts] })
-}
-
 function narratePerson(
   narration: Narration,
   lead: Contact,
@@ -113,55 +97,59 @@ interface PlotMoment {
   phase: PlotPhase
   /** What happened before it in the same passage. */
   before: Contact | undefined
+  /** How many days after the moment before it. */
+  days: number | undefined
   /** Whether it says how the touched point goes about the subject: in every paragraph it would be a list. */
   hasManner: boolean
   detail: number
 }
 
-/** What happens, what the touched point does in this person, and what comes of it for the subject of the month. */
+/** What happens, in whom, and what comes of it for the subject of the month. */
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { lead, plot, phase, before, hasManner, detail }: PlotMoment,
+  { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
 ): (Draft | undefined)[] {
-  const step = narrateStep(narration, contact, plot, phase)
-  const whens = whenOn(narration.reader, contact)
+  const whens = afterDays(whenOn(narration.reader, contact), days)
   const manner =
     hasManner && contact.point
       ? narrateTouchedManner(narration, contact.point, lead, plot)
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
-  const linked = before && narrateLinked(narration, before, contact, { whens, place })
+  // Of a slow planet the event says which pass it is, and has no room for the place.
+  const isPlacedAfter = place && !hasRoom(contact)
+  const step = narrateStep(narration, contact, plot, phase, isPlacedAfter ? place : undefined)
+  const inEvent = isPlacedAfter ? undefined : place && briefly(place)
+  const linked = before && narrateLinked(narration, before, contact, { whens, place: inEvent })
   const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
   const joined = isJoinable
-    ? joinedWithEvent(narration, contact, whens, { step, place })
+    ? joinedWithEvent(narration, contact, whens, { step, place: inEvent })
     : undefined
-  const more = () => (detail >= 1 ? narrateMore(narration, contact, detail) : undefined)
-  if (joined) return [manner, more(), joined]
-  const happens = linked ?? narrateEvent(narration, contact, whens, { place })
+  if (joined) return [manner, joined]
+  const ahead = narrateAhead(narration, contact)
   const dated = [
-    happens,
-    narrateEarlierPasses(narration, contact),
-    manner ?? narrateSlowPlace(narration, contact),
+    linked ?? narrateEvent(narration, contact, whens, { place: inEvent }),
+    manner,
     narrateBirthday(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
   ]
-  const ahead = narrateAhead(narration, contact)
   const isThin = detail >= 5 && contact.point === undefined
-  if (step)
-    return [
-      ...dated,
-      more(),
-      isThin ? narrateRole(narration, contact, 'does') : undefined,
-      step,
-      ...ahead,
-    ]
-  return [
-    ...dated,
-    narrateRole(narration, contact, 'does', 'use'),
-    narrateRole(narration, contact, 'shows'),
-    ...ahead,
-  ]
+  const role = isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined
+  return [...dated, role, step ?? narrateRole(narration, contact, 'shows'), ...ahead]
+}
+
+const numbers = ['', '', 'Two', 'Three', 'Four', 'Five']
+
+/** A date that is told from the one before it: "Two days later, on Thursday, December 24,". */
+function afterDays(whens: readonly When[], days: number | undefined): readonly When[] {
+  if (!days || days >= numbers.length) return whens
+  return whens.map(({ before, after }) => {
+    const [, part = '', date] = /^(early |late )?on (.*)$/.exec(before) ?? []
+    if (!date) return { before, after }
+    const told =
+      days === 1 ? `${part}the next day, ${date}` : `${numbers[days]} days later, ${before}`
+    return { before: told, after }
+  })
 }
 
 /** Where the touched point stands, if neither its manner nor an earlier sentence says so. */
@@ -171,31 +159,15 @@ function newPlaceOf({ reader, narrator }: Narration, { point }: Contact): Place 
   const isNarrated = narrator.hasSaidOf(
     `your ${context.name} is in`,
     `your ${context.name} in`,
+    `your ${context.name}, in`,
     `your ${context.name} rules`,
   )
-  return isNarrated ? undefined : briefPlaceOf(context)
+  return isNarrated ? undefined : referenceOf(context)
 }
 
-/** Where a planet of many years' sign stands, which says in which part of a life a slow contact is felt. */
-function narrateSlowPlace(narration: Narration, contact: Contact): Draft | undefined {
-  return isSlow(contact) ? narratePlace(narration, contextFor(narration, contact)) : undefined
-}
-
-/** For a month that would be short: more of what the touched point does in this person. */
-function narrateMore(narration: Narration, contact: Contact, detail: number): Draft | undefined {
-  const context = contextFor(narration, contact)
-  if (!concerns(contact, context)) return undefined
-  if (detail < 3) return undefined
-  // What speaks of the subject comes before what the point does elsewhere in a life.
-  const meeting =
-    toneOf(contact) === 'presses' && !narration.narrator.hasUsed('meeting/')
-      ? narrateMeeting(narration, contact, context, 'presses')
-      : undefined
-  if (meeting || detail < 5) return meeting
-  return (
-    narrateClosest(narration, context, toneOf(contact)) ??
-    narratePoint(narration, context, contact.quality, [contact.fact.id], true)
-  )
+/** "in Taurus" */
+function briefly({ text, facts }: Place): Place {
+  return { text: text.replace(/(?<=^in [A-Z]\w+) in .*$/, ''), facts }
 }
 
 interface MonthTurn {
@@ -235,7 +207,7 @@ export function narrateMonthTurn(
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
     ...narrateAhead(narration, lead),
-    narrateAfterwards(narration, lead),
+    detail >= 1 ? narrateAfterwards(narration, lead) : undefined,
   ])
 }
 

@@ -52,21 +52,25 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
   const body = capitalized(bodyName(fact.body))
   const [point, until] = [`your ${pointNames[fact.natal]}`, day(own.until)]
-  const course = (ways: readonly string[]) =>
-    narrator.state('course', ways, { facts: [own.id, fact.id] })
-  const stays = [`${body} lets go of ${point} by ${until}.`, `${body} stays close until ${until}.`]
-  if (!next || narrator.hasStated('again', next.id)) return [course(stays)]
-  const isSoon = next.at < own.until
-  const ways = isSoon
-    ? [`${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${day(next.at)}.`]
-    : [
-        `It's exact again on ${day(next.at)}.`,
-        `It will be exact again on ${day(next.at)}.`,
-        `The next time is ${day(next.at)}.`,
-      ]
-  const again = narrator.state('again', ways, { facts: [next.id, fact.id] })
-  const staysToo = [`It lets go of ${point} by ${until}.`, `You may feel it until ${until}.`]
-  return isSoon ? [again, course(staysToo)] : [course(stays), again]
+  const course = (ways: readonly string[], ...facts: string[]) => [
+    narrator.state('course', ways, { facts: [own.id, fact.id, ...facts] }),
+  ]
+  if (!next || narrator.hasStated('again', next.id))
+    return course([
+      `${body} lets go of ${point} by ${until}.`,
+      `${body} stays close until ${until}.`,
+    ])
+  const then = day(next.at)
+  if (next.at >= own.until)
+    return course(
+      [
+        `${body} stays close until ${until}, and it's exact again on ${then}.`,
+        `You may feel it until ${until}, and it comes back on ${then}.`,
+      ],
+      next.id,
+    )
+  const again = `${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${then}`
+  return course([`${again}, and stays close until ${until}.`], next.id)
 }
 
 /** What an earlier pass may have been like, as a clause. */

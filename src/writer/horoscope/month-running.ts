@@ -1,17 +1,16 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { type Contact, isSlow } from './contacts.ts'
+import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
+import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
-import { earlierOf } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
-import { narratePlace } from './places.ts'
 import { narrateStep, stepOf } from './plot-steps.ts'
-import { pointContext } from './points.ts'
+import { pointContext, referenceOf } from './points.ts'
 import { dateOf } from './reader.ts'
-import { isSame, narrateRunning, runningIn, stateRunning } from './running.ts'
+import { isSame, narrateRunning, runningIn } from './running.ts'
 import type { PlotUnit } from './thoughts.ts'
 
 interface Running {
@@ -19,13 +18,12 @@ interface Running {
   plot: PlotUnit | undefined
   /** The steps of the plot that its moments take. */
   taken: ReadonlySet<string | undefined>
-  detail: number
 }
 
-/** What was close before the month and still is, and what comes of it for the subject of the month. */
+/** What a contact that was close before the month and still is does to the subject of the month, and that contact. */
 export function narrateStillRunning(
   narration: Narration,
-  { moments, plot, taken, detail }: Running,
+  { moments, plot, taken }: Running,
 ): Draft[] {
   const slow = moments.map(({ theme }) => theme).filter(isSlow)
   const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
@@ -36,9 +34,7 @@ export function narrateStillRunning(
     const contact = contactOf(fact)
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
-    if (!comes) continue
-    const course = narrateCourse(narration, fact, detail)
-    if (course.length > 0) return [...course, comes]
+    if (comes) return [comes, stateBehind(narration, fact)]
   }
   return []
 }
@@ -48,29 +44,20 @@ function contactOf(fact: TransitWindowFact) {
   return { fact, body, point, aspect, quality: aspectQuality(aspect) }
 }
 
-/** Since when it is close, when it was and is exact, and in whom: "It was exact on October 5, when …". */
-function narrateCourse(narration: Narration, fact: TransitWindowFact, detail: number): Draft[] {
-  const stated = stateRunning(narration, fact)
-  if (!stated) return []
-  const where =
-    detail >= 1 ? narratePlace(narration, pointContext(narration.reader, fact.natal)) : undefined
-  return [stated, narrateExact(narration, fact), where].filter((one) => one !== undefined)
-}
-
-function narrateExact(narration: Narration, fact: TransitWindowFact): Draft | undefined {
-  const { reader, narrator } = narration
+/** "Behind it is Jupiter, which has been square your Mars since November 10 and stays there until January 14." */
+function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): Draft {
   const { startDate } = reader.period
-  const { before, after } = passesAround(reader, fact)
-  const day = ({ at }: TransitFact) => dayText(dateOf(at), startDate)
-  const facts = [before, after].flatMap((one) => (one ? [one.id] : []))
-  const was = before && `on ${day(before)}, when ${earlierOf(narration, contactOf(fact))}`
-  const is = after && `exact ${before ? 'again ' : ''}on ${day(after)}`
-  const ways = was
-    ? is
-      ? [`It was exact ${was}, and it is ${is}.`, `It was exact ${was}, and it will be ${is}.`]
-      : [`It was exact ${was}.`]
-    : is
-      ? [`It is ${is}.`, `It will be ${is}.`]
-      : []
-  return narrator.stateIfNew('running-passes', ways, { facts })
+  const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
+  const { after } = passesAround(reader, fact)
+  const body = bodyName(fact.body)
+  const place = referenceOf(pointContext(reader, fact.natal))
+  const where = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}${place ? `, ${place.text},` : ''}`
+  const next = after ? `, with an exact pass on ${dayText(dateOf(after.at), startDate)}` : ''
+  const ways = [
+    `Behind it is ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
+    `It goes with ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
+    `You can put it down to ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
+  ]
+  const facts = [fact.id, ...(after ? [after.id] : []), ...(place?.facts ?? [])]
+  return narrator.state('running', ways, { facts })
 }

@@ -21,6 +21,7 @@ import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
 import { contextFor } from './points-of-contacts.ts'
+import { dateOf } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 5
@@ -46,11 +47,12 @@ export function composeMonth(
 ): Paragraph[] {
   const { lead, plot } = leadOf(narration, themes)
   const { opens, turns, settles } = plotOf(narration, plot)
-  const most = Math.min(MOST_MOMENTS, MOST_MOMENTS + detail)
+  // A month of short passages has room for more of them.
+  const most = MOST_MOMENTS + Math.min(Math.max(detail - 1, Math.min(detail, 0)), 2)
   const moments = momentsIn(narration, themes, { lead, plot }, most)
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
-  const running = narrateStillRunning(narration, { moments, plot, taken, detail })
+  const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
   const outcome =
     plot &&
@@ -88,10 +90,10 @@ function narrateMoments(
       const toward = plot && last && narrateToward(narration, last, theme, plot)
       paragraphs.push(...narrateMonthTurn(narration, theme, { plot, turns, toward, detail }))
       before = undefined
+      last = theme
       continue
     }
     const isShort = wordsOf(paragraphs.slice(-1)) <= MOST_WORDS_BEFORE_A_LINK
-    const isLinked = plot !== undefined && before && isShort && canLink(before, theme)
     const phase = phaseOf(date, lead)
     const isDue = phase === 'before' || daysApart(lead.date, date) >= DAYS_OF_A_STRETCH
     const between =
@@ -99,12 +101,14 @@ function narrateMoments(
         ? narrateBetween(narration, lead.theme, plot, phase)
         : undefined
     if (isDue) begun.add(phase)
+    const isLinked = plot && !between && before && isShort && canLink(before, theme)
     const drafts = plot
       ? narratePlotMoment(narration, theme, {
           lead: lead.theme,
           plot,
           phase,
           before: isLinked ? before : undefined,
+          days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
           hasManner: theme === ofManner,
           detail,
         })

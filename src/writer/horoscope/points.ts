@@ -65,6 +65,12 @@ export function briefPlaceOf(context: PointContext): Place | undefined {
   return place && text ? { text, facts: place.facts } : undefined
 }
 
+/** "in Taurus in the second house": where it stands, for a reference in the course of a sentence. */
+export function referenceOf(context: PointContext): Place | undefined {
+  const place = placeOf(context)
+  return place && { ...place, text: place.text.replace(/( house), .*$/, '$1') }
+}
+
 /** Without the sign, for a text that names it elsewhere; undefined without a house. */
 export function housePlaceOf({ house, place, facts }: PointContext): Place | undefined {
   const text = house && place && /\bin the \w+ house.*$/.exec(place)?.[0]
