@@ -167,7 +167,7 @@ export type PlotCourse = 'begins' | 'ripens'
 /** How a person goes about the subject of a plot, by the sign of the point that it concerns: clauses that begin with "you". */
 export type PlotManners = Record<Sign, string>
 
-/** What has become of that by the close of the month, whatever its turn was. */
+/** What could become of that by the close of the month, whatever its turn was. */
 export type PlotOutcomes = Record<Sign, string>
 
 /** What comes of an event in a plot, and why; its subject, which the opening, the turn and the close name, is understood. */

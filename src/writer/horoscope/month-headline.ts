@@ -34,7 +34,7 @@ export function narrateChallenge({ narrator }: Narration, lead: Contact, tone: T
           `That works until ${day}, when ${event}.`,
           `It gets harder to go on like that on ${day}, when ${event}.`,
           `On ${day}, when ${event}, that isn't enough.`,
-          `You may have to do without that from ${day}, when ${event}.`,
+          `It may stop working around ${day}, when ${event}.`,
           `On ${day} ${event}, and you run up against the limits of that.`,
           `You're likely to grow tired of it yourself by ${day}, when ${event}.`,
         ]

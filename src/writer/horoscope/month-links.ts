@@ -15,7 +15,7 @@ type Link = (when: string, event: string) => string
 const links: Record<`${Tone} ${Tone}`, readonly Link[]> = {
   'presses presses': [
     (when, event) => `There's a second round ${when}, when ${event}.`,
-    (when, event) => `It isn't over yet, because ${when} ${event}.`,
+    (when, event) => `There's a sequel ${when}, when ${event}.`,
     (when, event) => `More is asked of you ${when}, when ${event}.`,
   ],
   'presses eases': [

@@ -1,4 +1,3 @@
-import { houseOccasions } from '#lore/corpus/months/occasions.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
@@ -33,8 +32,7 @@ export function narrateOwnManner(
 }
 
 /**
- * How a touched point goes about the subject of a month, and how it stands to the point that the month turns on. Its
- * house says where the subject comes up, once; a second one would be recited.
+ * How a touched point goes about the subject of a month, and how it stands to the point that the month turns on.
  */
 export function narrateTouchedManner(
   narration: Narration,
@@ -47,28 +45,19 @@ export function narrateTouchedManner(
   const { name, sign, house } = context
   const aspect = lead.point && aspectOf(reader, point, lead.point)
   const bond = aspect ? `, ${aspect.phrase}` : ''
-  if (house && !narrator.hasSaidOf(...Object.values(houseOccasions).map(beforeManner))) {
-    const where = `in ${sign} in the ${ordinalWords[house]} house${bond}`
-    const print = (says: string) =>
-      `Your ${name} is ${where}${beforeManner(houseOccasions[house])} ${says}.`
-    const facts = aspect?.facts ?? []
-    return narrateMannerOf(narration, context, plot, { prints: [print], facts })
-  }
-  const place = `in ${sign}${bond}`
+  const where = house ? ` in the ${ordinalWords[house]} house` : ''
+  const place = `in ${sign}${where}${bond}`
   const prints = narrator.random.shuffle(`manner ${point}`, [
     (says: string) => `Your ${name} is ${place}, and ${says}.`,
     (says: string) => `With your ${name} ${place}, ${says}.`,
   ])
-  const ofSign = context.facts.filter((id) => !id.startsWith('house:'))
-  return narrateMannerOf(narration, { ...context, facts: ofSign }, plot, {
+  return narrateMannerOf(narration, context, plot, {
     prints,
     facts: aspect?.facts ?? [],
   })
 }
 
-const beforeManner = (occasion: string) => `, and ${occasion}`
-
-/** What has become of the manner that the opening narrated, by the close of the month. */
+/** What could become of the manner that the opening narrated. */
 export function narrateOutcome(
   { reader, narrator }: Narration,
   { point }: PointContext,

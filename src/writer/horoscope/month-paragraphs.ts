@@ -110,7 +110,8 @@ export function narratePlotMoment(
   contact: Contact,
   { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
 ): (Draft | undefined)[] {
-  const whens = afterDays(whenOn(narration.reader, contact), days)
+  const [on] = whenOn(narration.reader, contact)
+  const whens = on ? [afterDays(on, days)] : []
   const manner =
     hasManner && contact.point
       ? narrateTouchedManner(narration, contact.point, lead, plot)
@@ -121,7 +122,9 @@ export function narratePlotMoment(
   const step = narrateStep(narration, contact, plot, phase, isPlacedAfter ? place : undefined)
   const inEvent = isPlacedAfter ? undefined : place && briefly(place)
   const linked = before && narrateLinked(narration, before, contact, { whens, place: inEvent })
-  const isJoinable = step && !linked && !isSlow(contact) && !isOnBirthday(narration, contact)
+  const isToldApart = whens[0] !== on
+  const isJoinable =
+    step && !linked && !isToldApart && !isSlow(contact) && !isOnBirthday(narration, contact)
   const joined = isJoinable
     ? joinedWithEvent(narration, contact, whens, { step, place: inEvent })
     : undefined
@@ -138,18 +141,15 @@ export function narratePlotMoment(
   return [...dated, role, step ?? narrateRole(narration, contact, 'shows'), ...ahead]
 }
 
-const numbers = ['', '', 'Two', 'Three', 'Four', 'Five']
+const numbers = ['', '', 'Two', 'Three']
 
 /** A date that is told from the one before it: "Two days later, on Thursday, December 24,". */
-function afterDays(whens: readonly When[], days: number | undefined): readonly When[] {
-  if (!days || days >= numbers.length) return whens
-  return whens.map(({ before, after }) => {
-    const [, part = '', date] = /^(early |late )?on (.*)$/.exec(before) ?? []
-    if (!date) return { before, after }
-    const told =
-      days === 1 ? `${part}the next day, ${date}` : `${numbers[days]} days later, ${before}`
-    return { before: told, after }
-  })
+function afterDays(when: When, days: number | undefined): When {
+  const [, part = '', date] = /^(early |late )?on (.*)$/.exec(when.before) ?? []
+  if (!days || days >= numbers.length || !date) return when
+  const before =
+    days === 1 ? `${part}the next day, ${date}` : `${numbers[days]} days later, ${when.before}`
+  return { before, after: when.after }
 }
 
 /** Where the touched point stands, if neither its manner nor an earlier sentence says so. */

@@ -56,6 +56,8 @@ function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): 
   const ways = [
     `Behind it is ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
     `It goes with ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
+    `That's the work of ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
+    `The cause is ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
     `You can put it down to ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
   ]
   const facts = [fact.id, ...(after ? [after.id] : []), ...(place?.facts ?? [])]

@@ -2,7 +2,7 @@ import type { PlotPhase } from '#lore/authored.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { aspectOf, kinshipOf } from './kinship.ts'
@@ -34,8 +34,6 @@ const OF_A_GENERATION = 16
 const LEAST_RANK = 38
 /** By how much the rank of a turn at the edge of a month exceeds the others. */
 const FAR_MORE = 12
-/** What an aspect in the birth chart to the point of the turn adds to a moment. */
-const BOUND = 30
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
 
@@ -54,12 +52,10 @@ export function composeMonth(
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const outcome =
-    plot &&
-    (narrateStake(narration, lead.theme, plot, 'leaves') ??
-      narrateOutcome(narration, contextFor(narration, lead.theme), plot))
+  const outcome = plot && narrateOutcome(narration, contextFor(narration, lead.theme), plot)
+  const open = plot && narrateStake(narration, lead.theme, plot, 'leaves')
   const next = plot && narrateNext(narration, lead.theme)
-  const close = paragraphOf([...settles, outcome, next])
+  const close = paragraphOf([...settles, outcome, open, next])
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
@@ -128,18 +124,18 @@ function narrateMoments(
   return paragraphs
 }
 
-/** The moment that tells most about how this person goes about the subject: on a point bound to the one of the turn, or the heaviest. */
+/** The moment that tells why this person goes about the subject so: of a point in aspect to the one of the turn, or a slow one. */
 function mannerlyOf(
   { reader }: Narration,
   moments: readonly ThemedDate[],
   { theme: lead }: ThemedDate,
 ): Contact | undefined {
-  const weightOf = ({ point, rank }: Contact) =>
-    rank + (point && lead.point && aspectOf(reader, point, lead.point) ? BOUND : 0)
-  return moments
+  const isBound = ({ point }: Contact) =>
+    point !== undefined && lead.point !== undefined && Boolean(aspectOf(reader, point, lead.point))
+  const others = moments
     .map(({ theme }) => theme)
     .filter(({ point }) => point !== undefined && point !== lead.point && !isGenerational(point))
-    .toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+  return others.find(isBound) ?? others.find(isSlow)
 }
 
 const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before' : 'after')

@@ -2,41 +2,38 @@ import type { PlotOutcomes } from '#lore/authored.ts'
 
 export const secondHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
   {
-    Aries: 'You still name the first figure that comes to you, and it has become a better figure.',
-    Taurus: "You've learned to say what it's worth and to leave them time to get used to it.",
+    Aries:
+      "You may still name the first figure that comes to you, as long as it's a better figure.",
+    Taurus: "You can say what it's worth and leave them time to get used to it.",
     Gemini:
-      "You've named a figure yourself and then said nothing more, and the second half was the harder one.",
-    Cancer: "Friends still get it cheaper, and strangers have stopped getting the friends' price.",
-    Leo: "You've been seen counting, and nobody thought any less of you.",
-    Virgo: "Nobody found the fault that you'd have taken off the price, so it stayed on.",
+      'You can name a figure yourself and then say nothing more, and the second half is the harder one.',
+    Cancer: "Friends can still get it cheaper, if strangers stop getting the friends' price.",
+    Leo: 'You can be seen counting without anyone thinking less of you.',
+    Virgo: "The fault that you'd have taken off the price may be one that nobody finds.",
     Libra:
-      "You waited until they'd finished thinking, and by then the figure was still the one you'd named.",
-    Scorpio: "Somebody knows your number now because you told them, and there's less to resent.",
-    Sagittarius: 'You still tell the story just as well, and it has a sum at the end of it.',
+      "If you wait until they've finished thinking, the figure may still be the one you named.",
+    Scorpio: "Once you've told somebody your number, there's less to resent.",
+    Sagittarius: 'You can tell the story just as well with a sum at the end of it.',
     Capricorn:
-      "You've asked for more, in your most formal voice, and your dignity came through it.",
-    Aquarius:
-      "You've explained your system to one person, and in explaining it you found out what it was.",
-    Pisces: "The bill went out although you'd liked them, and they like you just as well since.",
+      'You can ask for more in your most formal voice, and your dignity will come through it.',
+    Aquarius: 'If you explain your system to one person, you may find out what it is.',
+    Pisces: "The bill can go out although you like them, and they'll like you just as well.",
   },
   {
-    Aries: "You've slept on one purchase, and in the morning you couldn't say why you'd wanted it.",
-    Taurus:
-      "You've let one good thing go to somebody who uses it, and you keep noticing the space.",
-    Gemini: "You've quit paying for two things that you were curious about in another year.",
-    Cancer:
-      "You've kept what they gave you and quit paying to keep it, as they'd have told you to long ago.",
-    Leo: 'You let somebody else pay for the good version, and it tasted about the same.',
-    Virgo: "You've bought something after one evening of comparing, and it's fine.",
-    Libra: "You've bought one thing that goes with nothing else, and you like it where it is.",
+    Aries: 'If you sleep on a purchase, you may not remember in the morning why you wanted it.',
+    Taurus: "One good thing could go to somebody who'd use it, and you'd enjoy the space.",
+    Gemini: 'You can quit paying for whatever you were curious about in another year.',
+    Cancer: "You can keep what they gave you and quit paying to keep it, as they'd tell you to.",
+    Leo: "Somebody else can pay for the good version once, and it'll taste about the same.",
+    Virgo: "After one evening of comparing you can buy it, and it'll be fine.",
+    Libra: 'You can have one thing that goes with nothing else and like it where it is.',
     Scorpio:
-      "You've told somebody the reason for one expense, and it sounded sensible to both of you.",
+      'If you tell somebody the reason for one expense, it may sound sensible to both of you.',
     Sagittarius:
-      "What you still pay for is what you'll do this season, and next year can pay for itself.",
-    Capricorn: "You've spent some of it on yourself, and the only word that fits is pleasant.",
-    Aquarius:
-      "You came home with the ordinary thing you'd gone out for and one odd one, and you could afford both.",
+      "It's enough to pay for what you'll do this season, since next year can pay for itself.",
+    Capricorn: 'You can spend some of it on yourself, and the only word for that is pleasant.',
+    Aquarius: "You can have the odd thing, once you've got the ordinary one that you went out for.",
     Pisces:
-      'It still goes out in small sums to people who look sad, but you know the total now, and you can live with it.',
+      'It may still go out in small sums to people who look sad, as long as you know the total.',
   },
 ]

@@ -2,36 +2,35 @@ import type { PlotOutcomes } from '#lore/authored.ts'
 
 export const sixthHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
   {
-    Aries: 'On mornings when you lost it you took it in the afternoon, without storming anything.',
-    Taurus: "It's a habit by now, and your habits stay.",
-    Gemini: "On some days you've kept it in one piece, by leaving the phone in another room.",
-    Cancer: 'Somebody had to find their own dinner, and did.',
-    Leo: 'Nobody saw you use it, and it counted.',
-    Virgo: "You've spent one of them on nothing that had been left undone.",
-    Libra: "It has put a small dent in somebody else's schedule, and they've adjusted.",
+    Aries:
+      'Where you lose it in the morning, you can take it in the afternoon without storming anything.',
+    Taurus: 'It only has to become a habit, and your habits stay.',
+    Gemini: 'It stays in one piece if the phone is in another room.',
+    Cancer: 'Somebody can find their own dinner for once, and will.',
+    Leo: 'It counts even when nobody sees you use it.',
+    Virgo: 'You can spend one of them on nothing that was left undone.',
+    Libra: "It may put a small dent in somebody else's schedule, and they'll adjust.",
     Scorpio:
-      "You've done a little on several days, which is harder for you than a great deal on one.",
-    Sagittarius: 'You set the alarm after all, and one of the large plans turned out to fit.',
-    Capricorn: "You told work that you weren't free, and work had no further questions.",
-    Aquarius: "It's never at the same time, and it's there on more days than it isn't.",
-    Pisces: "You still stare at something for part of it, and you've begun to count that in.",
+      'A little on several days is harder for you than a great deal on one, and it lasts longer.',
+    Sagittarius: 'If you set an alarm, one of the large plans may even fit.',
+    Capricorn: "You can tell work that you aren't free, and work may have no further questions.",
+    Aquarius: "It needn't be at the same time, if it's there on more days than it isn't.",
+    Pisces: "You'll stare at something for part of it, and that can be counted in.",
   },
   {
-    Aries: 'You watched them do it with your hands in your pockets.',
-    Taurus: "People can see that it was work all along, since you've told them how long it takes.",
-    Gemini: 'You did it once without doing another on the side, and it was noticeably work.',
+    Aries: 'You can watch them do it with your hands in your pockets.',
+    Taurus: 'If you tell people how long it takes, they can see that it was work all along.',
+    Gemini: "If you do it once without doing another on the side, it's noticeably work.",
     Cancer:
-      "You explained how it likes to be handled, and they were more careful than you'd thought.",
-    Leo: 'Some of the people who came to watch have been given a part.',
-    Virgo: "You've seen it done differently, and you kept your second remark to yourself.",
-    Libra: 'You asked someone and offered nothing, and they said yes.',
-    Scorpio: "You've trusted somebody with a corner of it and checked only once.",
+      'You can explain how it likes to be handled, and they may be more careful than you think.',
+    Leo: 'Some of the people who come to watch can be given a part.',
+    Virgo: 'It can be done differently, and your second remark about that can stay with you.',
+    Libra: 'You can ask someone and offer nothing, and they may simply say yes.',
+    Scorpio: 'You could trust somebody with a corner of it and check only once.',
     Sagittarius:
-      "You were asked for the next one while you were in a good mood, and you said you'd have to look.",
-    Capricorn:
-      "You've handed some of it over, and it feels less like giving up than you'd thought.",
-    Aquarius:
-      "You've written down how you do it, and somebody has improved it, which stung for a day.",
-    Pisces: 'Someone sighed, and you let them.',
+      "If you're asked for the next one while you're in a good mood, you can say you'll have to look.",
+    Capricorn: "Handing some of it over feels less like giving up once it's done.",
+    Aquarius: 'If you write down how you do it, somebody may improve it, which stings for a day.',
+    Pisces: 'The next time someone sighs, you can let them.',
   },
 ]
