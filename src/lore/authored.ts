@@ -151,8 +151,8 @@ export interface MonthPlot {
   settles: Record<PlotCourse, readonly string[]>
 }
 
-/** What is at stake in a plot for the planet that the month turns on: it decides whose plot it is. */
-export type PlotStakes = Partial<Record<StakePlanet, PlotStake>>
+/** What is at stake in a plot for the point of the chart that the month turns on. */
+export type PlotStakes = Record<StakePlanet, PlotStake> & Partial<Record<'asc' | 'mc', PlotStake>>
 export type StakePlanet = Exclude<Planet, 'uranus' | 'neptune' | 'pluto'>
 
 export interface PlotStake {

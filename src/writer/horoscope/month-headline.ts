@@ -24,7 +24,14 @@ export function narrateHeadline({ narrator }: Narration, lead: Contact): Draft {
 }
 
 /** What the month does to a habit that the sentence before has described, and when. */
-export function narrateChallenge({ narrator }: Narration, lead: Contact, tone: Tone): Draft {
+export function narrateChallenge(
+  { narrator }: Narration,
+  lead: Contact,
+  tone: Tone,
+  /** Whether the date follows. */
+  isFirst: boolean,
+): Draft {
+  if (isFirst) return narrator.state('month-headline', atOnce[tone], { facts: eventFacts(lead) })
   const date = dateOf(lead.fact.at)
   const day = dayText(date, date)
   const event = clauseOf(lead)
@@ -46,6 +53,19 @@ export function narrateChallenge({ narrator }: Narration, lead: Contact, tone: T
           `You may find it easy to stop around ${day}, when ${event}.`,
         ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
+}
+
+const atOnce: Record<Tone, readonly string[]> = {
+  presses: [
+    "This month it isn't enough, and you find that out early.",
+    'It gets harder to go on like that, and soon.',
+    "That's about to be put to the test.",
+  ],
+  eases: [
+    'The chance to do it differently comes early.',
+    'Another way is open to you, and soon.',
+    'It could change without much effort, and early on.',
+  ],
 }
 
 /** What brings the subject up, where no habit has been described. */

@@ -1,3 +1,4 @@
+import { pointNames } from '#lore/names.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import { countWords } from '../prose/word-budget.ts'
@@ -29,7 +30,7 @@ const links: Record<`${Tone} ${Tone}`, readonly Link[]> = {
     (when, event) => `The other side of it comes ${when}, when ${event}.`,
   ],
   'eases eases': [
-    (when, event) => `It goes on well ${when}, when ${event}.`,
+    (when, event) => `It gets a little further ${when}, when ${event}.`,
     (when, event) => `The next good day for it is ${when.replace(/^on /, '')}, when ${event}.`,
     (when, event) => `You have another good day ${when}, when ${event}.`,
   ],
@@ -44,22 +45,43 @@ export function narrateLinked(
   { narrator }: Narration,
   before: Contact,
   contact: Contact,
-  { whens, place }: { whens: readonly When[]; place: Place | undefined },
+  { when, place }: { when: When; place: Place | undefined },
 ): Draft {
   const clauses = clausesOf(contact, place)
   const ways = links[`${toneOf(before)} ${toneOf(contact)}`].flatMap((link) =>
-    whens.flatMap(({ after }) => clauses.map((clause) => link(after, clause))),
+    clauses.map((clause) => link(when.after, clause)),
   )
   const moment = contact.fact.id
   const facts = [...eventFacts(contact), ...(place?.facts ?? [])]
   return narrator.state('event/linked', ways, { facts, moment })
 }
 
-/** "Venus makes an easy angle to your Moon" */
+/** "Venus makes an easy angle to your Moon in Leo" */
 const clausesOf = (contact: Contact, place?: Place) =>
-  eventWays(contact, { before: '', after: '' }, place)
+  monthEventWays(contact, { before: '', after: '' }, place)
     .filter((way) => way.startsWith(' '))
     .map((way) => way.trim().replace(/\.$/, ''))
+
+/** What happens in a month, with the sign of the touched point: "the full Moon in Cancer squares your Sun in Aries". */
+function monthEventWays(contact: Contact, when: When, place?: Place): string[] {
+  const ways = eventWays(contact, when)
+  const { point } = contact
+  if (!place || !point) return ways
+  const name = new RegExp(`(?<=\\byour (?:own )?)${pointNames[point]}\\b`)
+  return ways.map((way) => way.replace(name, `${pointNames[point]} ${place.text}`))
+}
+
+/** An event in a sentence of its own. */
+export function narrateMonthEvent(
+  { narrator }: Narration,
+  contact: Contact,
+  when: When,
+  { place, kind }: { place: Place | undefined; kind: 'event' | 'turn' },
+): Draft {
+  const facts = [...eventFacts(contact), ...(place?.facts ?? [])]
+  const ways = monthEventWays(contact, when, place)
+  return narrator.state(`${kind}/${contact.fact.kind}`, ways, { facts, moment: contact.fact.id })
+}
 
 /** A longer sentence would lose its beginning. */
 const MOST_WORDS = 21
@@ -71,12 +93,12 @@ const MOST_WORDS = 21
 export function joinedWithEvent(
   { narrator }: Narration,
   contact: Contact,
-  [when]: readonly When[],
+  when: When,
   { step, place }: { step: Draft; place: Place | undefined },
 ): Draft | undefined {
   const [first = '', ...rest] = step.sentences
   const clauses = clausesOf(contact, place).filter((clause) => !clause.includes(','))
-  if (!when || clauses.length === 0 || countWords(first) > MOST_WORDS || isSubordinate(first))
+  if (clauses.length === 0 || countWords(first) > MOST_WORDS || isSubordinate(first))
     return undefined
   const says = lowered(first)
   const ways = clauses.flatMap((clause) => [

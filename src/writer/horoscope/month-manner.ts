@@ -2,6 +2,7 @@ import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { aspectOf } from './kinship.ts'
 import type { Narration } from './narration.ts'
@@ -24,7 +25,11 @@ export function narrateOwnManner(
     const name = `Your ${context.name}`
     const prints: Print[] = ruling
       ? [(says) => `${name} rules your chart, and it's ${place}, so ${says}.`]
-      : [(says) => `${name} is ${place}, so ${says}.`]
+      : narration.narrator.random.shuffle(`own manner ${context.point}`, [
+          (says) => `${name} is ${place}, so ${says}.`,
+          (says) => `With your ${context.name} ${place}, ${says}.`,
+          (says) => `${capitalized(says)} (your ${context.name} ${place}).`,
+        ])
     const draft = narrateMannerOf(narration, context, plot, { prints, facts: ruling ?? [] })
     if (draft) return draft
   }

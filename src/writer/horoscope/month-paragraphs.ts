@@ -7,7 +7,7 @@ import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
-import { hasRoom, type When, whenOn } from './event-sentences.ts'
+import { type When, whenOn } from './event-sentences.ts'
 import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
 import {
   narrateChallenge,
@@ -15,23 +15,17 @@ import {
   narrateReason,
   narrateTurnCause,
 } from './month-headline.ts'
-import { joinedWithEvent, narrateLinked } from './month-links.ts'
-import { narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
+import { joinedWithEvent, narrateLinked, narrateMonthEvent } from './month-links.ts'
+import { narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
 import { narrateStep } from './plot-steps.ts'
-import { type Place, type PointContext, pointContext, referenceOf } from './points.ts'
+import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
-import {
-  narrateAfterwards,
-  narrateEvent,
-  narratePassMeaning,
-  narratePoint,
-  narrateRole,
-} from './sentences.ts'
+import { narrateAfterwards, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
 import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
@@ -39,7 +33,7 @@ import { type Tone, toneOf } from './tone.ts'
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
-  { plot, opens }: MonthOpening,
+  { plot, opens, isFirst }: MonthOpening,
 ): Paragraph[] {
   const context = contextFor(narration, lead)
   const isKnotted = concerns(lead, context)
@@ -51,7 +45,11 @@ export function narrateMonthOpening(
   const tone = toneOfPlot(lead, plot)
   const stake = narrateStake(narration, lead, plot, 'asks')
   const manner = narrateOwnManner(narration, context, plot)
-  if (manner) return paragraphOf([...opens, stake, manner, narrateChallenge(narration, lead, tone)])
+  if (manner) {
+    const habit = [manner, narrateChallenge(narration, lead, tone, isFirst)]
+    const isStakeFirst = narration.narrator.random.pick('stake first', [true, true, false])
+    return paragraphOf([...opens, ...(isStakeFirst ? [stake, ...habit] : [...habit, stake])])
+  }
   const reason = narrateReason(narration, lead)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
   return paragraphOf([...opens, stake, reason, person || undefined])
@@ -64,7 +62,6 @@ export function narrateStake(
   { stake, stepsName }: PlotUnit,
   part: 'asks' | 'leaves',
 ): Draft | undefined {
-  if (!stake) return undefined
   const name = `${stepsName.replace('step', 'stake')}/${part}`
   return narrator.line([{ name, lines: [stake[part]] }], { facts: [fact.id] })
 }
@@ -72,6 +69,8 @@ export function narrateStake(
 interface MonthOpening {
   plot: PlotUnit | undefined
   opens: readonly Draft[]
+  /** Whether the next paragraph is about the turn, which names its date. */
+  isFirst: boolean
 }
 
 /** What was there before its turn meets a point harder than its aspect alone would. */
@@ -111,34 +110,30 @@ export function narratePlotMoment(
   { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const [on] = whenOn(narration.reader, contact)
-  const whens = on ? [afterDays(on, days)] : []
+  if (!on) return []
+  const when = afterDays(on, days)
   const manner =
     hasManner && contact.point
       ? narrateTouchedManner(narration, contact.point, lead, plot)
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
-  // Of a slow planet the event says which pass it is, and has no room for the place.
-  const isPlacedAfter = place && !hasRoom(contact)
-  const step = narrateStep(narration, contact, plot, phase, isPlacedAfter ? place : undefined)
-  const inEvent = isPlacedAfter ? undefined : place && briefly(place)
-  const linked = before && narrateLinked(narration, before, contact, { whens, place: inEvent })
-  const isToldApart = whens[0] !== on
+  const step = narrateStep(narration, contact, plot, phase)
+  const linked = before && narrateLinked(narration, before, contact, { when: on, place })
+  const isToldApart = when !== on
   const isJoinable =
     step && !linked && !isToldApart && !isSlow(contact) && !isOnBirthday(narration, contact)
-  const joined = isJoinable
-    ? joinedWithEvent(narration, contact, whens, { step, place: inEvent })
-    : undefined
+  const joined = isJoinable ? joinedWithEvent(narration, contact, on, { step, place }) : undefined
   if (joined) return [manner, joined]
-  const ahead = narrateAhead(narration, contact)
   const dated = [
-    linked ?? narrateEvent(narration, contact, whens, { place: inEvent }),
+    linked ?? narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
     manner,
     narrateBirthday(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
   ]
   const isThin = detail >= 5 && contact.point === undefined
   const role = isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined
-  return [...dated, role, step ?? narrateRole(narration, contact, 'shows'), ...ahead]
+  const comes = step ?? narrateRole(narration, contact, 'shows')
+  return [...dated, role, comes, ...narrateAhead(narration, contact)]
 }
 
 const numbers = ['', '', 'Two', 'Three']
@@ -162,12 +157,7 @@ function newPlaceOf({ reader, narrator }: Narration, { point }: Contact): Place 
     `your ${context.name}, in`,
     `your ${context.name} rules`,
   )
-  return isNarrated ? undefined : referenceOf(context)
-}
-
-/** "in Taurus" */
-function briefly({ text, facts }: Place): Place {
-  return { text: text.replace(/(?<=^in [A-Z]\w+) in .*$/, ''), facts }
+  return isNarrated ? undefined : briefPlaceOf(context)
 }
 
 interface MonthTurn {
@@ -190,22 +180,24 @@ export function narrateMonthTurn(
   const saysSo = narration.narrator.random.pick('says the turn', [
     ...Array(ONE_THAT_SAYS_SO).keys(),
   ])
+  const [when] = whenOn(narration.reader, lead)
   const happens =
-    saysSo === 0
+    saysSo === 0 || !when
       ? narrateTurn(narration, lead, { hasPasses: false })
       : [
-          narrateEvent(narration, lead, whenOn(narration.reader, lead), { kind: 'turn' }),
+          narrateMonthEvent(narration, lead, when, { place: undefined, kind: 'turn' }),
           narrateBirthday(narration, lead),
         ]
   return paragraphOf([
     toward,
     ...happens,
-    plot && detail >= 2 ? narrateTurnCause(narration, lead) : undefined,
+    plot && detail >= 3 ? narrateTurnCause(narration, lead) : undefined,
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
+    plot && narrateOutcome(narration, contextFor(narration, lead), plot),
     ...narrateAhead(narration, lead),
     detail >= 1 ? narrateAfterwards(narration, lead) : undefined,
   ])

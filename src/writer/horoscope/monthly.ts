@@ -8,7 +8,6 @@ import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { aspectOf, kinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
 import { canLink } from './month-links.ts'
-import { narrateOutcome } from './month-manner.ts'
 import {
   narrateMonthOpening,
   narrateMonthTurn,
@@ -20,7 +19,6 @@ import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
-import { contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
@@ -48,14 +46,14 @@ export function composeMonth(
   // A month of short passages has room for more of them.
   const most = MOST_MOMENTS + Math.min(Math.max(detail - 1, Math.min(detail, 0)), 2)
   const moments = momentsIn(narration, themes, { lead, plot }, most)
-  const opening = narrateMonthOpening(narration, lead.theme, { plot, opens })
+  const isFirst = moments[0] === lead
+  const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, isFirst })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const outcome = plot && narrateOutcome(narration, contextFor(narration, lead.theme), plot)
   const open = plot && narrateStake(narration, lead.theme, plot, 'leaves')
   const next = plot && narrateNext(narration, lead.theme)
-  const close = paragraphOf([...settles, outcome, open, next])
+  const close = paragraphOf([...settles, open, next])
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 

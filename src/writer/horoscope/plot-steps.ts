@@ -1,12 +1,9 @@
 import type { PlotPhase, PlotSteps } from '#lore/authored.ts'
-import { pointNames } from '#lore/names.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
-import { withReference } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
-import type { Place } from './points.ts'
 import type { PlotUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
@@ -21,18 +18,9 @@ export function narrateStep(
   contact: Stepping,
   plot: PlotUnit,
   phase: PlotPhase,
-  /** Where the touched point stands, after its name. */
-  place?: Place,
 ): Draft | undefined {
   const pool = stepOf(contact, plot, phase)
-  if (!pool) return undefined
-  const { id } = contact.fact
-  if (!place || !contact.point) return narrator.line([pool], { facts: [id] })
-  const reference = `your ${pointNames[contact.point]} ${place.text}`
-  return narrator.line([pool], {
-    facts: [id, ...place.facts],
-    print: (says) => withReference(says, reference),
-  })
+  return pool && narrator.line([pool], { facts: [contact.fact.id] })
 }
 
 /** Whether there is something new to say of an event in this plot. */

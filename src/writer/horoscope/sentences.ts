@@ -36,19 +36,13 @@ export function narrateEvent(
     isDated = true,
     place,
     tails = [],
-    kind = 'event',
-  }: {
-    isDated?: boolean
-    place?: Place | undefined
-    tails?: readonly string[]
-    kind?: 'event' | 'turn'
-  } = {},
+  }: { isDated?: boolean; place?: Place | undefined; tails?: readonly string[] } = {},
 ): Draft {
   const ends = tails.length > 0 ? tails.map((text): Place => ({ text, facts: [] })) : [place]
   const waysOf = (when: When) => ends.flatMap((end) => eventWays(contact, when, end))
   const [usual, ...others] = whens.map(waysOf)
   const plain = tails.length > 0 ? whens.flatMap((when) => eventWays(contact, when)) : []
-  return narrator.state(`${kind}/${contact.fact.kind}`, usual ?? [], {
+  return narrator.state(`event/${contact.fact.kind}`, usual ?? [], {
     spare: [...others.flat(), ...plain],
     facts: [...eventFacts(contact), ...(place && hasRoom(contact) ? place.facts : [])],
     ...(isDated && { moment: contact.fact.id }),

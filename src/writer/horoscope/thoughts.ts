@@ -6,7 +6,6 @@ import type {
   PlotStake,
   PlotStakes,
   Scenes,
-  StakePlanet,
   TurnKind,
   WeekThought,
 } from '#lore/authored.ts'
@@ -157,11 +156,11 @@ export interface PlotUnit extends Unit {
   course: PlotCourse
   manners: PlotManners
   outcomes: PlotOutcomes
-  /** For the point that the month turns on; undefined where the plot is another point's. */
-  stake: PlotStake | undefined
+  /** For the point that the month turns on. */
+  stake: PlotStake
 }
 
-/** Those written for the touched point first, each with every way to open and close it, in an order of the chart's own: friends with one turn differ. */
+/** Which of the two comes first depends on the touched point and its sign; each with every way to open and close it, in an order of the chart's own: friends with one turn differ. */
 export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
   const kind = turnKindOf(contact)
   const house = turnHouse(reader, contact)
@@ -178,7 +177,7 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
         course,
         manners: monthManners[house][index] as PlotManners,
         outcomes: monthOutcomes[house][index] as PlotOutcomes,
-        stake: stakeOf(reader, contact, monthStakes[house][index]),
+        stake: stakeOf(reader, contact, monthStakes[house][index] as PlotStakes),
         lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
       }
     })
@@ -186,18 +185,23 @@ export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRand
     const first = place % units.length
     return [...units.slice(first), ...units.slice(0, first)]
   })
-  return units.toSorted((one, other) => Number(!one.stake) - Number(!other.stake))
+  return isOfSecondPlot(reader, contact)
+    ? [...units.slice(units.length / 2), ...units.slice(0, units.length / 2)]
+    : units
 }
 
-/** Of the touched point; what a whole generation or an angle has is read on the Sun. */
-function stakeOf(
-  reader: Reader,
-  contact: Contact,
-  stakes: PlotStakes | undefined,
-): PlotStake | undefined {
+/** Of the touched point; what a whole generation has, or an angle that has none here, is read on the Sun. */
+function stakeOf(reader: Reader, contact: Contact, stakes: PlotStakes): PlotStake {
   const point = pointOf(reader, contact)
-  const isOfOne = !isGenerational(point) && point !== 'asc' && point !== 'mc'
-  return stakes?.[isOfOne ? (point as StakePlanet) : 'sun']
+  return (isGenerational(point) ? undefined : stakes[point as keyof PlotStakes]) ?? stakes.sun
+}
+
+/** Of two people with a turn in one house, other points or other signs begin with other plots. */
+function isOfSecondPlot(reader: Reader, contact: Contact): boolean {
+  const point = pointOf(reader, contact)
+  const { sign } = pointContext(reader, point)
+  const place = Object.keys(ownHouses).indexOf(point) + (sign ? signs.indexOf(sign) : 0)
+  return place % 2 === 1
 }
 
 /** By the signs of the touched point and of the Sun; undefined where neither is known. */

@@ -19,6 +19,19 @@ export const eleventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: 'You like them all, and there are a good many of them.',
       leaves: "You can't see all of them. The four you'd miss are the ones to call.",
     },
+    moon: {
+      asks: "You want to belong, and you want to go home when you've had enough.",
+      leaves: "You may be the first to leave. They'll stop remarking on it.",
+    },
+    venus: {
+      asks: "You're liked by all of them, and you're not sure that any of them knows you.",
+      leaves: 'One of them is worth an evening without the others. You probably know which.',
+    },
+    saturn: {
+      asks: 'You take part as a duty, and nobody can tell, because you do it so well.',
+      leaves:
+        "There's a chore that you still do for them out of habit. It could be somebody else's by summer.",
+    },
   },
   {
     moon: {
@@ -32,6 +45,22 @@ export const eleventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
     saturn: {
       asks: "You stay loyal long after you've stopped asking whether you enjoy it.",
       leaves: "It'll need a date, like anything else you mean to keep.",
+    },
+    sun: {
+      asks: "You'd like to be chosen, and it's hard to be chosen while you do the choosing.",
+      leaves: "You can't know what you are to them. You can see what they do with their evenings.",
+    },
+    mercury: {
+      asks: "You know all of each other's news, and hardly anything else.",
+      leaves: "There's one thing that you haven't told them. It's shorter than you think.",
+    },
+    mars: {
+      asks: "You do things with your friends, and you've run out of things to do with this one.",
+      leaves: "You'll be annoyed with them again. With a friend that's part of the price.",
+    },
+    jupiter: {
+      asks: 'You have many friends, and it has let you be a little careless with each of them.',
+      leaves: 'There are others whom you could say this about. One at a time is enough.',
     },
   },
 ]

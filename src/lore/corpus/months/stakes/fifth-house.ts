@@ -16,6 +16,24 @@ export const fifthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves:
         "You'll go on finding faults in it. Fix two, and leave the others for people to enjoy.",
     },
+    moon: {
+      asks: "You'd be showing something that you love, and it can't be argued about like other things.",
+      leaves: "You'll be touchy about it for a while. It helps to have the next one on the table.",
+    },
+    venus: {
+      asks: "You know what's beautiful, and you can see how far yours is from it.",
+      leaves:
+        "Whether it's beautiful is still open. Somebody may have called it that while you weren't listening.",
+    },
+    mars: {
+      asks: "You like to be good at things at once, and this one won't let you.",
+      leaves:
+        "There's a part that needs patience and no strength at all. You can have it as a rest.",
+    },
+    jupiter: {
+      asks: 'You see how large it could become, and that has kept it from being small first.',
+      leaves: "The large version has a first part now. That's more than it ever had.",
+    },
   },
   {
     moon: {
@@ -33,6 +51,18 @@ export const fifthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     jupiter: {
       asks: "You like your pleasures big, and a big one always needs a free weekend that doesn't come.",
       leaves: "The big one can still happen. You'll enjoy it more for not having waited.",
+    },
+    sun: {
+      asks: "You like to be at your best when you're with people, and being at your best isn't a rest.",
+      leaves: "You may still perform a little. They'd come anyway.",
+    },
+    mercury: {
+      asks: "You're never quite where you are, because there's something you could be reading about somewhere else.",
+      leaves: "You'll want to tell people about it. It can wait until it's over.",
+    },
+    saturn: {
+      asks: "You feel that pleasure has to be earned, and you're a hard employer.",
+      leaves: "There'll be something unfinished the next time, too. It isn't a reason.",
     },
   },
 ]

@@ -16,6 +16,29 @@ export const firstHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves:
         'Whether everyone likes the new one as much is still open, and you can find that out slowly.',
     },
+    moon: {
+      asks: "You'd rather be felt than explained, so you've never given the words much thought.",
+      leaves:
+        "The people who know you won't need it. It's for the others, and there are more of those every year.",
+    },
+    mars: {
+      asks: "You'd rather be judged by what you do, and most people hear what you say first.",
+      leaves:
+        'Somebody will get it wrong again. You can correct it once and get on with what you were doing.',
+    },
+    jupiter: {
+      asks: "There's more to you than fits into a sentence, and you've tended to put all of it in.",
+      leaves: "What you've left out is still true. It can come up on the second evening.",
+    },
+    saturn: {
+      asks: "You don't like to claim anything that you haven't earned, and you're slow to say when you have.",
+      leaves:
+        "There's a title, or a word, that you've earned and don't use yet. You could try it on one person.",
+    },
+    asc: {
+      asks: "You've worn it for so long that you can't tell any longer where it ends and you begin.",
+      leaves: "People who see you every day will notice last. You don't have to tell them.",
+    },
   },
   {
     moon: {
@@ -34,6 +57,23 @@ export const firstHouseStakes: readonly [PlotStakes, PlotStakes] = [
     saturn: {
       asks: "You find it hard to believe that you've done enough, so nothing tells you when to stop.",
       leaves: 'Some people will have to be reminded that you stop at six. You may be one of them.',
+    },
+    sun: {
+      asks: "You like to be equal to whatever comes, and it hasn't occurred to you that some of it could come slower.",
+      leaves: "Whether you're still impressive at this speed is for you to stop asking.",
+    },
+    mercury: {
+      asks: 'Your head is always two things ahead, and it takes the rest of you along.',
+      leaves:
+        'Your mind will go on being faster than your day. It can wait for you in the next room.',
+    },
+    venus: {
+      asks: "You don't like to keep people waiting, so you've taken over whatever speed they had.",
+      leaves: "Somebody will find you slow. If they like you, they'll walk a little slower.",
+    },
+    asc: {
+      asks: "People know you by it, and they'd be surprised to hear that it isn't natural to you.",
+      leaves: "A few people will ask if you're all right. You can say that you're on time.",
     },
   },
 ]

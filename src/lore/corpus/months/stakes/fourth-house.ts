@@ -20,6 +20,24 @@ export const fourthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "You'd like it to be pleasant for everyone, and so nobody can tell what you'd like.",
       leaves: 'Not everyone will like the color. You live there, too.',
     },
+    sun: {
+      asks: "You'd like to be yourself where you live, and there isn't a spot in it that says so.",
+      leaves: "Somebody else at home may want a place of their own next. You'll know what to say.",
+    },
+    mercury: {
+      asks: "You've talked about it so often that everyone thinks it's done.",
+      leaves:
+        "There's one more conversation about it. It can be had while you're carrying something.",
+    },
+    jupiter: {
+      asks: "You've kept everything open, so that anyone could stay and anything could still happen there.",
+      leaves: "You'll want to fill it up again. A bare wall is also an offer.",
+    },
+    mc: {
+      asks: "You've been out so much that home has been arranged without you.",
+      leaves:
+        'Work will want you back at the same hours as before. You have a reason now to say when you leave.',
+    },
   },
   {
     sun: {
@@ -39,6 +57,24 @@ export const fourthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     jupiter: {
       asks: 'You promise them more time than you have, because at that moment you mean it.',
       leaves: "They'll ask about the next one soon. A shorter promise is easier to keep.",
+    },
+    moon: {
+      asks: "You miss them before you're there and you miss yourself when you are.",
+      leaves: "You'll miss them again by the end of the week. That's also an answer.",
+    },
+    mars: {
+      asks: "There's an old fight between you and them, and everyone knows their lines.",
+      leaves: "You won't have won. You may not need to.",
+    },
+    saturn: {
+      asks: "You've been the responsible one among them for so long that nobody remembers who chose you.",
+      leaves:
+        "Some of what you do for them could be done by somebody else. You needn't say it until it's asked.",
+    },
+    mc: {
+      asks: "You've made something of yourself out in the world, and over there it doesn't count.",
+      leaves:
+        "They still don't quite know what you do all day. You can tell them about one day of it.",
     },
   },
 ]

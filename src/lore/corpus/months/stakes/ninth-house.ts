@@ -20,6 +20,19 @@ export const ninthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "Every place looks good to you, so you've never had to choose one.",
       leaves: 'The other places are still there. One of them can be next.',
     },
+    sun: {
+      asks: "You'd like to find out who you are where nobody expects anything of you.",
+      leaves:
+        "You'll come back as much the same person. The interesting part is who notices otherwise.",
+    },
+    mercury: {
+      asks: 'You know so much about the place by now that going there seems almost unnecessary.',
+      leaves: "There's one more thing to look up, and it can be looked up on the way.",
+    },
+    saturn: {
+      asks: "You haven't let yourself go anywhere that you couldn't justify.",
+      leaves: "There'll be a reason not to, a week before. You can thank it and pack.",
+    },
   },
   {
     sun: {
@@ -35,6 +48,22 @@ export const ninthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     saturn: {
       asks: "You came by it the hard way, and you don't give up what was hard to get.",
       leaves: "You'll want to be sure before you say it aloud. Almost sure would do.",
+    },
+    moon: {
+      asks: 'You had it from people you love, and changing it feels like moving away from them.',
+      leaves: 'You may not tell them. They may have changed it themselves.',
+    },
+    venus: {
+      asks: 'The people you like best agree with you about it, and that has been half of the pleasure.',
+      leaves: 'One dinner will be a little harder. The food will be the same.',
+    },
+    mars: {
+      asks: 'You like a good argument, and it has been years since anyone gave you one.',
+      leaves: "You'll want to convert somebody. You were on the other side yourself a month ago.",
+    },
+    jupiter: {
+      asks: "You've built a good deal on it, so a small crack goes a long way.",
+      leaves: "There's a larger question behind it. You needn't have an opinion on that one.",
     },
   },
 ]

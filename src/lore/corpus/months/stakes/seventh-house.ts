@@ -20,6 +20,23 @@ export const seventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "You're generous at the start of things, and the terms tend to be as generous as you were that day.",
       leaves: "You may have promised a little too much again. It's early enough to say so.",
     },
+    moon: {
+      asks: "You go by how they feel about it, and you've never told them how you do.",
+      leaves: "On a bad day one of you will forget all of it. It'll still be there on the next.",
+    },
+    venus: {
+      asks: "You'd give up a good deal for the two of you to be at ease, and you have.",
+      leaves: "You'll be tempted to make them a present of your half. Once a year is enough.",
+    },
+    mars: {
+      asks: 'You say what you want or you say nothing, and for some time it has been nothing.',
+      leaves:
+        "You may lose your temper over it once. It can be read out again when you've calmed down.",
+    },
+    asc: {
+      asks: 'You know who you are alone, and a little less who you are in the plural.',
+      leaves: 'The two of you are still two people. It may help to say so from time to time.',
+    },
   },
   {
     moon: {
@@ -34,6 +51,28 @@ export const seventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "You want this badly, and it's harder to ask for what you want badly.",
       leaves:
         "You'll have something else to ask before long. It could be asked on the first day instead of the tenth.",
+    },
+    sun: {
+      asks: "You'd like to be somebody who doesn't need it.",
+      leaves:
+        "You've needed something, and you're still yourself. That may take a while to sink in.",
+    },
+    mercury: {
+      asks: 'You can explain anything to them except for what you want.',
+      leaves: "You'll want to add a footnote. It can go without.",
+    },
+    jupiter: {
+      asks: "You believe that people who like you will give you what they can, and you've waited on that.",
+      leaves: "You may ask for something bigger next time. They'll at least know the voice.",
+    },
+    saturn: {
+      asks: "You've taught yourself to do without, and it's a hard thing to unlearn on purpose.",
+      leaves: "If it's a no, you've had worse. If it's a yes, you'll have to learn to take it.",
+    },
+    asc: {
+      asks: 'You seem to have everything you need, and people have taken you at your word.',
+      leaves:
+        "You'll look as if you need nothing again by next week. You can say that it isn't so.",
     },
   },
 ]

@@ -19,6 +19,19 @@ export const sixthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: 'You always think that it will fit in as well, and the hour is what it fits into.',
       leaves: "You'll be tempted to make it two hours. One that happens is better.",
     },
+    mercury: {
+      asks: 'You can always think of something useful to do with it, and the useful things are what it goes to.',
+      leaves: 'Your phone will want it back. The phone can be told.',
+    },
+    mars: {
+      asks: "You're strong enough to do without, and you've been proving that for a while.",
+      leaves: "On a good day you'll be tempted to skip it. Those are the days that it's for.",
+    },
+    saturn: {
+      asks: "You don't think that you're entitled to it until the work is done, and the work is never done.",
+      leaves:
+        "You'll feel guilty about it on some days. It's the guilt that has to get used to it.",
+    },
   },
   {
     mercury: {
@@ -32,6 +45,24 @@ export const sixthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     saturn: {
       asks: "You think of it as your duty, and duties don't get handed over just because one is tired of them.",
       leaves: 'You may feel guilty for a while, mostly around four in the afternoon. It passes.',
+    },
+    sun: {
+      asks: "You're proud of doing it well, and pride has made it very hard to share.",
+      leaves:
+        "You may not be thanked for it any longer. You'll have to be thanked for something else.",
+    },
+    moon: {
+      asks: "You do it because somebody has to be looked after, and you can't bear it when they aren't.",
+      leaves: "You'll worry about it for a week or so. Nobody will have gone hungry.",
+    },
+    venus: {
+      asks: "You'd rather do it yourself than see anyone's face when you ask.",
+      leaves: "Somebody may be a little less charming to you for a while. It's worth seeing who.",
+    },
+    jupiter: {
+      asks: 'You offered to do it on a good day, and it has been a good many days since.',
+      leaves:
+        "There'll be a new thing to volunteer for. Your hand could stay where it is for once.",
     },
   },
 ]

@@ -15,6 +15,24 @@ export const thirdHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves:
         "There's some anger left over that isn't about this. You can use it for something else.",
     },
+    sun: {
+      asks: "You'd have to admit that you mind, and you'd rather be a person who doesn't.",
+      leaves: "You may still want to have been right. It's a small wish, and it gets smaller.",
+    },
+    mercury: {
+      asks: "You could say it in a dozen ways, and you've been waiting for the one that can't go wrong.",
+      leaves: "There's a sentence that you wish you'd put better. You'll get another chance at it.",
+    },
+    jupiter: {
+      asks: 'You assume that all is well between people unless somebody says otherwise.',
+      leaves:
+        "You may have promised more calls than you'll make. One a month would be a good deal.",
+    },
+    saturn: {
+      asks: "You've kept your distance out of respect, and by now it looks like something else.",
+      leaves:
+        "It'll take a few more times until you both believe it. You're patient, so that's no hardship.",
+    },
   },
   {
     sun: {
@@ -33,6 +51,18 @@ export const thirdHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "You hear the objections before you've written the sentence, and they're good objections.",
       leaves:
         "There'll be objections. You've answered most of them already, so you can let other people speak.",
+    },
+    moon: {
+      asks: "You'd be putting down what you feel where anyone could find it.",
+      leaves: "You may be sorry for a day to have let it go. That's about how long it takes.",
+    },
+    venus: {
+      asks: "You'd like people to enjoy it, and you've thought so much about their pleasure that you've lost track of yours.",
+      leaves: "Somebody will like it for a reason that you hadn't thought of. You can let them.",
+    },
+    mars: {
+      asks: "You write best in one go, and the one go hasn't come.",
+      leaves: "It still needs the second reading, which is the part that you'd gladly skip.",
     },
   },
 ]

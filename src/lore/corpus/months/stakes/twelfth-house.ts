@@ -21,6 +21,19 @@ export const twelfthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "You keep going when you're tired, because stopping is when you'd notice how tired.",
       leaves: "Your body may have more to say about it. It's worth listening the first time.",
     },
+    mercury: {
+      asks: "Your head is never empty, and most of what's in it is something that somebody said.",
+      leaves:
+        "You'll have thoughts in it that you want to tell at once. They keep better than you think.",
+    },
+    jupiter: {
+      asks: "You find it hard to believe that anything good could happen while you aren't there.",
+      leaves: "You'll miss something by it now and then. You'd have forgotten it anyway.",
+    },
+    saturn: {
+      asks: 'You carry a good deal for other people, and you do it best when nobody sees.',
+      leaves: 'Somebody will call it selfish, and it may be you.',
+    },
   },
   {
     mercury: {
@@ -37,6 +50,22 @@ export const twelfthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       asks: "You carry your troubles alone, and you'd be ashamed to be seen under the weight of this one.",
       leaves:
         "There's a practical part left to do. It's easier with a date than with a resolution.",
+    },
+    sun: {
+      asks: "You'd like to be someone whom nothing gets to.",
+      leaves: "It'll get to you again. You can be somebody it gets to.",
+    },
+    moon: {
+      asks: "You feel it in your body before you know what it's about.",
+      leaves: "You'll have a bad night over it now and then. It's a night, and there are others.",
+    },
+    venus: {
+      asks: "You don't want to be a burden to anyone, so you've been rather cheerful.",
+      leaves: 'Somebody may want to hear more about it. You can let them ask.',
+    },
+    mars: {
+      asks: "You like trouble that you can do something about, and this isn't that kind.",
+      leaves: "There's still one thing that can be done. After that you can go for a run.",
     },
   },
 ]
