@@ -168,8 +168,14 @@ function lunationWays(fact: LunationFact | EclipseFact, { before, after }: When)
   const place = house
     ? [`falls in ${sign}${inHouse(house)}`, `is in ${sign}${inHouse(house)}`]
     : [`falls in ${sign}`, `is in ${sign}`]
-  return place.flatMap((where) => [`${before} ${name} ${where}.`, `${name} ${after} ${where}.`])
+  return place.flatMap((where) => [
+    `${before} ${name} ${where}.`,
+    `${name} ${closed(after)} ${where}.`,
+  ])
 }
+
+/** "on Tuesday, December 8," in the course of a sentence. */
+const closed = (after: string) => (after.includes(', ') ? `${after},` : after)
 
 const degreeTexts = ['a degree', 'a degree', 'two degrees', 'three degrees']
 
@@ -197,7 +203,7 @@ function touchedLunationWays(
   ]
 
   function around(subject: string, predicate: string): string[] {
-    return [`${before} ${subject} ${predicate}.`, `${subject} ${after} ${predicate}.`]
+    return [`${before} ${subject} ${predicate}.`, `${subject} ${closed(after)} ${predicate}.`]
   }
 }
 
@@ -223,10 +229,9 @@ function stationWays(
     ]
   }
   const place = `in ${sign}${inHouse(house)}`
-  const date = /\d$/.test(after) ? `${after},` : after
   return [
     `${before} ${name} turns ${direction} ${place}.`,
-    `${name} turns ${direction} ${date} ${place}.`,
+    `${name} turns ${direction} ${closed(after)} ${place}.`,
   ]
 }
 

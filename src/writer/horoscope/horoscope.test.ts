@@ -163,8 +163,8 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with what it turns on in this chart and with its subject, and end it with what that and the reader come to, and when it comes up next', () => {
-    let [next, outcomes] = [0, 0]
+  it('begin a month with its subject and what it turns on in this chart, and end it with what that comes to, what stays open, and when it comes up next', () => {
+    let [next, outcomes, open] = [0, 0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
@@ -176,15 +176,20 @@ describe('three weeks of horoscopes for 13 people', () => {
         ).not.toEqual([])
       const last = text.opening.at(-1)?.sentences ?? []
       expect(last[0]?.wording, where).toMatch(/^month\//)
+      for (const { wording } of sentencesOf(text)) {
+        if (!wording?.includes('/outcome/')) continue
+        const manner = wording.replace(/outcome\/.*$/, '')
+        expect(
+          opening.some((one) => one.startsWith(manner)),
+          where,
+        ).toBe(true)
+        outcomes += 1
+      }
       for (const { wording, facts } of last) {
         if (wording?.startsWith('month/')) continue
-        if (wording?.includes('/outcome/')) {
-          const manner = wording.replace(/outcome\/.*$/, '')
-          expect(
-            opening.some((one) => one.startsWith(manner)),
-            where,
-          ).toBe(true)
-          outcomes += 1
+        if (wording?.startsWith('stake/')) {
+          expect(opening, where).toContain(wording.replace('leaves', 'asks'))
+          open += 1
           continue
         }
         expect(wording, where).toMatch(/^month-next\//)
@@ -196,6 +201,7 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
     expect(next).toBeGreaterThan(5)
     expect(outcomes).toBeGreaterThan(5)
+    expect(open).toBeGreaterThan(5)
   })
 
   it('change the state of its subject at dated moments of a month, as the moving planet does', () => {
@@ -315,6 +321,26 @@ describe('three weeks of horoscopes for 13 people', () => {
     const weeks = [...each()].filter(({ brief }) => brief.kind === 'weekly')
     const named = weeks.filter(({ text }) => /\bturn comes\b|\bweek turns\b/.test(proseOf(text)))
     expect(named.length / weeks.length).toBeLessThanOrEqual(1 / 6)
+  })
+
+  it('announce few turns of months, and say of at most two planets how they go about the subject', () => {
+    let [months, announced] = [0, 0]
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      months += 1
+      const sentences = sentencesOf(text)
+      if (
+        sentences.some((one) =>
+          /\bturns? (?:is|comes|on)\b|, is the turn\b|^Then comes /.test(one.text),
+        )
+      )
+        announced += 1
+      const manners = sentences.filter(({ wording }) =>
+        /^habit\/\d+\/\d\/[A-Z]\w+\/\d/.test(wording ?? ''),
+      )
+      expect(manners.length, where).toBeLessThanOrEqual(2)
+    }
+    expect(announced / months).toBeLessThan(0.35)
   })
 
   it('turn a month in time for what its plot settles into', () => {

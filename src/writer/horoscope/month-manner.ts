@@ -6,7 +6,7 @@ import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { aspectOf } from './kinship.ts'
 import type { Narration } from './narration.ts'
-import type { Draft } from './narrator.ts'
+import type { Draft, HoroscopeNarrator } from './narrator.ts'
 import { type PointContext, placeOf, pointContext } from './points.ts'
 import type { PlotUnit } from './thoughts.ts'
 
@@ -85,8 +85,7 @@ function narrateMannerOf(
 ): Draft | undefined {
   // A sign that a planet keeps for years says nothing of one person.
   if (!sign || isGenerational(point as Planet)) return undefined
-  if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`, `your ${name} rules`))
-    return undefined
+  if (isPlaced(narrator, name)) return undefined
   const pool = {
     name: mannerName(stepsName, sign),
     lines: [manners[sign]],
@@ -94,6 +93,16 @@ function narrateMannerOf(
   // Its sign is said here, and not where its ruler is.
   const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
   return narrator.lineInOneWay([pool], shape.prints, [...own, ...shape.facts])
+}
+
+/** Whether the text has said where a point stands. */
+export function isPlaced(narrator: HoroscopeNarrator, name: string): boolean {
+  return narrator.hasSaidOf(
+    `your ${name} is in`,
+    `your ${name} in`,
+    `your ${name}, in`,
+    `your ${name} rules`,
+  )
 }
 
 const mannerName = (stepsName: string, sign: Sign) =>

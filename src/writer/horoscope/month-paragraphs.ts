@@ -16,7 +16,7 @@ import {
   narrateTurnCause,
 } from './month-headline.ts'
 import { joinedWithEvent, narrateLinked, narrateMonthEvent } from './month-links.ts'
-import { narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
+import { isPlaced, narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
@@ -45,11 +45,8 @@ export function narrateMonthOpening(
   const tone = toneOfPlot(lead, plot)
   const stake = narrateStake(narration, lead, plot, 'asks')
   const manner = narrateOwnManner(narration, context, plot)
-  if (manner) {
-    const habit = [manner, narrateChallenge(narration, lead, tone, isFirst)]
-    const isStakeFirst = narration.narrator.random.pick('stake first', [true, true, false])
-    return paragraphOf([...opens, ...(isStakeFirst ? [stake, ...habit] : [...habit, stake])])
-  }
+  if (manner)
+    return paragraphOf([...opens, stake, manner, narrateChallenge(narration, lead, tone, isFirst)])
   const reason = narrateReason(narration, lead)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
   return paragraphOf([...opens, stake, reason, person || undefined])
@@ -151,13 +148,7 @@ function afterDays(when: When, days: number | undefined): When {
 function newPlaceOf({ reader, narrator }: Narration, { point }: Contact): Place | undefined {
   if (!point) return undefined
   const context = pointContext(reader, point)
-  const isNarrated = narrator.hasSaidOf(
-    `your ${context.name} is in`,
-    `your ${context.name} in`,
-    `your ${context.name}, in`,
-    `your ${context.name} rules`,
-  )
-  return isNarrated ? undefined : briefPlaceOf(context)
+  return isPlaced(narrator, context.name) ? undefined : briefPlaceOf(context)
 }
 
 interface MonthTurn {
@@ -199,7 +190,7 @@ export function narrateMonthTurn(
     ...turns,
     plot && narrateOutcome(narration, contextFor(narration, lead), plot),
     ...narrateAhead(narration, lead),
-    detail >= 1 ? narrateAfterwards(narration, lead) : undefined,
+    narrateAfterwards(narration, lead),
   ])
 }
 

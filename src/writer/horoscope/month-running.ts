@@ -1,9 +1,10 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
+import { aspectWords, bodyName } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
+import { isPlaced } from './month-manner.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
@@ -50,8 +51,9 @@ function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): 
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const { after } = passesAround(reader, fact)
   const body = bodyName(fact.body)
-  const place = referenceOf(pointContext(reader, fact.natal))
-  const where = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}${place ? `, ${place.text},` : ''}`
+  const context = pointContext(reader, fact.natal)
+  const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)
+  const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? `, ${place.text},` : ''}`
   const next = after ? `, with an exact pass on ${dayText(dateOf(after.at), startDate)}` : ''
   const ways = [
     `Behind it is ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,

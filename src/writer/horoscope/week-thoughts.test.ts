@@ -4,6 +4,7 @@ import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
+import { monthStakes } from '#lore/month-stakes.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { weekManners } from '#lore/week-manners.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
@@ -26,6 +27,7 @@ const manners = textsIn(weekManners)
 const plots = Object.values(monthPlots).flat()
 const steps = plots.flatMap((plot) => textsIn(plot.steps))
 const plotManners = Object.values(monthManners).flat().flatMap(textsIn)
+const stakes = Object.values(monthStakes).flat()
 const outcomes = Object.values(monthOutcomes).flat().flatMap(textsIn)
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
@@ -33,8 +35,9 @@ const lines = [
   ...manners,
   ...steps,
   ...outcomes,
-  ...plots.flatMap(({ opens, turns, between, settles }) =>
-    textsIn({ opens, turns, between, settles }),
+  ...stakes.flatMap(textsIn),
+  ...plots.flatMap(({ opens, turns, between, toward, settles }) =>
+    textsIn({ opens, turns, between, toward, settles }),
   ),
 ]
 
@@ -114,7 +117,32 @@ describe('the questions of weeks and the plots of months', () => {
     expect(refused).toEqual([])
   })
 
-  test('say in one sentence what has become of that at the close', () => {
+  test('say what is at stake for each planet of a person, and what stays open', () => {
+    expect(stakes).toHaveLength(plots.length)
+    for (const ofPlot of stakes)
+      expect(Object.keys(ofPlot)).toEqual(
+        expect.arrayContaining(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']),
+      )
+    const isShaped = (text: string) => /^[A-Z].*\.$/.test(text) && wordsOf(text) <= 32
+    expect(stakes.flatMap(textsIn).filter((text) => !isShaped(text))).toEqual([])
+  })
+
+  test('lead to each turn from what eased or pressed before it', () => {
+    for (const { subject, toward } of plots)
+      for (const text of textsIn(toward)) {
+        expect(text, subject).toMatch(/^[A-Z][^.;:?]+\.$/)
+        expect(wordsOf(text), text).toBeLessThanOrEqual(24)
+      }
+  })
+
+  test('offer what other people may do', () => {
+    const acts = steps.flatMap((text) => /^(?:Somebody|Someone|They)\b[^.]*/.exec(text)?.[0] ?? [])
+    const isOffered = (text: string) => /\b(?:may|might|can|could)\b|'(?:d|ll)\b/.test(text)
+    expect(acts.length).toBeGreaterThan(50)
+    expect(acts.filter(isOffered).length / acts.length).toBeGreaterThan(0.75)
+  })
+
+  test('say in one sentence what could become of that', () => {
     expect(outcomes).toHaveLength(12 * plots.length)
     expect(outcomes.filter((text) => !/^[A-Z][^.;:]+\.$/.test(text) || wordsOf(text) > 26)).toEqual(
       [],

@@ -7,11 +7,14 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
       "It gets easier still around {day}, when {event}, because you'll have had some practice by then.",
       "Around {day}, when {event}, you'll see how far you've come.",
       "By {day}, when {event}, you'll be surer of it than you are now.",
+      'Around {day}, when {event}, somebody may remark on the difference.',
+      "It'll feel like yours around {day}, when {event}.",
     ],
     presses: [
       'The next test is a small one, around {day}, when {event} and somebody asks you to account for yourself.',
       'Around {day}, when {event}, it competes with what somebody else wants from you.',
       'It comes up again around {day}, when {event}, with somebody who wants a say in it.',
+      'Around {day}, when {event}, you may have to say it once more, to somebody who missed it.',
     ],
   },
   mercury: {
@@ -19,11 +22,14 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
       'You should hear more around {day}, when {event}.',
       'If anything is left to say, it says itself around {day}, when {event}.',
       'Around {day}, when {event}, the last details are easy to talk about.',
+      'A message around {day}, when {event}, may tell you how it looks from the other side.',
+      "{day} is a good day to ask how it's going, because {event}.",
     ],
     presses: [
       'Around {day}, when {event}, there may be a question or two about the details.',
       "A loose end is likely to turn up around {day}, when {event}, and it'll be a matter of wording.",
       'Somebody may have misunderstood a part of it, and that comes out around {day}, when {event}.',
+      'It may have to be said again in other words around {day}, when {event}.',
     ],
   },
   venus: {
@@ -31,6 +37,10 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
       'You get some help with what is left around {day}, when {event}.',
       'Somebody has something kind to say about it around {day}, when {event}.',
       "You'll enjoy the result more around {day}, when {event}, with other people there.",
+      'Around {day}, when {event}, you can enjoy it without doing anything for it.',
+      'The pleasant part of it comes around {day}, when {event}.',
+      'Somebody may like you for it around {day}, when {event}.',
+      'It gets friendlier around {day}, when {event}.',
     ],
     presses: [
       'Around {day}, when {event}, you may be tempted to give a little of it back to please somebody.',
@@ -48,11 +58,13 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
       'If something still has to be done, {day} is good for it, when {event}.',
       "Around {day}, when {event}, you'll have the energy for what was left over.",
       'The next push comes around {day}, when {event}, and it goes well.',
+      'Around {day}, when {event}, you can take the next step without being asked.',
     ],
     presses: [
       'Around {day}, when {event}, somebody may push to see if it holds.',
       'You can expect some friction over it around {day}, when {event}.',
       "It's worth having this settled by {day}, when {event} and patience runs short.",
+      'Around {day}, when {event}, you may have to stand up for it.',
     ],
   },
   slow: {

@@ -22,7 +22,7 @@ export const tenthHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
     Taurus: 'The foundation can stand where you laid it if you let them choose the windows.',
     Gemini: 'You can settle on one way to explain it and have eight to spare.',
     Cancer: 'You can show it before you know that they mean well, because most of them do.',
-    Leo: 'Nobody may stand up, as long as they read it to the end.',
+    Leo: "They needn't stand up, as long as they read it to the end.",
     Virgo: 'You could send it with one thing unchecked, which is your nerve.',
     Libra: "There's room for one unreasonable line in it, and that one should be yours.",
     Scorpio: "One person who knows what it's really for will work the harder for it.",

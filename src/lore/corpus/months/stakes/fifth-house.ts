@@ -3,7 +3,7 @@ import type { PlotStakes } from '#lore/authored.ts'
 export const fifthHouseStakes: readonly [PlotStakes, PlotStakes] = [
   {
     sun: {
-      asks: "You'd be showing what you are and not only what you can do, and you know the difference.",
+      asks: "You'd be showing what you are as well as what you can do, and you know the difference.",
       leaves:
         'What people say about it will be partly about you. You can hear that and still begin the next one.',
     },
