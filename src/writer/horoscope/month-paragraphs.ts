@@ -190,7 +190,7 @@ export function narrateMonthTurn(
     ...turns,
     plot && narrateOutcome(narration, contextFor(narration, lead), plot),
     ...narrateAhead(narration, lead),
-    narrateAfterwards(narration, lead),
+    narrateAfterwards(narration, lead, { isNamed: true }),
   ])
 }
 

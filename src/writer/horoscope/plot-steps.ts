@@ -5,7 +5,7 @@ import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import type { PlotUnit } from './thoughts.ts'
-import { toneOf } from './tone.ts'
+import { type Tone, toneOf } from './tone.ts'
 
 /** An event, or a slow contact that lasts. */
 type Stepping = Pick<Contact, 'body' | 'point' | 'quality'> & {
@@ -90,7 +90,15 @@ export function narrateToward(
   lead: Contact,
   { plot, stepsName }: PlotUnit,
 ): Draft | undefined {
-  const tone = toneOf(before)
+  const tone = toneOfStep(before)
   const name = `${stepsName.replace('step', 'toward')}/${tone}`
   return narrator.line([{ name, lines: [plot.toward[tone]] }], { facts: [lead.fact.id] })
+}
+
+/** A Moon or a station brings the subject on or holds it up, whatever it touches. */
+function toneOfStep(contact: Contact): Tone {
+  const { fact } = contact
+  if (fact.kind === 'lunation' || fact.kind === 'eclipse') return 'eases'
+  if (fact.kind === 'station') return fact.direction === 'direct' ? 'eases' : 'presses'
+  return toneOf(contact)
 }

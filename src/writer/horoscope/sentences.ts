@@ -103,6 +103,8 @@ export function narratePasses(narration: Narration, contact: Contact): (Draft | 
 export function narrateAfterwards(
   { reader, narrator }: Narration,
   contact: Contact,
+  /** Whether the sentence before is about the same body. */
+  { isNamed = false }: { isNamed?: boolean } = {},
 ): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit') return undefined
@@ -113,7 +115,7 @@ export function narrateAfterwards(
   const body = contact.body.charAt(0).toUpperCase() + contact.body.slice(1)
   const how = later.touch === 'station' ? 'and stops beside it' : 'without touching it'
   const ways = [
-    `${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
+    `${isNamed ? 'It' : body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
     `You get another look when ${body} comes near ${exactPlace(fact)} again ${when}, ${how}.`,
   ]
   return narrator.state('later', ways, { facts: [later.id] })

@@ -19,7 +19,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "The debt can be named, and then it has a size. Once it's a number, or a day of work, it can be paid. The other person has probably been guessing, too.",
       'full-moon':
-        'The debt is presented. One of you may say what was done for whom, and the two amounts are closer than either had thought. You can take the smaller figure.',
+        'The debt is presented. One of you may say what was done for whom, and the two amounts are closer than either had thought. Take the smaller figure.',
       eclipse:
         "The debt may be canceled, by a gift, a refusal, or the plain passage of time. You're freer, and you're also a little less needed. You may have to find another way of being close.",
       station:
@@ -31,7 +31,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         'Something may cut the debt short, an offer or a mistake or a sudden change of plan. The relief comes first. A day later you may miss having a reason to call.',
       'pluto-presses':
-        'The debt has been a kind of hold, yours on them or theirs on you. You can name the hold and leave the sum for later. It may make somebody angry. The sum itself takes four minutes.',
+        'The debt has been a kind of hold, yours on them or theirs on you. Name the hold and leave the sum for later. It may make somebody angry. The sum itself takes four minutes.',
     },
     between: {
       before: [
@@ -214,7 +214,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "The two of you can talk about everything that lay behind it. Some of it will be funny, because you've probably been protecting each other from the same thing.",
           presses:
-            'One answer may have sounded rehearsed. You can ask about that part once and decide to believe what you hear.',
+            'One answer may have sounded rehearsed. Ask about that part once and decide to believe what you hear.',
         },
       },
       venus: {

@@ -70,8 +70,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
             'Forty messages can go back and forth without a plan. It takes one person with a date in hand to end it.',
         },
         after: {
-          eases:
-            'They may take up your idea, and soon it has several parents. You can let it grow up.',
+          eases: 'They may take up your idea, and soon it has several parents. Let it grow up.',
           presses:
             'Something you said may be repeated outside, with a handle added. A word with the right person should do, because most of them will be on your side already.',
         },
@@ -93,7 +92,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You can get them to do something that has only been talked about. It's enough to say when you'll be there.",
+            "Get them to do something that has only been talked about. It's enough to say when you'll be there.",
           presses:
             "There may be a quarrel, and you could win it. It's worth asking first whether it's yours.",
         },
@@ -262,7 +261,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           "They may do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
       },
       newMoon:
-        'Somebody new may become closer, with a little help. You can ask them something that you want to know.',
+        'Somebody new may become closer, with a little help. Ask them something that you want to know.',
       fullMoon:
         'You can see which of your people are there. It may not be many, so you know where your evenings are going from here.',
       back: "Someone from an earlier time may appear, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",

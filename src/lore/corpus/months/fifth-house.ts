@@ -27,7 +27,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'slow-eases':
         'The project has found its form, and making it has stopped costing you nerve. It belongs to your week like breakfast.',
       'slow-presses':
-        'The project has to be defended, most of all against your own opinion of it. You can go on in a bad mood, being bad at it. The part made that way is often the best.',
+        'The project has to be defended, most of all against your own opinion of it. Go on in a bad mood, being bad at it. The part made that way is often the best.',
       'uranus-presses':
         "The project may jump the track by chance, while you're trying something for fun. You'd have to throw out a good deal. What's left may surprise you, and your own work seldom does.",
       'pluto-presses':
@@ -106,7 +106,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "A chance to show it, sell it, or do it with others may come from someone who merely heard of it. You can say yes before you've looked up what it involves.",
+          "A chance to show it, sell it, or do it with others may come from someone who merely heard of it. Say yes before you've looked up what it involves.",
         presses:
           "You're likely to have five ideas and the supplies for all of them. The smallest gets finished, because it's the only one you can start without clearing the table.",
       },
@@ -200,7 +200,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You have a shine that may last for days. People ask if you've been away, when you've only stopped postponing what you like.",
           presses:
-            "You may be needed just when you'd kept some time for yourself. You can move it by a day and tell them when, so it stays where you put it.",
+            "You may be needed just when you'd kept some time for yourself. Move it by a day and tell them when, so it stays where you put it.",
         },
       },
       mercury: {
@@ -234,7 +234,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You can claim some time for yourself, in plain words and in advance. If you sound as if you'd already gone, nobody objects.",
+            "Claim some time for yourself, in plain words and in advance. If you sound as if you'd already gone, nobody objects.",
           presses:
             "You may be cross with everyone who has time off. It's envy, and it's well informed, since they're doing exactly what you'd like.",
         },
@@ -253,7 +253,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       saturn: {
         eases:
-          'You can fix one night of the week and stop waiting for the mood. The mood keeps appointments, as a rule.',
+          'Fix one night of the week and stop waiting for the mood. The mood keeps appointments, as a rule.',
         presses:
           "You tend to feel that fun has to be earned first, and you may still be earning it when it's time to go to bed. Having it first would cost you nothing.",
       },
@@ -264,7 +264,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "You may find yourself attracted to what you'd ruled out. Because nothing has to be decided, you have time to think it over.",
       },
       newMoon:
-        'A free hour may turn up where none was. You can treat it as a first installment and do something useless with it.',
+        'A free hour may turn up where none was. Treat it as a first installment and do something useless with it.',
       fullMoon:
         "It's crowded, and everyone wants something from you. If you'd rather be with one of them, take that one outside for the air.",
       back: "An old flame or an old pastime may look in. It's sweet for a few hours, and it's also clear why it ended, so you can go home light.",

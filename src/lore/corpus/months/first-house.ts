@@ -23,7 +23,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The old introduction may stop working in the middle of being used. You start to say what you do or who you belong with, and notice that it was true last year. Say what's true now, even if it's only half a sentence.",
       station:
-        "The introduction has to be revised after everyone has heard it. You can take out what you'd put in to be liked and say the rest a little slower. Hardly anybody will notice the difference except you.",
+        "The introduction has to be revised after everyone has heard it. Take out what you'd put in to be liked and say the rest a little slower. Hardly anybody will notice the difference except you.",
       'slow-eases':
         'The new introduction fits. You can describe yourself in two sentences without adding a joke, and people take it as information. It came about by leaving things out, over months, so you may not have noticed.',
       'slow-presses':
@@ -80,13 +80,13 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'Being liked comes cheap for a day or so. You can talk less about what you do and more about what you enjoy, and see who stays.',
+            'Being liked comes cheap for a day or so. Talk less about what you do and more about what you enjoy, and see who stays.',
           presses:
             "If you want one person to like you, you may agree with something you'd normally argue about. It's the one minute in which they'd have learned something.",
         },
         after: {
           eases:
-            "A compliment may come from an unexpected side, about your manner more than your looks. You can take it as it is, since for once it's for something you do on purpose.",
+            "A compliment may come from an unexpected side, about your manner more than your looks. Take it as it is, since for once it's for something you do on purpose.",
           presses:
             'Someone may have liked you better when you were easier, and let you feel it. It stings. It also shows you how much work the ease used to be.',
         },
@@ -126,8 +126,8 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       newMoon:
         "It's a good moment to alter one small thing about how you look or how you greet people. Others can see that something has moved, and they stop expecting the usual.",
       fullMoon:
-        "What you've been putting together by yourself begins to be visible from outside. Most people will be pleased. If one isn't, it's probably whoever had the most invested in how you were.",
-      back: "Somebody from an earlier time may get in touch and speak to the person you were then. You can answer as that person for a minute, and notice which part you'd like to have back.",
+        "What you've been putting together by yourself begins to be visible from outside. Most people will be pleased. If one isn't, it's usually somebody who got something out of the old version.",
+      back: "Somebody from an earlier time may get in touch and speak to the person you were then. Answer as that person for a minute, and notice which part you'd like to have back.",
       on: 'You can give the same answer about yourself two days in a row now. The wavering stops when you no longer try it out on everyone.',
     },
     settles: {
@@ -159,7 +159,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You can start one ordinary day at your own pace and see how far you get with it. By lunch you'll probably have lost it. But you'll know what it feels like, and the next morning it's easier to find.",
+        "Start one ordinary day at your own pace and see how far you get with it. By lunch you'll probably have lost it. But you'll know what it feels like, and the next morning it's easier to find.",
       'full-moon':
         "The pace shows, in your face or in your temper, and somebody may say so. It isn't what you'd like to hear. Cancel one thing that same evening, and then wait for the complaint. There may not be one.",
       eclipse:
@@ -199,7 +199,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            'You can take your time over an answer. From the outside the silence looks like confidence, and people wait for the end of your sentence.',
+            'Take your time over an answer. From the outside the silence looks like confidence, and people wait for the end of your sentence.',
           presses:
             "If somebody needs it faster, you'll feel yourself speed up out of habit. You could offer one thing at once and the rest later, since one thing is often all they need.",
         },
@@ -248,7 +248,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "An appointment may fall through, or help turn up, and there's a hole in the day. You can leave it a hole.",
+          "An appointment may fall through, or help turn up, and there's a hole in the day. Leave it a hole.",
         presses:
           "You feel so well that you may take on two extra things at once. There's strength for one of them, and the other can be handed back without fuss while it's early.",
       },

@@ -108,7 +108,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           "There may be more space than you thought. If someone offers to help, to lend, or to rent, they're likely to mean it, so a plan you'd given up can come back.",
         presses:
-          "The plans have grown a balcony. You can enjoy them on paper and then buy the paint, since that's what the money is for.",
+          "The plans have grown a balcony. Enjoy them on paper and then buy the paint, since that's what the money is for.",
       },
       saturn: {
         eases:
@@ -126,7 +126,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
         "Something small can begin at home, as small as where you drink your coffee. It's likely to be the spot with the best light.",
       fullMoon:
         'Everybody at home shows their mood at once. You can see who feels at home and who has been visiting, and because of that one wish gets easier to say.',
-      back: 'Something from an old home may come back, in a box or in a phone call. You can decide slowly what stays, since most of it belongs to someone you used to be.',
+      back: 'Something from an old home may come back, in a box or in a phone call. Decide slowly what stays, since most of it belongs to someone you used to be.',
       on: "The repair, the answer, or the delivery you've been waiting for is likely to arrive. Everything else is ready.",
     },
     settles: {
@@ -160,7 +160,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "The visit can be arranged on your terms, with a beginning and an end. It's easiest to name the end first, in the same breath. You'll be warmer while you're there.",
       'full-moon':
-        'The visit is here, in one form or another, with everything that belongs to it. Somebody may say the old sentence. You can ask them to pass the potatoes, and the conversation will have to go somewhere else.',
+        'The visit is here, in one form or another, with everything that belongs to it. Somebody may say the old sentence. Ask them to pass the potatoes, and the conversation will have to go somewhere else.',
       eclipse:
         'The visit shows that a place at the table has changed. Somebody has grown older or grown up, and there may be a seat nobody takes. It could be yours.',
       station:
@@ -236,7 +236,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You have the nerve for the job that everyone avoids, the booking or the hard call. You'll hear them relax through the phone.",
           presses:
-            'There may be a quarrel over who drives, cooks, or pays before anyone has arrived. You can let the other one win, since it was never about the driving.',
+            'There may be a quarrel over who drives, cooks, or pays before anyone has arrived. Let the other one win, since it was never about the driving.',
         },
         after: {
           eases:

@@ -19,7 +19,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         "The trip can get a date. Everything before that was reading. If you tell one person about it, you can't pretend that you were only looking.",
       'full-moon':
-        "The trip meets its real limit, of days or money or strength. You can put your finger on one place, the one you'd go to if you could only have one, and let the rest of the map wait.",
+        "The trip meets its real limit, of days or money or strength. Put your finger on one place, the one you'd go to if you could only have one, and let the rest of the map wait.",
       eclipse:
         "The trip you'd planned may be off, and another one is there. It's likely to be shorter, odder, and more your own. You can be disappointed for a day before you look up the trains.",
       station:
@@ -31,7 +31,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "The trip may be thrown over by a sudden no or a sudden chance, with a day to decide. You could go somewhere else, or sooner. You'd pack badly, and you'd be wide awake.",
       'pluto-presses':
-        "The trip may be a way of leaving something. You can look at what that is and decide about it first. If you still want to go after that, you'll want a shorter road.",
+        "The trip may be a way of leaving something. Look at what that is and decide about it first. If you still want to go after that, you'll want a shorter road.",
     },
     between: {
       before: [
@@ -106,7 +106,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "A fare, an invitation, or a place to stay may fall into your lap. You can say yes before you've checked every angle.",
+          "A fare, an invitation, or a place to stay may fall into your lap. Say yes before you've checked every angle.",
         presses:
           'The plan has grown to four cities, with time to see one of them properly. The others are for reading about in bed.',
       },
@@ -200,7 +200,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You can say what you think now in an ordinary voice. It takes less force than it used to, because there's less to prop up.",
           presses:
-            'You may be held to something you used to say, in front of people. You can nod and say you see it differently now, and the subject changes.',
+            'You may be held to something you used to say, in front of people. Nod and say you see it differently now, and the subject changes.',
         },
       },
       mercury: {
@@ -242,7 +242,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You can act on what you think now, and that settles the matter. People believe what they see you do.',
           presses:
-            'Somebody may bait you with what you used to say. You can let it go by and watch it land in the grass.',
+            'Somebody may bait you with what you used to say. Let it go by and watch it land in the grass.',
         },
       },
       jupiter: {

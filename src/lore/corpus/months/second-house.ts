@@ -112,7 +112,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       saturn: {
         eases:
-          "You can work out what an hour of yours really costs you. After that it takes no courage to ask for it, because you're only reading from the paper.",
+          "Work out what an hour of yours really costs you. After that it takes no courage to ask for it, because you're only reading from the paper.",
         presses:
           "You meet a budget, and the budget is real. The total won't move. What could come out of the work might, and that's the better conversation.",
       },
@@ -126,7 +126,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         'A small source of money, or a small saving, can begin. The amount hardly matters, because what counts is that you named a figure and it held.',
       fullMoon:
         "You can see what your work has bought you so far, and what it hasn't. If there's an offer you've been turning over for weeks, you may suddenly know what to say to it.",
-      back: 'Someone from before may come back and expect the old terms. You can tell them kindly that those belonged to another year.',
+      back: 'Someone from before may come back and expect the old terms. Tell them kindly that those belonged to another year.',
       on: "Money that was held up starts to move. If you asked for enough while nothing happened, you'll be glad that you didn't come down in the waiting.",
     },
     settles: {
@@ -172,7 +172,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "Something may fall off the list overnight, canceled or discontinued or simply gone. You'd have fought for it a week earlier. Wait a few days before you replace it, because you may be using nothing in its place.",
       'pluto-presses':
-        "One thing on the list has been paying for somebody's good opinion. It may be a small sum, and nothing else on there costs you as much. You can cross it out and say so to the person it concerns.",
+        "One thing on the list has been paying for somebody's good opinion. It may be a small sum, and nothing else on there costs you as much. Cross it out and say so to the person it concerns.",
     },
     between: {
       before: [
@@ -186,7 +186,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     toward: {
       eases: 'With that behind you, the longer entries look less frightening.',
-      presses: 'After a few of those you stop blaming the prices and look at the total.',
+      presses: "By now you've stopped blaming the prices, and that leaves the total.",
     },
     steps: {
       sun: {
@@ -247,7 +247,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          'There may be more than you thought, a refund or a mistake in your favor. You can put it where you can see it and decide the rest without hurry.',
+          'There may be more than you thought, a refund or a mistake in your favor. Put it where you can see it and decide the rest without hurry.',
         presses:
           "Everything seems affordable for a while, and so you're likely to add something. What has to be paid in parts looks different after a night's sleep.",
       },
@@ -264,7 +264,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           "A sum that you'd thought was certain may move, and the plan built on it with it. A margin costs something, and you've been living without one.",
       },
       newMoon:
-        "You can start afresh with what you'd buy again tomorrow. Everything else has to make its case after that, and most of it can't.",
+        "Start afresh with what you'd buy again tomorrow. Everything else has to make its case after that, and most of it can't.",
       fullMoon:
         'You can see at a glance where your money has gone. Some of it bought comfort in a bad stretch, and because you know that, you can stop without blaming yourself.',
       back: "Something you paid for long ago may come back, broken or unfinished. Either repairing it is cheaper than you thought, or it's finally plain that you can let it go.",

@@ -93,7 +93,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You can say what you want first, before you've heard what they want. It tends to make people put down what they're holding.",
+            "Say what you want first, before you've heard what they want. It tends to make people put down what they're holding.",
           presses:
             "You may have a fight about something else. If one of you sits down before the second round, you'll both know what it was about.",
         },
@@ -164,7 +164,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The request may answer itself. One of you stops needing what it was about, quite suddenly. It's worth meeting once without it, to see how you like each other.",
       station:
-        "The request comes up again, although you'd thought that it had been dealt with. You can make it once more in fewer words. The first time you may have smiled all the way through it.",
+        "The request comes up again, although you'd thought that it had been dealt with. Make it once more in fewer words. The first time you may have smiled all the way through it.",
       'slow-eases':
         "The request is met without having been repeated. Somebody has been listening all along. If you've been preparing for a refusal, it may take you a day to be glad.",
       'slow-presses':
@@ -172,7 +172,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "The request may slip out while you're talking about something else. You won't have wrapped it, and that's all to the good. They'll have said what they think before you can take it back.",
       'pluto-presses':
-        'The request is about power, and about who has to need whom. You can make it anyway and let them see that it matters. Whatever they answer, you can look at them.',
+        'The request is about power, and about who has to need whom. Make it anyway and let them see that it matters. Whatever they answer, you can look at them.',
     },
     between: {
       before: [
@@ -200,7 +200,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You're easier in your skin for having spoken. It may earn you some respect, from a person who hadn't thought you would.",
           presses:
-            "They're the center of attention, and what you asked for has to wait. You can clap for them without taking it back.",
+            "They're the center of attention, and what you asked for has to wait. Clap for them without taking it back.",
         },
       },
       mercury: {
@@ -247,7 +247,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "You may be offered more than you'd have asked for. You can take the larger thing and thank them once.",
+          "You may be offered more than you'd have asked for. Take the larger thing and thank them once.",
         presses:
           "In your head it has grown into a whole new life. They've heard only the first step, if that, and the first step is what you can get.",
       },
@@ -264,7 +264,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           'Something between you shifts, and what you want has to be thought out again. It may turn out that you want something braver.',
       },
       newMoon:
-        'A new person, or a new side of a familiar one, may come into view. You can practice on them, with something small.',
+        'A new person, or a new side of a familiar one, may come into view. Practice on them, with something small.',
       fullMoon:
         "You can see what they've been asking of you. It may not be so different from what you want yourself.",
       back: 'You may remember something that somebody once asked of you. If you can still say yes, it makes your own wish look possible.',

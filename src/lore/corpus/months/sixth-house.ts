@@ -120,7 +120,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         eases:
           'How you work has been changing from the ground up. This is the part of it that others can see, so they may ask you whether something has happened.',
         presses:
-          'Something from outside may knock the routine over. You can put it back at a different time of day, and that could be the better place.',
+          'Something from outside may knock the routine over. Put it back at a different time of day, and that could be the better place.',
       },
       newMoon:
         'A routine can start at the level of alarms and lunches. If it sits next to something you do anyway, it happens before you can have an opinion about it.',
@@ -164,11 +164,11 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "The task may disappear, or be given to somebody else without much ceremony. You can be hurt for an afternoon. After that there's room to notice what else you could be good at.",
       station:
-        'The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again. You can ask for a little more than you need.',
+        'The task comes back for another look at who does what. Old agreements were made when there was less of it, so they may be made again. Ask for a little more than you need.',
       'slow-eases':
         "The task has become manageable, through a better tool, a better hour, or a second pair of hands. You'd thought the trouble was you.",
       'slow-presses':
-        "The task has reached the limit of one person, and you're that person. You can send it back, with a line. If you've never sent anything back before, they'll take it seriously.",
+        "The task has reached the limit of one person, and you're that person. Send it back, with a line. If you've never sent anything back before, they'll take it seriously.",
       'uranus-presses':
         "The task may break down in the middle, and for once you could let it. There's likely to be a shortcut that was there all the time.",
       'pluto-presses':
@@ -240,7 +240,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "You can turn the strength you've saved on something of your own. It may move more in a day than it had in weeks.",
+            "Turn the strength you've saved on something of your own. It may move more in a day than it had in weeks.",
           presses:
             "It may threaten to come back to you, with a deadline and a sad face. If you say no before you've thought of a reason, the sad face will ask someone else.",
         },
@@ -266,7 +266,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       newMoon:
         "It's worth trying a new way of doing it. It'll be slower for a week, which is why you've never tried, and then it's quicker.",
       fullMoon:
-        'A result is in, with your marks all over it. You can take the credit and mention the hours in the same sentence.',
+        'A result is in, with your marks all over it. Take the credit and mention the hours in the same sentence.',
       back: "A mistake from some time ago may come to light. If it's yours and it's small, you can fix it before anyone has built on it.",
       on: "What held it up is out of the way, and it can be finished and left. You may notice that you'd been putting off other things on its account.",
     },

@@ -31,7 +31,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "Your name may come up in a connection that nobody expected, you least of all. It's well off your usual line. You can decide afterward whether you're pleased.",
       'pluto-presses':
-        "Somebody may have been speaking in your name. You can take it back in one conversation. It'll make you less convenient to them, and other people will notice that.",
+        "Somebody may have been speaking in your name. Take it back in one conversation. It'll make you less convenient to them, and other people will notice that.",
     },
     between: {
       before: [
@@ -53,11 +53,10 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You're seen doing what you're good at. Nobody has to make a speech about it for somebody to remember you.",
           presses:
-            'Someone with more rank may take credit that was partly yours. You can go on working and decide who hears about the next thing first.',
+            'Someone with more rank may take credit that was partly yours. Go on working and decide who hears about the next thing first.',
         },
         after: {
-          eases:
-            'Any approval you get is public and simple. You can say thanks and leave it there.',
+          eases: 'Any approval you get is public and simple. Say thanks and leave it there.',
           presses:
             'You may have to answer for something, and be first in line. A straight answer takes ten minutes, and then nobody asks again.',
         },
@@ -67,13 +66,13 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You may find a good sentence for what you do, short enough to be repeated by someone who'd never known how to put it.",
           presses:
-            "A message of yours may go out too soon. You can correct one line and explain nothing, since it'll soon sink below the others.",
+            "A message of yours may go out too soon. Correct one line and explain nothing, since it'll soon sink below the others.",
         },
         after: {
           eases:
             "You may be recommended in a talk you don't hear. If a call begins with somebody else's compliment, half of your work is done before you've said hello.",
           presses:
-            'Somebody may credit the wrong person, or quote you loosely. You can put it right in a friendly tone, once.',
+            'Somebody may credit the wrong person, or quote you loosely. Put it right in a friendly tone, once.',
         },
       },
       venus: {
@@ -93,7 +92,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You can take the thing on before it has been given to anyone. After a day or two people will speak of it as yours.',
+            'Take the thing on before it has been given to anyone. After a day or two people will speak of it as yours.',
           presses:
             "A power struggle may come near, and both sides would like to have you. You can say that you don't know enough yet, which keeps you out of the first round.",
         },
@@ -123,7 +122,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           'The place where you count for something may be changing its rules. What you can do goes with you, so you can watch with some calm who ends up at the top.',
       },
       newMoon:
-        "You can take a first step toward something bigger. It's best to leave the reasons out, because with nothing to argue with, nobody argues.",
+        "Take a first step toward something bigger. It's best to leave the reasons out, because with nothing to argue with, nobody argues.",
       fullMoon:
         'A result is in, or known to be yours. You usually go straight on to the next thing, and you could look at this one for a full minute first.',
       back: "An earlier ambition may look in, or somebody you used to answer to. They may remember you for something you've forgotten.",
@@ -172,7 +171,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "The proposal may be overtaken by a sudden change above you, and for a day there's a gap where the no used to be. You'd have to make your case in half the words.",
       'pluto-presses':
-        "The proposal touches somebody's power, and they may let you feel it. You can say what you want and what you'd do without it. After that you're dealt with as a person who means it.",
+        "The proposal touches somebody's power, and they may let you feel it. Say what you want and what you'd do without it. After that you're dealt with as a person who means it.",
     },
     between: {
       before: [
@@ -208,7 +207,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You can get it onto one page now, and the page will be good. Someone who reads it standing up may tell you to send it.',
           presses:
-            "It may be discussed by people who haven't read it. You can send it again, with the last line first.",
+            "It may be discussed by people who haven't read it. Send it again, with the last line first.",
         },
         after: {
           eases:
@@ -228,13 +227,13 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You come into contact with people whose manners you enjoy. The work brings you together, and they may be the best of what you get from it.',
           presses:
-            'Somebody might like it better if you were more grateful. You can be gracious and leave everything as it is.',
+            'Somebody might like it better if you were more grateful. Be gracious and leave everything as it is.',
         },
       },
       mars: {
         before: {
           eases:
-            'You can speak up a day early, while your nerve is good and nobody has the objections ready.',
+            'Speak up a day early, while your nerve is good and nobody has the objections ready.',
           presses:
             "You may push at the wrong moment, at someone with a headache. It'll have to wait for a better day, and half of it would do.",
         },
@@ -247,7 +246,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       jupiter: {
         eases:
-          "You may be received better than you'd expected, by somebody who wants it bigger. You can take the support and keep the size, since that's what you can deliver.",
+          "You may be received better than you'd expected, by somebody who wants it bigger. Take the support and keep the size, since that's what you can deliver.",
         presses:
           "It has grown until it would need a new floor. The part that could start soon is still the part they'd put down their pens for.",
       },

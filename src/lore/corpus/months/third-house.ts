@@ -23,7 +23,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         'The conversation ends in its old form. One of you may stop taking part in the usual exchange of complaints, and that leaves room for another subject. It can be quiet between you for some days, until you know which.',
       station:
-        'The conversation goes back to something that one of you took the wrong way. It was said in passing, perhaps years ago, and it was meant differently. You can say it again now, with the part that got lost.',
+        'The conversation goes back to something that one of you took the wrong way. It was said in passing, perhaps years ago, and it was meant differently. Say it again now, with the part that got lost.',
       'slow-eases':
         "The conversation has become easy, and it may be weeks before you notice. You've stopped preparing for it, and that was always the hard part.",
       'slow-presses':
@@ -68,7 +68,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "A first line may come to you, and it's likely to be a question. It's good as it is, without the four sentences you'd usually add.",
           presses:
-            'If you draft an opening, it tends to come out as a complaint. Read over a day later, it has one sentence in it that they could answer.',
+            "If you draft an opening, it tends to come out as a complaint. A day later you'll find one sentence in it that they could answer.",
         },
         after: {
           eases:
@@ -100,7 +100,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            'You can do what was asked of you within two days, before anyone has to remind you. It says more than the wording did.',
+            'Do what was asked of you within two days, before anyone has to remind you. It says more than the wording did.',
           presses:
             "The sore spot may get touched again, and you'll answer with some heat. The worst has been said by now, so it shouldn't last.",
         },
@@ -161,7 +161,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       'new-moon':
         'The first sentences can go onto the page now, and they may be plain. You think that it has to be good from the beginning. It only has to be there.',
       'full-moon':
-        "The page is finished, or as finished as it needs to be. You can give it to one person who won't be polite, and then it should go out.",
+        "The page is finished, or as finished as it needs to be. Give it to one person who won't be polite, and then it should go out.",
       eclipse:
         "The page may take a turn you hadn't planned. Half of it goes, and what is left is likely to be the part you meant. You'd never have cut it by choice.",
       station:
@@ -173,7 +173,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "The page goes off in a direction you hadn't given it. An hour against your own outline may get you something shorter, with some nerve. Save it under another name and look at it the next day.",
       'pluto-presses':
-        "The page has to say what you've kept out of it to protect somebody, possibly yourself. You can write that paragraph last and decide then where it goes. It may belong at the front.",
+        "The page has to say what you've kept out of it to protect somebody, possibly yourself. Write that paragraph last and decide then where it goes. It may belong at the front.",
     },
     between: {
       before: [
@@ -214,7 +214,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         after: {
           eases: "An answer may come, about the thing you meant. You'll know what to write back.",
           presses:
-            'There may be a mistake in what went out, a date or a name. You can correct it in one line, without an apology, since hardly anyone will have seen it.',
+            'There may be a mistake in what went out, a date or a name. Correct it in one line, without an apology, since hardly anyone will have seen it.',
         },
       },
       venus: {
@@ -236,12 +236,12 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'It helps to sit down to it before anything else can claim the day. Forty minutes are enough when they come first.',
           presses:
-            "You may write a paragraph in anger, and it may be good. Kept in a separate file for a day, it has one line in it that you'll need.",
+            "You may write a paragraph in anger, and it may be good. Keep it in a separate file for a day, and you'll find the one line that you need.",
         },
         after: {
           eases: 'You have the nerve to push it out into the world now. It takes a few calls.',
           presses:
-            "Somebody may argue with what you wrote. You can answer briefly and leave it, since you were clearer in writing than you'd be in a quarrel.",
+            "Somebody may argue with what you wrote. Answer briefly and leave it, since you were clearer in writing than you'd be in a quarrel.",
         },
       },
       jupiter: {
@@ -266,7 +266,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
         'A regular half hour is worth more to it than inspiration, since it comes on the bad days as well.',
       fullMoon:
         'You can see the whole of it at once. It may be about something slightly different from what you thought, and that would explain why the title never fit.',
-      back: "An old draft may turn up, with one thing in it that the new one lacks. You weren't worse then, only less careful, so you can borrow the sentence.",
+      back: "An old draft may turn up that has something the new one lacks. You weren't worse then, only less careful, so you can borrow the sentence.",
       on: "You get past the place where you'd been stuck. If you leave out the sentence that blocked you, the rest can come quickly.",
     },
     settles: {

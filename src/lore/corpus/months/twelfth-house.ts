@@ -23,11 +23,11 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       eclipse:
         "Something that took up your quiet hours may be over, a guilt, perhaps, or a person you've been waiting for. You'd notice it by the amount of room. There's no hurry to put anything there.",
       station:
-        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. You can give it an evening.",
+        "The quiet turns you around to something you'd left unfinished inside. It asks for no decision, only for some company. Give it an evening.",
       'slow-eases':
         'The quiet is there when you need it. You can close up for an hour without being cross with anybody, and the others have stopped taking it personally.',
       'slow-presses':
-        "The quiet has to be defended, against people with good reasons. You can say that you can't, and give none. They may be a little hurt, and they'll manage.",
+        "The quiet has to be defended, against people with good reasons. Say that you can't, and give none. They may be a little hurt, and they'll manage.",
       'uranus-presses':
         "The quiet may come as a surprise, when something that filled your evenings stops from one day to the next. You'll walk around in it like a visitor. By the second evening you may remember something you used to want.",
       'pluto-presses':
@@ -59,7 +59,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You have more to give than you had. People may think that you've slept, and you can listen to them again.",
           presses:
-            "Somebody may pull you out in front of people before you're ready. You can be brief and friendly and leave early.",
+            "Somebody may pull you out in front of people before you're ready. Be brief and friendly and leave early.",
         },
       },
       mercury: {
@@ -93,7 +93,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You can finish one loud job that has been hanging over you. After that nothing is waiting for you to get up.',
+            'Finish one loud job that has been hanging over you. After that nothing is waiting for you to get up.',
           presses:
             "You may be angry without being able to say at whom, and it can keep you awake. The name that comes to you isn't likely to be the one you'd expect.",
         },
@@ -112,7 +112,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       saturn: {
         eases:
-          'You can set aside the same time each day, early or late, and keep it. After a week people stop trying to get you then.',
+          'Set aside the same time each day, early or late, and keep it. After a week people stop trying to get you then.',
         presses:
           "Being alone can feel like loneliness for a few days. It's also the first real rest in a while, so it's worth waiting until the two come apart.",
       },
@@ -158,7 +158,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     turns: {
       'new-moon':
-        "You can tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is likely to be practical. That's the one to do something about.",
+        "Tell the worry to somebody, or to a sheet of paper. It has edges, once it's out, and one of them is likely to be practical. That's the one to do something about.",
       'full-moon':
         "The worry may come out, perhaps as tears over nothing much, perhaps as a long talk with one person. In the open it's about a third of the size that it was in the dark.",
       eclipse:
@@ -168,7 +168,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       'slow-eases':
         'The worry has gone quiet, and you did that, a night at a time. You may hear it named without your shoulders rising.',
       'slow-presses':
-        'The worry has a true part. You can look at that part in daylight, with help, and then the rest of it has nothing to stand on.',
+        'The worry has a true part. Look at that part in daylight, with help, and then the rest of it has nothing to stand on.',
       'uranus-presses':
         "The worry may be interrupted by the real thing, or by something else entirely, and you'll act at once and rather well. You've never known how good you are when there's no time to think.",
       'pluto-presses':
@@ -234,7 +234,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'You can do the one thing about it that can be done. Your body believes in that more than in reasons, so it lets you sleep.',
+            'Do the one thing about it that can be done. Your body believes in that more than in reasons, so it lets you sleep.',
           presses:
             "It may come out as temper, on the road or over a lid that won't open. If you apologize, you'll have to say what's wrong, and that's a chance.",
         },
@@ -253,7 +253,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       saturn: {
         eases:
-          "You can give it fifteen minutes a day and a place to sit, and it'll begin to keep to them. You're stricter than it is.",
+          "Give it fifteen minutes a day and a place to sit, and it'll begin to keep to them. You're stricter than it is.",
         presses:
           "It's heavy, and it's partly about being tired. The tiredness is the part that can be seen to, and the rest weighs less after that.",
       },

@@ -21,7 +21,7 @@ export const fourthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: 'Not everyone will like the color. You live there, too.',
     },
     sun: {
-      asks: "You'd like to be yourself where you live, and there isn't a spot in it that says so.",
+      asks: "You'd like to be yourself where you live, and nothing in the place says who that is.",
       leaves: "Somebody else at home may want a place of their own next. You'll know what to say.",
     },
     mercury: {

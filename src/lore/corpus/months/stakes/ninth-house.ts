@@ -18,7 +18,7 @@ export const ninthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     jupiter: {
       asks: "Every place looks good to you, so you've never had to choose one.",
-      leaves: 'The other places are still there. One of them can be next.',
+      leaves: "You'll want to see the rest as well. One of them can be next.",
     },
     sun: {
       asks: "You'd like to find out who you are where nobody expects anything of you.",

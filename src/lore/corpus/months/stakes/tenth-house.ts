@@ -73,8 +73,7 @@ export const tenthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     mc: {
       asks: "You've done what was asked of you for a long time, and done it well enough that nobody asks for anything else.",
-      leaves:
-        "You've been seen to want something. It'll be remembered, whatever comes of this one.",
+      leaves: "You've been seen to want something. That'll be remembered, whatever they say to it.",
     },
   },
 ]

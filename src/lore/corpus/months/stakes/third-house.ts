@@ -36,8 +36,8 @@ export const thirdHouseStakes: readonly [PlotStakes, PlotStakes] = [
   },
   {
     sun: {
-      asks: "Your name would be on it, and you'd like it to be as good as you are on your best day.",
-      leaves: "Whether it has your best day in it is for others to say, and they'll say it later.",
+      asks: "Your name would be under it, and you'd like it to be worthy of your best day.",
+      leaves: "Whether it's your best is for others to say, and they'll say it later.",
     },
     mercury: {
       asks: "You've always got one more thought about it, so it's never quite the last version.",
