@@ -109,7 +109,7 @@ const verbs: Record<AspectName, string> = {
 }
 
 /** "the full Moon opposes your Venus", "Pluto squares your Sun", "Saturn turns direct in Aries" */
-export function clauseOf({ fact, touch }: Contact): string {
+function clauseOf({ fact, touch }: Contact): string {
   switch (fact.kind) {
     case 'transit':
       return `${capitalized(bodyName(fact.body))} ${verbs[fact.aspect]} your ${pointNames[fact.natal]}`

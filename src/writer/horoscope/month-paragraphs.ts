@@ -179,7 +179,7 @@ export function narrateMonthTurn(
           narrateMonthEvent(narration, lead, when, { place: undefined, kind: 'turn' }),
           narrateBirthday(narration, lead),
         ]
-  return paragraphOf([
+  const dated = [
     toward,
     ...happens,
     plot && detail >= 3 ? narrateTurnCause(narration, lead) : undefined,
@@ -189,9 +189,10 @@ export function narrateMonthTurn(
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
     plot && narrateOutcome(narration, contextFor(narration, lead), plot),
-    ...narrateAhead(narration, lead),
-    narrateAfterwards(narration, lead, { isNamed: true }),
-  ])
+  ]
+  const ahead = narrateAhead(narration, lead)
+  const isNamed = ahead.length > 0
+  return paragraphOf([...dated, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
 }
 
 /** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */

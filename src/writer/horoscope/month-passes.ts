@@ -1,6 +1,6 @@
 import { earlierPasses } from '#lore/corpus/months/earlier-passes.ts'
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
-import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import type { TransitFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { daysApart, dayText } from './dates.ts'
@@ -11,10 +11,6 @@ import { houseOf } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
 import { toneOf } from './tone.ts'
-
-type PlacedContact = Omit<Contact, 'fact' | 'rank' | 'lines'> & {
-  fact: Contact['fact'] | TransitWindowFact
-}
 
 /** Passes around a station, within days, are one event. */
 const NEAR_DAYS = 20
@@ -55,7 +51,7 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
   const course = (ways: readonly string[], ...facts: string[]) => [
     narrator.state('course', ways, { facts: [own.id, fact.id, ...facts] }),
   ]
-  if (!next || narrator.hasStated('again', next.id))
+  if (!next)
     return course([
       `${body} lets go of ${point} by ${until}.`,
       `${body} stays close until ${until}.`,
@@ -74,8 +70,8 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
 }
 
 /** What an earlier pass may have been like, as a clause. */
-export function earlierOf({ reader }: Narration, contact: PlacedContact): string {
+function earlierOf({ reader }: Narration, contact: Contact): string {
   const { body, point } = contact
-  const house = houseOf(reader, contact as Contact) ?? ownHouses[point ?? 'sun']
+  const house = houseOf(reader, contact) ?? ownHouses[point ?? 'sun']
   return earlierPasses[body as keyof typeof earlierPasses][house][toneOf(contact)]
 }

@@ -49,7 +49,8 @@ function contactOf(fact: TransitWindowFact) {
 function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): Draft {
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
-  const { after } = passesAround(reader, fact)
+  const { after: following } = passesAround(reader, fact)
+  const after = following && following.at < fact.until ? following : undefined
   const body = bodyName(fact.body)
   const context = pointContext(reader, fact.natal)
   const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)

@@ -28,10 +28,7 @@ export function isSame(running: TransitWindowFact, { body, point, aspect }: Cont
 }
 
 /** Since when it is close and until when, unless the reader has read all ways to say so. */
-export function stateRunning(
-  { reader, narrator }: Narration,
-  fact: TransitWindowFact,
-): Draft | undefined {
+function stateRunning({ reader, narrator }: Narration, fact: TransitWindowFact): Draft | undefined {
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const body = bodyName(fact.body)

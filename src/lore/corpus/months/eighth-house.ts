@@ -85,7 +85,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "There's more warmth between you now, and you can give each other things for fun. It used to look like a payment.",
+            "There's more warmth between you, and you can give each other things for fun. It used to look like a payment.",
           presses:
             "A kindness may leave you feeling that you ought to return it at once. If you hold still for a week, nothing happens except that they're pleased.",
         },

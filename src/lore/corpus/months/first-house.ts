@@ -128,7 +128,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         "What you've been putting together by yourself begins to be visible from outside. Most people will be pleased. If one isn't, it's usually somebody who got something out of the old version.",
       back: "Somebody from an earlier time may get in touch and speak to the person you were then. Answer as that person for a minute, and notice which part you'd like to have back.",
-      on: 'You can give the same answer about yourself two days in a row now. The wavering stops when you no longer try it out on everyone.',
+      on: 'You can give the same answer about yourself two days in a row. The wavering stops when you no longer try it out on everyone.',
     },
     settles: {
       begins: [

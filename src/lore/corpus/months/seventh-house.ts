@@ -133,7 +133,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       begins: [
         "There's an agreement now that both of you could repeat. It'll need another look in half a year.",
         'You know who does what, and who decided it. An agreement like that has a few odd clauses that no one else would understand, and those are the ones that last.',
-        "It may hang on the refrigerator, or only be understood. If the agreement has one clause in it that's silly, that's the one neither of you will give up.",
+        "It may hang on the refrigerator, or only be understood. If one clause of the agreement is silly, that's the one neither of you will give up.",
       ],
       ripens: [
         'Nobody has to keep the old agreement out of fear. What you owe each other can be asked for and refused, which is unusual and gets easier.',

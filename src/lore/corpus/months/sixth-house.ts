@@ -85,7 +85,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "Someone may keep you company in it, by walking along or by leaving you in peace. Because it's pleasant now, you no longer have to persuade yourself.",
+            "Somebody may keep you company then, by walking along or by leaving you alone. Because it's pleasant now, you no longer have to persuade yourself.",
           presses:
             "You may skip it to please somebody, and they'll hardly notice. You will, so you'll know how much it has come to mean.",
         },
@@ -137,7 +137,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       ],
       ripens: [
         "The hour doesn't look like much on paper. It changes how the rest of the day feels, so it'll have to be argued for now and then.",
-        "The hour is coming back, if not every day. Whoever has been holding it would probably have given it up at any time, if you'd asked.",
+        "The hour is coming back, if not every day. The person who has been holding it would probably have given it up at any time, if you'd asked.",
         "The hour is back in the day, somewhat dented. You know whom you got it from, and what you'd tell them if they wanted it again.",
       ],
     },

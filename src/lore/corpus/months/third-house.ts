@@ -31,7 +31,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       'uranus-presses':
         "The conversation may start without warning, in the middle of something else. Nobody will have prepared a word, so what gets said is what's there. It's probably over in ten minutes.",
       'pluto-presses':
-        "The conversation comes down to the one thing that each of you has been holding back. Whoever says theirs first gives the other a good deal of power. It's seldom used the way you fear.",
+        "The conversation comes down to the one thing that each of you has been holding back. To go first is to give the other a good deal of power. It's seldom used the way you fear.",
     },
     between: {
       before: [
@@ -68,7 +68,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "A first line may come to you, and it's likely to be a question. It's good as it is, without the four sentences you'd usually add.",
           presses:
-            "If you draft an opening, it tends to come out as a complaint. A day later you'll find one sentence in it that they could answer.",
+            "If you draft an opening, it tends to come out as a complaint. Look again a day later, and there's one sentence that they could answer.",
         },
         after: {
           eases:
@@ -258,7 +258,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       outer: {
         eases:
-          "What you think has been changing while you wrote. There may be a sentence in it that you couldn't have said out loud a year ago, and the rest can be built on that.",
+          "What you think has been changing while you wrote. You may find one sentence that you couldn't have said out loud a year ago, and the rest can be built on that.",
         presses:
           "Something you hadn't reckoned with may interrupt you for days. When you return to it the opening looks wrong, and because of the break you can see that the end is better.",
       },

@@ -20,7 +20,7 @@ export const eleventhHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
   },
   {
     Aries: "You can say what you think and then wait until they're back to normal as well.",
-    Taurus: 'You can be got out of the apartment, if you do it yourself.',
+    Taurus: 'You could get yourself out of the apartment and over to theirs.',
     Gemini: 'Between two funny things you could send them what happened.',
     Cancer: 'They may remember something that you were worried about, too.',
     Leo: "If you tell them what you'd do for them, they may be rather moved.",

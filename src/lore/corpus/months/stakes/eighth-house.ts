@@ -22,7 +22,7 @@ export const eighthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: "You'll lend something again before long. You can say when you'd like it back.",
     },
     sun: {
-      asks: "You like to stand on your own feet, and this is somebody else's floor.",
+      asks: 'You like to stand on your own feet, and for a while somebody else held you up.',
       leaves: "You'll want to be the one who gives, the next time. You can take turns.",
     },
     moon: {

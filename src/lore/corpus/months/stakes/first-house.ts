@@ -60,7 +60,7 @@ export const firstHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     sun: {
       asks: "You like to be equal to whatever comes, and it hasn't occurred to you that some of it could come slower.",
-      leaves: "Whether you're still impressive at this speed is for you to stop asking.",
+      leaves: 'You may miss being impressive. That wears off sooner than being tired did.',
     },
     mercury: {
       asks: 'Your head is always two things ahead, and it takes the rest of you along.',

@@ -31,7 +31,7 @@ export const fourthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     jupiter: {
       asks: "You've kept everything open, so that anyone could stay and anything could still happen there.",
-      leaves: "You'll want to fill it up again. A bare wall is also an offer.",
+      leaves: "You'll want to fill it up again. It can stay empty until somebody comes.",
     },
     mc: {
       asks: "You've been out so much that home has been arranged without you.",
@@ -60,7 +60,7 @@ export const fourthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     moon: {
       asks: "You miss them before you're there and you miss yourself when you are.",
-      leaves: "You'll miss them again by the end of the week. That's also an answer.",
+      leaves: "You'll miss them again by the end of the week, and that's a good sign.",
     },
     mars: {
       asks: "There's an old fight between you and them, and everyone knows their lines.",

@@ -34,7 +34,7 @@ export const seventhHouseStakes: readonly [PlotStakes, PlotStakes] = [
         "You may lose your temper over it once. It can be read out again when you've calmed down.",
     },
     asc: {
-      asks: 'You know who you are alone, and a little less who you are in the plural.',
+      asks: "You know who you are alone, and you're less sure of it when there are two of you.",
       leaves: 'The two of you are still two people. It may help to say so from time to time.',
     },
   },

@@ -7,7 +7,7 @@ export const sixthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: "You may still want to tell people about it. It works better if you don't.",
     },
     moon: {
-      asks: 'You give the hour to whoever looks as if they need it, and somebody always does.',
+      asks: 'You give the hour to anyone who looks as if they need it, and somebody always does.',
       leaves: "Somebody will look as if they need it. They may be able to wait until it's over.",
     },
     venus: {
@@ -29,8 +29,7 @@ export const sixthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     saturn: {
       asks: "You don't think that you're entitled to it until the work is done, and the work is never done.",
-      leaves:
-        "You'll feel guilty about it on some days. It's the guilt that has to get used to it.",
+      leaves: "You'll feel guilty about it on some days, and you can take it anyway.",
     },
   },
   {
@@ -44,7 +43,7 @@ export const sixthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     saturn: {
       asks: "You think of it as your duty, and duties don't get handed over just because one is tired of them.",
-      leaves: 'You may feel guilty for a while, mostly around four in the afternoon. It passes.',
+      leaves: 'You may feel guilty for a while, mostly around four in the afternoon.',
     },
     sun: {
       asks: "You're proud of doing it well, and pride has made it very hard to share.",

@@ -54,7 +54,7 @@ export const thirdHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     moon: {
       asks: "You'd be putting down what you feel where anyone could find it.",
-      leaves: "You may be sorry for a day to have let it go. That's about how long it takes.",
+      leaves: 'You may be sorry for a day to have let it go. It passes.',
     },
     venus: {
       asks: "You'd like people to enjoy it, and you've thought so much about their pleasure that you've lost track of yours.",

@@ -23,8 +23,7 @@ export const twelfthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     mercury: {
       asks: "Your head is never empty, and most of what's in it is something that somebody said.",
-      leaves:
-        "You'll have thoughts in it that you want to tell at once. They keep better than you think.",
+      leaves: "Some thoughts you'll want to tell at once. They keep better than you think.",
     },
     jupiter: {
       asks: "You find it hard to believe that anything good could happen while you aren't there.",
@@ -53,7 +52,7 @@ export const twelfthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     sun: {
       asks: "You'd like to be someone whom nothing gets to.",
-      leaves: "It'll get to you again. You can be somebody it gets to.",
+      leaves: "It'll get to you again, and people will like you just as well on that day.",
     },
     moon: {
       asks: "You feel it in your body before you know what it's about.",
