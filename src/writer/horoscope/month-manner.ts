@@ -10,7 +10,7 @@ import type { Draft, HoroscopeNarrator } from './narrator.ts'
 import { type PointContext, placeOf, pointContext } from './points.ts'
 import type { PlotUnit } from './thoughts.ts'
 
-type Print = (says: string) => string
+type Print = (says: string) => string | undefined
 
 /** How the point that a month turns on goes about its subject, else the Sun: "Your Venus rules your chart, and it's in Gemini …, so you …". */
 export function narrateOwnManner(
@@ -56,8 +56,10 @@ export function narrateTouchedManner(
     (says: string) => `Your ${name} is ${place}, and ${says}.`,
     (says: string) => `With your ${name} ${place}, ${says}.`,
   ])
+  // Far from the opening nobody would know what "it" is.
+  const isClear = (says: string) => !/\b(?:it|one|them)\b/.test(says)
   return narrateMannerOf(narration, context, plot, {
-    prints,
+    prints: prints.map((print) => (says) => (isClear(says) ? print(says) : undefined)),
     facts: aspect?.facts ?? [],
   })
 }
