@@ -1,12 +1,6 @@
 import { type ContextType, useLayoutEffect, useState } from 'react'
-import {
-  type RouteObject,
-  RouterProvider,
-  UNSAFE_createBrowserHistory,
-  UNSAFE_createRouter,
-  UNSAFE_defaultMapRouteProperties,
-  UNSAFE_FrameworkContext,
-} from 'react-router'
+import { RouterProvider, UNSAFE_createBrowserHistory, UNSAFE_FrameworkContext } from 'react-router'
+import { createPageRouter, type PageRoute, type RootRoute } from './page-router/page-router.ts'
 
 type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>
 type Page = NonNullable<Framework['manifest']['routes'][string]>
@@ -21,8 +15,8 @@ interface Built {
 }
 
 /**
- * In place of React Router's `HydratedRouter`, which brings what loads data for pages of a server. Ours have neither
- * loaders nor actions, and each knows all others: that is 6 KB less on every page.
+ * In place of React Router's `HydratedRouter`, which brings what loads and sends data. Our pages have neither loaders nor
+ * actions, and each knows all others.
  */
 export function BuiltPages() {
   const [{ router, framework }] = useState(createPages)
@@ -42,29 +36,32 @@ function createPages() {
     manifest: built.__reactRouterManifest,
     routeModules: built.__reactRouterRouteModules,
   }
-  const router = UNSAFE_createRouter({
-    routes: routesBelow('', framework),
+  const router = createPageRouter({
+    root: rootOf(framework),
     history: UNSAFE_createBrowserHistory(),
-    mapRouteProperties: UNSAFE_defaultMapRouteProperties,
-    // Of a prerendered page everything is there.
-    ...(!framework.isSpaMode && { hydrationData: { loaderData: {} } }),
+    isPrerendered: !framework.isSpaMode,
   })
   return { router, framework }
 }
 
-function routesBelow(parentId: string, framework: Framework): RouteObject[] {
-  const pages = Object.values(framework.manifest.routes).filter((page) => page !== undefined)
-  return pages
-    .filter((page) => (page.parentId ?? '') === parentId)
-    .map((page) => toRoute(page, framework))
+function rootOf(framework: Framework): RootRoute {
+  const { root, ...pages } = framework.manifest.routes as Record<string, Page>
+  if (!root) throw new Error('The build has no root.')
+  return {
+    ...toRoute(root, framework),
+    children: Object.values(pages).map((page) => toRoute(page, framework)),
+  }
 }
 
-function toRoute(page: Page, framework: Framework): RouteObject {
+function toRoute(page: Page, framework: Framework): PageRoute {
   const { id, path, index } = page
   const module = framework.routeModules[id]
-  const shown = module ? elementsOf(module) : { lazy: () => load(page, framework) }
-  if (index) return { id, index, ...shown }
-  return { id, ...(path !== undefined && { path }), ...shown, children: routesBelow(id, framework) }
+  return {
+    id,
+    path,
+    index,
+    ...(module ? elementsOf(module) : { lazy: () => load(page, framework) }),
+  }
 }
 
 /** Marks a failure for `UnreachedPage`. */
