@@ -81,7 +81,14 @@ const SCRIPTS = [
   },
   {
     name: 'gate-with-chart',
-    modules: ['/src/web/pages/GateWithChart\\.', '/src/web/horoscopes/use-birth-for-horoscopes\\.'],
+    modules: [
+      '/src/web/pages/GateWithChart\\.',
+      '/src/web/horoscopes/use-birth-for-horoscopes\\.',
+      // For the start page too, which has no form of a reading.
+      '/src/web/readings/(queries|portrait/shown-reading)\\.',
+      '/src/web/wheel/SignRing\\.',
+      '/react-query/.*/useInfiniteQuery\\.',
+    ],
   },
   {
     name: 'texts',
@@ -93,11 +100,9 @@ const SCRIPTS = [
   {
     name: 'readings',
     modules: [
-      '/src/web/readings/(ReadingTab|queries)\\.',
-      '/src/web/readings/(generation/use-generation|portrait/shown-reading)\\.',
+      '/src/web/readings/ReadingTab\\.',
+      '/src/web/readings/generation/use-generation\\.',
       '/src/web/birth/(BirthFields|use-birth-refusal)\\.',
-      '/src/web/wheel/SignRing\\.',
-      '/react-query/.*/useInfiniteQuery\\.',
       '/icons/arrow-left\\.',
     ],
   },
