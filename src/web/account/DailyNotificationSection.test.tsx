@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { notificationMessages as texts } from '#contract/notification-messages.ts'
-import { asAda, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { asAda, fakeServer, noSubscription, refusal, trial } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { DailyNotificationSection } from './DailyNotificationSection.tsx'
 
@@ -66,12 +66,10 @@ function pushBrowser({
   return { subscribe, requestPermission, isSubscribed: () => current !== null }
 }
 
-const subscribed = { ...currentUser, subscriptionStatus: 'active' }
-
 function open(answers: object = {}) {
   const server = fakeServer({
     ...asAda,
-    'GET /api/auth/user': subscribed,
+    'GET /api/subscription-status': trial,
     [`GET ${PATH}`]: off,
     ...answers,
   })
@@ -177,7 +175,7 @@ describe('the daily notification', () => {
 
   test('leads a person without a subscription to the plans', async () => {
     pushBrowser()
-    open({ 'GET /api/auth/user': currentUser })
+    open({ 'GET /api/subscription-status': noSubscription })
     await screen.findByText(texts.needsSubscription)
     const link = screen.getByRole('link', { name: texts.seePlans })
     expect(link.getAttribute('href')).toBe('/subscription')

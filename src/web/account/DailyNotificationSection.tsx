@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { isActive } from '#contract/billing.ts'
 import { notificationMessages as texts } from '#contract/notification-messages.ts'
 import { type DailyNotification, DEFAULT_NOTE_HOUR } from '#contract/notifications.ts'
-import { useCurrentUser } from '#web/session/use-current-user.ts'
+import { useIsSubscribed } from '#web/session/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -41,9 +40,9 @@ const unsupported: Record<Exclude<PushSupport, 'ready'>, string> = {
 }
 
 function Choice({ support, device, publicKey }: DailyNotification & { support: PushSupport }) {
-  const { data: user } = useCurrentUser()
+  const isSubscribed = useIsSubscribed()
   if (support !== 'ready') return <p className="text-muted">{unsupported[support]}</p>
-  if (!device && !isActive(user?.subscriptionStatus)) return <SubscriptionNeeded />
+  if (!device && !isSubscribed) return <SubscriptionNeeded />
   return <Controls device={device} publicKey={publicKey} />
 }
 

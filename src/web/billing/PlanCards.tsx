@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
+import { useIsSubscribed } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { useSubscription } from './subscription.ts'
 
 const { monthly, annual, includes, trial, cancel } = messages.plans
 const { payNow } = messages.billing.checkout
@@ -86,9 +86,8 @@ function PlanCard({ plan, trialWasUsed, name, price, period, children }: Props) 
 
 function PlanButton({ plan, trialWasUsed }: Pick<Props, 'plan' | 'trialWasUsed'>) {
   const { isSignedIn } = useVisitor()
-  // The status in the account may be older.
-  const { data: subscription } = useSubscription()
-  if (subscription?.hasAccess)
+  const isSubscribed = useIsSubscribed()
+  if (isSubscribed)
     return (
       <ButtonLink to="/subscription" look="outline" size="large">
         Your plan

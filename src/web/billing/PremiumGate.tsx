@@ -6,9 +6,9 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
 import { pendingReadingPath } from '#web/pending/pending-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { useSubscription } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { UpdateCardButton } from './card/UpdateCardButton.tsx'
-import { useSubscription } from './subscription.ts'
 
 const { gate, pastDue, checkout } = messages.billing
 const { annual, cancel } = messages.plans

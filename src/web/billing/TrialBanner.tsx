@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Charge } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { forgetBannerHeight, keepBannerHeight } from './banner-height.ts'
 import { amountOf, dateOf } from './charge-text.ts'
-import { useSubscription } from './subscription.ts'
 
 const DISMISSED = 'cosmic.trialBannerDismissed'
 

@@ -1,5 +1,5 @@
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { useSubscription } from './subscription.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 
 export type AccessState =
   /** The person or their subscription is not loaded yet; draw nothing that could be wrong. */

@@ -7,11 +7,15 @@ import {
   asStranger,
   currentUser,
   fakeServer,
+  noSubscription,
   refusal,
   session,
+  trial,
 } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { Header } from './Header.tsx'
+
+const SUBSCRIPTION = 'GET /api/subscription-status'
 
 const linksOf = (nav: HTMLElement) =>
   within(nav)
@@ -73,14 +77,19 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Readings' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('[2.4] does not offer a subscription to a subscriber', async () => {
+  test.each([
+    ['does not offer a subscription to a subscriber', trial, null, 0],
+    ['offers one to somebody whose subscription has ended', noSubscription, 'trialing', 1],
+  ])('[2.4] %s, whatever the account says', async (_, subscription, subscriptionStatus, links) => {
     fakeServer({
       ...asAda,
-      'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'trialing' },
+      'GET /api/auth/user': { ...currentUser, subscriptionStatus },
+      [SUBSCRIPTION]: subscription,
     })
-    renderPage(Header, '/readings')
+    const { services } = renderPage(Header, '/readings')
     await screen.findByRole('button', { name: 'ada@example.com' })
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull())
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+    expect(screen.queryAllByRole('link', { name: 'Subscribe' })).toHaveLength(links)
   })
 
   test('[8.1e] does not offer one while a token cannot be fetched, and loads the person afterward', async () => {
@@ -91,6 +100,7 @@ describe('the header', () => {
       ...asAda,
       'GET /api/identity/token': () => refusal(429, { message: 'Too many requests.' }),
       [USER]: () => refusal(401, { error: 'Please log in to continue.' }),
+      [SUBSCRIPTION]: () => refusal(401, { error: 'Please log in to continue.' }),
     })
     const { services } = renderPage(Header, '/faq')
     await screen.findByRole('button', { name: 'ada@example.com' })
@@ -99,6 +109,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
     server.answers['GET /api/identity/token'] = asAda['GET /api/identity/token']
     server.answers[USER] = { ...currentUser, firstName: 'Ada' }
+    server.answers[SUBSCRIPTION] = noSubscription
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     expect(await screen.findByRole('button', { name: 'Ada' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Subscribe' })).toBeDefined()

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
-import { isActive } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { accountLabel } from '#web/session/account-label.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { headerLinks } from './navigation.ts'
@@ -13,19 +13,18 @@ import { headerLinks } from './navigation.ts'
 export function useVisitor() {
   const { identity, hasWaited, isSettled, signOut } = useIdentity()
   const { data: user } = useCurrentUser()
+  const { data: subscription } = useSubscription()
   const navigate = useNavigate()
   const isSignedIn = identity !== undefined
   // A server that does not answer must not make the last person look signed out.
   const isOutOfReach = !isSettled && hasWaited && readStored(storageKeys.signedIn) !== null
-  const isKnown = isSignedIn ? user !== undefined : !isOutOfReach
-  const isSubscribed = isActive(user?.subscriptionStatus)
+  const isKnown = isSignedIn ? subscription !== undefined : !isOutOfReach
   return {
     isSignedIn,
     isLoading: !isSettled && !hasWaited,
     isOutOfReach,
-    isSubscribed,
     /** False for subscribers, and until it is known whether the person is one. */
-    canSubscribe: isKnown && !isSubscribed,
+    canSubscribe: isKnown && !subscription?.hasAccess,
     label: accountLabel(user ?? { email: identity?.email }),
     links: headerLinks({ isSignedIn: isSignedIn || isOutOfReach, isAdmin: user?.isAdmin === true }),
     async logOut() {

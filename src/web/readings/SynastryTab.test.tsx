@@ -12,6 +12,7 @@ import {
   asStranger,
   currentUser,
   fakeServer,
+  noSubscription,
   refusal,
   session,
   sessionEnded,
@@ -422,13 +423,17 @@ describe('[4.6] a person without access', () => {
     expect(server.count(SYNASTRY)).toBe(1)
   })
 
-  test('is not sent by itself without a subscription', async () => {
+  test.each([
+    ['without a subscription', noSubscription],
+    ['while it is not known whether there is one', refusal(429, { error: 'Later.' })],
+  ])('is not sent by itself %s, which is asked once', async (_, status) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const server = fakeServer({ ...asAda, [SYNASTRY]: synastryReading })
+    const server = fakeServer({ ...asAda, [STATUS]: status, [SYNASTRY]: synastryReading })
     keepPendingSynastry(details)
-    renderPage(ReadingsPage, '/readings?type=synastry')
+    await openForm()
     await act(() => vi.advanceTimersByTimeAsync(3_000))
     expect(server.count(SYNASTRY)).toBe(0)
+    expect(server.count(STATUS)).toBe(1)
   })
 
   test('is not sent by itself with five of the six fields', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { timings } from '#contract/timings.ts'
-import { useVisitor } from '#web/layout/visitor.ts'
 import { pendingSynastry, takeUntriedSynastry } from '#web/pending/pending-synastry.ts'
+import { useIsSubscribed } from '#web/session/subscription.ts'
 import { SynastryForm } from './form/SynastryForm.tsx'
 import {
   emptySynastryForm,
@@ -55,7 +55,7 @@ function formOnArrival(): Form | undefined {
 
 /** After subscribing, pending details are sent automatically, once per set of details. */
 function useAutoGenerate(generate: (details: SynastryDetails) => void) {
-  const { isSubscribed } = useVisitor()
+  const isSubscribed = useIsSubscribed()
   const start = useRef(generate)
   start.current = generate
   useEffect(() => {

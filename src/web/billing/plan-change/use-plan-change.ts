@@ -11,8 +11,8 @@ import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
+import { refreshSubscription } from '#web/session/subscription.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { refreshSubscription } from '../subscription.ts'
 
 const texts = messages.billing.changePlan
 

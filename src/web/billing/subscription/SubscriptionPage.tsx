@@ -6,11 +6,11 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { useSubscription } from '#web/session/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PlanCards } from '../PlanCards.tsx'
 import { PaymentList } from '../payments/PaymentList.tsx'
-import { useSubscription } from '../subscription.ts'
 import { SubscriptionDetails } from './SubscriptionDetails.tsx'
 
 const texts = messages.billing.subscription

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import {
@@ -14,7 +15,6 @@ import {
   trial,
 } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { useSubscription } from '../subscription.ts'
 import SubscriptionSuccessPage from './SubscriptionSuccessPage.tsx'
 
 const VERIFY = 'POST /api/verify-session'

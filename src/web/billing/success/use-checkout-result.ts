@@ -7,8 +7,8 @@ import { timings } from '#contract/timings.ts'
 import type { Api } from '#web/api.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { refreshSubscription } from '#web/session/subscription.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { refreshSubscription } from '../subscription.ts'
 import { type Synced, syncWithProvider } from '../sync.ts'
 
 const { success } = messages.billing

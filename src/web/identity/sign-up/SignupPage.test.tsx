@@ -2,10 +2,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
-import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import {
+  asAda,
+  asStranger,
+  fakeServer,
+  noSubscription,
+  refusal,
+  trial,
+} from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 import SignupPage from './SignupPage.tsx'
+
+const SUBSCRIPTION = 'GET /api/subscription-status'
 
 const settings = { ...asStranger['GET /api/auth/settings'], google: true }
 const visitor = {
@@ -105,10 +114,7 @@ describe('[2.10] the sign-up page', () => {
 
 test('[2.10] a signed-in subscriber is redirected at once to the path in the address', async () => {
   vi.useFakeTimers()
-  const { at } = open(
-    { ...asAda, 'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'active' } },
-    '/signup?redirect=/readings',
-  )
+  const { at } = open({ ...asAda, [SUBSCRIPTION]: trial }, '/signup?redirect=/readings')
   await withoutTime(() => at() === '/readings')
 })
 
@@ -216,14 +222,18 @@ function sendGoogleMessage(open: { mock: { calls: unknown[][] } }, data: object)
 
 describe('[4.3] signing up with Google', () => {
   test.each([
-    ['active', '/'],
-    ['trialing', '/'],
-    ['canceled', '/checkout?plan=monthly&redirect=/readings'],
-    [null, '/checkout?plan=monthly&redirect=/readings'],
-  ])('with the subscription %s redirects to %s', async (subscriptionStatus, target) => {
+    ['trialing', trial, '/'],
+    ['active', { ...trial, status: 'active' }, '/'],
+    [
+      'canceled',
+      { ...noSubscription, status: 'canceled' },
+      '/checkout?plan=monthly&redirect=/readings',
+    ],
+    ['of nobody', noSubscription, '/checkout?plan=monthly&redirect=/readings'],
+  ])('with the subscription %s redirects to the right page', async (_, subscription, target) => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
     const { user, at } = open(
-      acceptingAda({ 'GET /api/auth/user': { ...currentUser, subscriptionStatus } }),
+      acceptingAda({ [SUBSCRIPTION]: subscription }),
       '/signup?plan=monthly&redirect=/readings',
     )
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
@@ -233,19 +243,19 @@ describe('[4.3] signing up with Google', () => {
 
   test('waits for the subscription before it redirects', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
-    const account = Promise.withResolvers<object>()
+    const subscription = Promise.withResolvers<object>()
     const { user, server, at } = open(
-      acceptingAda({ 'GET /api/auth/user': () => account.promise }),
+      acceptingAda({ [SUBSCRIPTION]: () => subscription.promise }),
       '/signup?plan=monthly',
     )
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     sendGoogleMessage(popup, { token: 'a session' })
-    await waitFor(() => expect(server.count('GET /api/auth/user')).toBe(1))
+    await waitFor(() => expect(server.count(SUBSCRIPTION)).toBe(1))
     vi.useFakeTimers()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(at()).toBe('/signup?plan=monthly')
     vi.useRealTimers()
-    account.resolve({ ...currentUser, subscriptionStatus: 'active' })
+    subscription.resolve(trial)
     await waitFor(() => expect(at()).toBe('/'))
   })
 })

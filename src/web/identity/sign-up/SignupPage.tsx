@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { isActive } from '#contract/billing.ts'
 import { timings } from '#contract/timings.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { usePageQuery } from '#web/layout/use-page-query.ts'
 import { withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { useCurrentUser } from '#web/session/use-current-user.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { AuthPage } from '../form/AuthPage.tsx'
 import { GoogleButton } from '../google/GoogleButton.tsx'
 import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
@@ -77,11 +76,11 @@ function redirectAfterLogIn(query: URLSearchParams): string | undefined {
  */
 function useRedirectAfterSignUp(query: URLSearchParams, method: RefObject<Method>) {
   const { identity } = useIdentity()
-  const { data: user, isPending } = useCurrentUser()
+  const { data: subscription, isPending } = useSubscription()
   const navigate = useNavigate()
   const target = redirectAfterSignUp(query)
   const hasPlan = planOf(query) !== undefined
-  const isSubscribed = isActive(user?.subscriptionStatus)
+  const isSubscribed = subscription?.hasAccess === true
   useEffect(() => {
     const usedGoogle = method.current === 'google'
     if (!identity || (usedGoogle && isPending)) return

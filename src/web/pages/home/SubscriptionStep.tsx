@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { useTrialWasUsed } from '#web/billing/subscription.ts'
+import { useTrialWasUsed } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Step } from './Step.tsx'
 

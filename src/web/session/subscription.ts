@@ -4,7 +4,7 @@ import { ApiError } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { repeatFailed } from '#web/repeat-failed.ts'
 import { useServices } from '#web/services.ts'
-import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { useIdentity } from './IdentityProvider.tsx'
 
 /** The person's subscription; null for a signed-out visitor. */
 export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
@@ -15,8 +15,15 @@ export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
     queryFn: ({ signal }) => api.callIfSignedIn(getSubscriptionStatus, { signal }),
     enabled: identity !== undefined,
     refetchInterval: repeatFailed,
+    // A screen that is drawn because this failed uses it too: asking again would hide the screen, and so on forever.
+    retryOnMount: false,
     ...options,
   })
+}
+
+/** Whether the person has paid features; false until it is known. The account's copy of the status may be older. */
+export function useIsSubscribed(): boolean {
+  return useSubscription().data?.hasAccess === true
 }
 
 /** Whether the person has used their free trial; then nothing may be called free. */
