@@ -196,4 +196,35 @@ const feeds = [
   },
 ]
 
-export const horoscopeFaults = [...horoscopes, ...keyDates, ...feeds]
+const themes = [
+  {
+    rule: 'An eclipse matters less to a reader than the new Moon that it is',
+    file: 'src/writer/horoscope/contacts.ts',
+    from: "fact.kind === 'eclipse' ? 70 : 58",
+    to: "fact.kind === 'eclipse' ? 50 : 58",
+    tests: ['src/writer/horoscope/contacts.test.ts'],
+  },
+  {
+    rule: 'A contact counts although an unknown birth time leaves its date open',
+    file: 'src/writer/horoscope/contacts.ts',
+    from: 'fact.certain && isWanted(fact.at)',
+    to: 'isWanted(fact.at)',
+    tests: ['src/writer/horoscope/contacts.test.ts'],
+  },
+  {
+    rule: 'Two contacts of one planet two days apart are two moments',
+    file: 'src/writer/horoscope/days.ts',
+    from: 'APART_DAYS = 3',
+    to: 'APART_DAYS = 2',
+    tests: ['src/writer/horoscope/days.test.ts'],
+  },
+  {
+    rule: 'A moment at the point of the main one counts as any other',
+    file: 'src/writer/horoscope/days.ts',
+    from: 'KINSHIP = 10',
+    to: 'KINSHIP = 0',
+    tests: ['src/writer/horoscope/days.test.ts'],
+  },
+]
+
+export const horoscopeFaults = [...horoscopes, ...keyDates, ...feeds, ...themes]
