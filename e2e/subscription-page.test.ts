@@ -81,7 +81,7 @@ test('[1.9][4.12] every page shows the first charge and its date during a trial,
     expect(text).toContain(dayIn(30))
   }
   await expectAccessibleInAllThemesAndSizes(page)
-  await button(page, 'Close this notice').click()
+  await button(page, 'Close this message').click()
   await page.waitForFunction(() => document.activeElement?.id === 'main')
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -28,7 +28,7 @@ test('forbids caching of responses', async () => {
   expect(headers.has('etag')).toBe(false)
 })
 
-test('answers 304 to whoever has a reply that the contract lets caches keep', async () => {
+test('answers 304 to a client that still has the reply, where the contract lets caches keep it', async () => {
   const cacheControl = 'no-cache'
   const first = await answering({ name: 'blue' }, { cacheControl })
   const known = { 'if-none-match': first.headers.get('etag') ?? '' }

@@ -316,7 +316,7 @@ const announcements = [
     tests: emails,
   },
   {
-    rule: 'Trials and monthly plans get the notice of annual renewals',
+    rule: 'Trials and monthly plans get the early reminder of annual renewals',
     file: 'src/billing/charge-reminders-table.ts',
     from: 'month: and(isActive, isAnnual)',
     to: 'month: undefined',

@@ -235,14 +235,14 @@ describe('[1.9] emails about a subscription', () => {
     const early = await chargeIn(30 * DAY - MINUTE)
     await sweepTwice()
     expect(await about(yearly)).toEqual([`In 30 days: $59.99 on ${early}`])
-    const notice = (await receivedEmail(app, yearly.email, /^In 30 days/)).text
+    const inAMonth = await receivedEmail(app, yearly.email, /^In 30 days/)
     for (const part of [
       'Your subscription renews in 30 days',
       `On ${early}, $59.99 will be charged, unless you cancel before then.`,
       'A year is easy to lose track of, so we tell you early.',
       'http://localhost:3000/api/billing/cancel-link?token=',
     ])
-      expect(notice).toContain(part)
+      expect(inAMonth.text).toContain(part)
     const day = await chargeIn(7 * DAY - MINUTE)
     await sweepTwice()
     expect((await about(yearly)).slice(1)).toEqual([`In 7 days: $59.99 on ${day}`])

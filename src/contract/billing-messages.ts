@@ -131,7 +131,7 @@ export const billingMessages = {
     label: 'Your trial',
     text: 'Your trial runs until {date}, when {amount} is charged. You can {link} before then.',
     link: 'cancel or change it',
-    close: 'Close this notice',
+    close: 'Close this message',
   },
   subscription: {
     title: 'Your Subscription',

@@ -59,7 +59,7 @@ describe('[1.9] during a trial', () => {
 
   test('it can be closed for the visit', async () => {
     const view = open({})
-    await user.click(await screen.findByRole('button', { name: 'Close this notice' }))
+    await user.click(await screen.findByRole('button', { name: 'Close this message' }))
     expect(banner()).toBeNull()
     view.unmount()
     const again = open({})
