@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TransitFact } from '#sky/forecast-facts.ts'
+import type { HouseEntryFact, TransitFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { type Contact, contactsOf, transitRank } from './contacts.ts'
 import { themesOf } from './days.ts'
@@ -7,11 +7,15 @@ import { dateOf, readBrief } from './reader.ts'
 
 // With the eclipses of August 12 and 28.
 const period = { startDate: '2026-08-01', endDate: '2026-08-31' }
-const readers = horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).map(({ factsOf }) =>
-  readBrief({ kind: 'monthly', period, facts: factsOf(period), seed: 'rank' }),
+const factsOfAll = horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).map(({ factsOf }) =>
+  factsOf(period),
 )
+const readers = factsOfAll.map((facts) =>
+  readBrief({ kind: 'monthly', period, facts, seed: 'rank' }),
+)
+const [facts] = factsOfAll
 const [reader] = readers
-if (!reader) throw new Error('There is a reader')
+if (!facts || !reader) throw new Error('There is a reader')
 
 type Transit = Pick<TransitFact, 'body' | 'natal' | 'aspect'>
 const rankOf = (body: Transit['body'], natal: Transit['natal'], aspect: Transit['aspect']) =>
@@ -55,6 +59,19 @@ describe('what matters to a reader', () => {
     const onLight = eclipses.filter(({ point }) => point === 'sun' || point === 'moon')
     expect(onLight.map(({ rank }) => rank)).toContain(92)
     for (const { rank } of eclipses) expect(rank).toBeLessThanOrEqual(92)
+  })
+
+  test('is the first entry of a planet into a house, not its way back or the entry after that', () => {
+    const entriesOf = (change: Partial<HouseEntryFact>) => {
+      const changed = facts.map((fact) =>
+        fact.kind === 'house-entry' ? { ...fact, ...change } : fact,
+      )
+      const brief = { kind: 'monthly' as const, period, facts: changed, seed: 'rank' }
+      return contactsOf(readBrief(brief)).filter(({ fact }) => fact.kind === 'house-entry')
+    }
+    expect(entriesOf({})).not.toEqual([])
+    expect(entriesOf({ retrograde: true })).toEqual([])
+    expect(entriesOf({ again: true })).toEqual([])
   })
 
   test('is the theme of its date: nothing of the same day ranks higher', () => {
