@@ -162,6 +162,15 @@ describe('[6.5] on behalf of the signed-in person', () => {
     })
   })
 
+  test('a new token that is refused as well throws for them, too', async () => {
+    fakeServer({ 'GET /api/a': refusal(401, { error: 'Please log in.' }) })
+    const api = createApi({ ...ada, renewToken: async () => 'another' })
+    await expect(api.callIfSignedIn(readA)).rejects.toMatchObject({
+      message: 'The call of a signed-in person was refused.',
+      cause: expect.objectContaining({ status: 401 }),
+    })
+  })
+
   test('other failures throw from callIfSignedIn too', async () => {
     fakeServer({ 'GET /api/a': refusal(500, { error: 'Broken.' }) })
     const failure = failureOf(createApi(stranger).callIfSignedIn(readA))
