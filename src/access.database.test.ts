@@ -233,6 +233,8 @@ async function verdictOf(answer: Response): Promise<string> {
   if (answer.status === 403 && JSON.parse(text).subscriptionRequired) return 'subscribe'
   if (answer.status === 403 && JSON.parse(text).message === adminMessages.accessDenied.text)
     return 'not for you'
+  // The person may call it, after showing once more who they are.
+  if (answer.status === 403 && JSON.parse(text).code === 'confirmation-required') return 'served'
   return answer.status < 500 && answer.status !== 403 ? 'served' : `${answer.status} ${text}`
 }
 

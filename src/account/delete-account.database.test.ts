@@ -357,7 +357,7 @@ describe('[8.14] a step that fails', () => {
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
     const receipt = await receiptOf(await requestDeletion(visitor, bearer))
-    expect(receipt.deleted).toHaveLength(21)
+    expect(receipt.deleted).toHaveLength(22)
     expect(receipt.kept).toHaveLength(4)
     return receipt
   }
