@@ -279,11 +279,43 @@ describe('[N24] the door for assistants', () => {
     for (const secret of [token, refresh]) expect(dump.includes(secret ?? '')).toBe(false)
   })
 
-  test('answers no page of another site', async () => {
+  test('lets a page of an assistant in, from its registration to a tool', async () => {
+    const { browser } = await person('lynn@example.com')
+    const assistant = createAssistant(app, { page: 'https://assistant.example' })
+    await assistant.letIn(browser, ['chart:read'])
+    const { answer } = await assistant.call('natal_chart')
+    expect(answer.chart.place.name).toContain('Tampa')
+  })
+
+  test('refuses a page of another site, whosever token it has', async () => {
     const { token } = await connected('barbara@example.com')
-    const answer = await post({ ...withToken(token), origin: 'https://evil.example' })
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    for (const origin of ['https://evil.example', 'http://127.0.0.1:8977', 'null'])
+      expect((await post({ ...withToken(token), origin })).status, origin).toBe(403)
+    for (const origin of ['http://127.0.0.1:8976', app.publicUrl])
+      expect((await post({ ...withToken(token), origin })).status, origin).toBe(200)
+  })
+
+  test('tells a page without a token where to ask, and sends no cookie along', async () => {
+    const answer = await post({
+      ...withToken(undefined),
+      authorization: '',
+      origin: 'https://a.example',
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(answer.headers.get('access-control-expose-headers')).toContain('www-authenticate')
+  })
+
+  test('lets no page read the page that asks for consent, or a call of ours', async () => {
+    for (const path of [
+      '/api/identity/oauth2/authorize',
+      '/api/identity/connections',
+      '/connect',
+    ]) {
+      const { headers } = await app.request(path, { headers: { origin: 'https://a.example' } })
+      expect(headers.get('access-control-allow-origin'), path).toBeNull()
+    }
   })
 
   test('has no stream and no session', async () => {

@@ -9,8 +9,9 @@ import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError, sentenceBody } from '#errors.ts'
 import type { HoroscopeDeps } from '#horoscopes/horoscope.ts'
-import { findAssistantAccess } from '#identity/assistants/access-token.ts'
+import { type AssistantAccess, findAssistantAccess } from '#identity/assistants/access-token.ts'
 import type { Assistants } from '#identity/assistants/assistants.ts'
+import { openToPages } from '#identity/assistants/open-to-pages.ts'
 import type { EmbeddedIdentity } from '#identity/embedded/embedded-identity.ts'
 import { loadOnce } from '#load-once.ts'
 import type { Log } from '#log.ts'
@@ -52,10 +53,14 @@ export function mcpRoutes(deps: Deps) {
     return createHandler(deps)
   })
 
+  routes.use(MCP_PATH, openToPages)
   routes.post(MCP_PATH, limitBody(), async (c) => {
-    requireOwnPage(identity, c)
+    requireOurName(identity, c)
     await limitNetwork(c.get('clientNetwork'))
-    const person = await authenticate(deps, c)
+    const access = await findAccess(deps, c)
+    if (!access) return refuseToken(c, assistants.resource)
+    requireOwnPage(identity, access, c)
+    const person = await findPerson(deps, access)
     if (!person) return refuseToken(c, assistants.resource)
     await limitPerson(person.userId)
     const body = parseJson(await c.req.text())
@@ -68,24 +73,33 @@ export function mcpRoutes(deps: Deps) {
   return routes
 }
 
-/** An assistant is no page. A page that a browser has open may only be ours, and may call us by our own name only. */
-function requireOwnPage({ trustedOrigins }: EmbeddedIdentity, c: Context) {
-  const origin = c.req.header('origin')
+/** On a machine of its own, a server is called by its own name only: another site could point its name here. */
+function requireOurName({ trustedOrigins }: EmbeddedIdentity, c: Context) {
   const isLocal = trustedOrigins.length > 1
-  const isOurName = !isLocal || trustedOrigins.includes(new URL(c.req.url).origin)
-  if ((origin && !trustedOrigins.includes(origin)) || !isOurName)
-    throw new AppError('foreign_page', refusalMessages.foreignPage)
+  if (isLocal && !trustedOrigins.includes(new URL(c.req.url).origin)) throw foreignPage()
 }
 
-async function authenticate(
-  { db, identity, assistants, findCaller }: Deps,
-  c: Context<RequestContext>,
-): Promise<ConnectedPerson | undefined> {
+/** A page that holds a token may be ours, or of the assistant that the token was given to. */
+function requireOwnPage(
+  { trustedOrigins }: EmbeddedIdentity,
+  { origins }: AssistantAccess,
+  c: Context,
+) {
+  const origin = c.req.header('origin')
+  if (origin && ![...trustedOrigins, ...origins].includes(origin)) throw foreignPage()
+}
+
+const foreignPage = () => new AppError('foreign_page', refusalMessages.foreignPage)
+
+async function findAccess({ db, assistants: { resource } }: Deps, c: Context) {
   const token = /^Bearer (\S{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  const { resource } = assistants
-  const access = token ? await findAssistantAccess(db, { token, resource }) : undefined
-  if (!access) return undefined
-  const { subject, scopes } = access
+  return token ? findAssistantAccess(db, { token, resource }) : undefined
+}
+
+async function findPerson(
+  { identity, findCaller }: Deps,
+  { subject, scopes }: AssistantAccess,
+): Promise<ConnectedPerson | undefined> {
   const found = await findCaller({ issuer: identity.publicUrl, subject, sessionId: undefined })
   if (!found) return undefined
   const { user, birth, subscription, aheadMs } = found

@@ -7,13 +7,21 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
 import type { AssistantScope } from '#contract/assistant-scopes.ts'
+import { fetchAsPage } from './fetch-as-page.ts'
 import { PUBLIC_URL } from './public-url.ts'
 import type { Site, Visitor } from './visitor.ts'
 
-const REDIRECT_URI = 'http://127.0.0.1:8976/callback'
+const PROGRAM = 'http://127.0.0.1:8976'
+
+interface Options {
+  name?: string
+  /** The origin of the page that it is; by default it is a program. */
+  page?: string
+}
 
 /** An assistant of somebody, by the official SDK: it registers, asks for consent, and calls tools. */
-export function createAssistant(site: Site, { name = 'Test Assistant' } = {}) {
+export function createAssistant(site: Site, { name = 'Test Assistant', page }: Options = {}) {
+  const redirectUri = `${page ?? PROGRAM}/callback`
   const { publicUrl = PUBLIC_URL } = site
   const stored: {
     client?: StoredOAuthClientInformation
@@ -24,10 +32,10 @@ export function createAssistant(site: Site, { name = 'Test Assistant' } = {}) {
   } = { verifier: '' }
 
   const authProvider: OAuthClientProvider = {
-    redirectUrl: REDIRECT_URI,
+    redirectUrl: redirectUri,
     clientMetadata: {
       client_name: name,
-      redirect_uris: [REDIRECT_URI],
+      redirect_uris: [redirectUri],
       grant_types: ['authorization_code', 'refresh_token'],
       token_endpoint_auth_method: 'none',
     },
@@ -42,8 +50,9 @@ export function createAssistant(site: Site, { name = 'Test Assistant' } = {}) {
     saveDiscoveryState: (discovery) => void Object.assign(stored, { discovery }),
     discoveryState: () => stored.discovery,
   }
+  const send = page ? fetchAsPage(site, page) : site.request
   const fetch = async (url: string | URL, init?: RequestInit) =>
-    site.request(String(url).slice(publicUrl.length), init)
+    send(String(url).slice(publicUrl.length), init)
 
   const createTransport = () =>
     new StreamableHTTPClientTransport(new URL(`${publicUrl}/mcp`), { authProvider, fetch })

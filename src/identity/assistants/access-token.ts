@@ -11,6 +11,8 @@ const USE_RECORDED_EVERY_MS = 5 * MINUTE
 export interface AssistantAccess {
   subject: string
   scopes: AssistantScope[]
+  /** Where pages of the assistant are, by its redirects. */
+  origins: string[]
 }
 
 /**
@@ -30,8 +32,11 @@ export async function findAssistantAccess(
   const scopes = ASSISTANT_SCOPES.filter(
     (scope) => found.scopes.includes(scope) && found.allowed.includes(scope),
   )
-  return { subject, scopes }
+  return { subject, scopes, origins: found.redirectUris.filter(isOfWeb).map(originOf) }
 }
+
+const isOfWeb = (uri: string) => /^https?:/.test(uri) && URL.canParse(uri)
+const originOf = (uri: string) => new URL(uri).origin
 
 /** As better-auth stores tokens. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

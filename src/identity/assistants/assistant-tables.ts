@@ -207,8 +207,10 @@ export async function findConnectionOfToken(
       allowed: oauthConsent.scopes,
       scopes: oauthAccessToken.scopes,
       lastUsedAt: oauthConsent.lastUsedAt,
+      redirectUris: oauthClient.redirectUris,
     })
     .from(oauthAccessToken)
+    .innerJoin(oauthClient, eq(oauthClient.clientId, oauthAccessToken.clientId))
     .innerJoin(
       oauthConsent,
       and(

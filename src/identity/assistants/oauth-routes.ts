@@ -11,11 +11,22 @@ import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from '../embedded/better-auth.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import type { Assistants } from './assistants.ts'
+import { openToPages } from './open-to-pages.ts'
 import { Registration } from './registration.ts'
 
 const OAUTH_PATH = `${IDENTITY_PATH}/oauth2`
 // A maker of assistants registers for many people from one network.
 const REGISTRATIONS_OF_ONE_NETWORK = { times: 60, inMs: HOUR }
+const SERVER_METADATA_PATHS = [
+  `/.well-known/oauth-authorization-server${IDENTITY_PATH}`,
+  // Where assistants look that know the standard of 2025.
+  '/.well-known/oauth-authorization-server',
+]
+const RESOURCE_METADATA_PATHS = [
+  `/.well-known/oauth-protected-resource${MCP_PATH}`,
+  '/.well-known/oauth-protected-resource',
+]
+const METADATA_PATHS = [...SERVER_METADATA_PATHS, ...RESOURCE_METADATA_PATHS]
 const MAX_BODY_BYTES = 16 * 1024
 const METADATA_CACHE = 'public, max-age=60'
 
@@ -39,6 +50,10 @@ export function oauthRoutes({ db, identity, assistants }: Deps) {
     const { handle } = await assistants.provider()
     return translate(await handle(new Request(c.req.url, { ...init, headers })))
   }
+
+  for (const path of ['token', 'revoke', 'register'])
+    routes.use(`${OAUTH_PATH}/${path}`, openToPages)
+  for (const path of METADATA_PATHS) routes.use(path, openToPages)
 
   routes.get(`${OAUTH_PATH}/authorize`, async (c) => {
     // A navigation: the cookie says who is signed in.
@@ -65,9 +80,7 @@ export function oauthRoutes({ db, identity, assistants }: Deps) {
     c.header('cache-control', METADATA_CACHE)
     return c.json(shownMetadata(await serverMetadata()))
   }
-  routes.get(`/.well-known/oauth-authorization-server${IDENTITY_PATH}`, serverMetadata)
-  // Where assistants look that know the standard of 2025.
-  routes.get('/.well-known/oauth-authorization-server', serverMetadata)
+  for (const path of SERVER_METADATA_PATHS) routes.get(path, serverMetadata)
   const resourceMetadata = (c: Context) => {
     c.header('cache-control', METADATA_CACHE)
     return c.json({
@@ -77,8 +90,7 @@ export function oauthRoutes({ db, identity, assistants }: Deps) {
       scopes_supported: ASSISTANT_SCOPES,
     })
   }
-  routes.get(`/.well-known/oauth-protected-resource${MCP_PATH}`, resourceMetadata)
-  routes.get('/.well-known/oauth-protected-resource', resourceMetadata)
+  for (const path of RESOURCE_METADATA_PATHS) routes.get(path, resourceMetadata)
   return routes
 }
 
