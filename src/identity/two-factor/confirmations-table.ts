@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#database.ts'
 import { verification } from '../embedded/identity-tables.ts'
 
-interface OwnSession {
+export interface OwnSession {
   sessionId: string
   userId: string
 }

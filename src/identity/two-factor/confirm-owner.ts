@@ -1,11 +1,9 @@
 import { requiredProof } from '#contract/two-factor.ts'
-import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
-import { AppError } from '#errors.ts'
 import type { CurrentSession } from '../credentials/authenticate-session.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
-import { hasConfirmation, saveConfirmation } from './confirmations-table.ts'
+import { saveConfirmation } from './confirmations-table.ts'
 import { requirePassword } from './require-password.ts'
 import { findProofs } from './two-factor-tables.ts'
 import { requireCode } from './verify-code.ts'
@@ -33,14 +31,4 @@ export async function confirmOwner(
   if (proof === 'code') await requireCode({ db, auth: identity.auth }, session.userId, code)
   if (proof === 'password') await requirePassword(deps, session, password)
   await saveConfirmation(db, session, new Date(Date.now() + CONFIRMED_FOR_MS))
-}
-
-/** @throws AppError `confirmation_required` unless the owner was at this session lately, or has nothing to prove it with */
-export async function requireConfirmedOwner(
-  db: Database,
-  session: Pick<CurrentSession, 'sessionId' | 'userId'>,
-) {
-  if (await hasConfirmation(db, session, new Date())) return
-  if (requiredProof(await findProofs(db, session.userId)))
-    throw new AppError('confirmation_required', twoFactorMessages.confirmation.required)
 }
