@@ -48,6 +48,7 @@ import { sagittariusSunAndMercuryAgain } from './corpus/arguments/sun-mercury-ag
 import { scorpioSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/scorpio.ts'
 import { taurusSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/taurus.ts'
 import { virgoSunAndMercuryAgain } from './corpus/arguments/sun-mercury-again/virgo.ts'
+import { sunAndMercuryTogether } from './corpus/arguments/sun-mercury-together.ts'
 import { aquariusSunWithMoon } from './corpus/arguments/sun-moon/aquarius.ts'
 import { ariesSunWithMoon } from './corpus/arguments/sun-moon/aries.ts'
 import { cancerSunWithMoon } from './corpus/arguments/sun-moon/cancer.ts'
@@ -114,18 +115,18 @@ export const portraitArguments: Record<
     Pisces: piscesSunWithMoon,
   },
   'sun-mercury': {
-    Aries: ariesSunAndMercury,
-    Taurus: taurusSunAndMercury,
-    Gemini: geminiSunAndMercury,
-    Cancer: cancerSunAndMercury,
-    Leo: leoSunAndMercury,
-    Virgo: virgoSunAndMercury,
-    Libra: libraSunAndMercury,
-    Scorpio: scorpioSunAndMercury,
-    Sagittarius: sagittariusSunAndMercury,
-    Capricorn: capricornSunAndMercury,
-    Aquarius: aquariusSunAndMercury,
-    Pisces: piscesSunAndMercury,
+    Aries: { ...ariesSunAndMercury, Aries: sunAndMercuryTogether.Aries },
+    Taurus: { ...taurusSunAndMercury, Taurus: sunAndMercuryTogether.Taurus },
+    Gemini: { ...geminiSunAndMercury, Gemini: sunAndMercuryTogether.Gemini },
+    Cancer: { ...cancerSunAndMercury, Cancer: sunAndMercuryTogether.Cancer },
+    Leo: { ...leoSunAndMercury, Leo: sunAndMercuryTogether.Leo },
+    Virgo: { ...virgoSunAndMercury, Virgo: sunAndMercuryTogether.Virgo },
+    Libra: { ...libraSunAndMercury, Libra: sunAndMercuryTogether.Libra },
+    Scorpio: { ...scorpioSunAndMercury, Scorpio: sunAndMercuryTogether.Scorpio },
+    Sagittarius: { ...sagittariusSunAndMercury, Sagittarius: sunAndMercuryTogether.Sagittarius },
+    Capricorn: { ...capricornSunAndMercury, Capricorn: sunAndMercuryTogether.Capricorn },
+    Aquarius: { ...aquariusSunAndMercury, Aquarius: sunAndMercuryTogether.Aquarius },
+    Pisces: { ...piscesSunAndMercury, Pisces: sunAndMercuryTogether.Pisces },
   },
 }
 

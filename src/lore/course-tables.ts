@@ -37,6 +37,7 @@ import { sagittariusSunAndMercuryCourses } from './corpus/arguments/sun-mercury-
 import { scorpioSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/scorpio.ts'
 import { taurusSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/taurus.ts'
 import { virgoSunAndMercuryCourses } from './corpus/arguments/sun-mercury-courses/virgo.ts'
+import { sunAndMercuryTogether } from './corpus/arguments/sun-mercury-together.ts'
 import { aquariusSunCourses } from './corpus/arguments/sun-moon-courses/aquarius.ts'
 import { ariesSunCourses } from './corpus/arguments/sun-moon-courses/aries.ts'
 import { cancerSunCourses } from './corpus/arguments/sun-moon-courses/cancer.ts'
@@ -97,17 +98,20 @@ export const argumentCourses: Partial<
     Pisces: piscesRisingWithSunCourses,
   },
   'sun-mercury': {
-    Aries: ariesSunAndMercuryCourses,
-    Taurus: taurusSunAndMercuryCourses,
-    Gemini: geminiSunAndMercuryCourses,
-    Cancer: cancerSunAndMercuryCourses,
-    Leo: leoSunAndMercuryCourses,
-    Virgo: virgoSunAndMercuryCourses,
-    Libra: libraSunAndMercuryCourses,
-    Scorpio: scorpioSunAndMercuryCourses,
-    Sagittarius: sagittariusSunAndMercuryCourses,
-    Capricorn: capricornSunAndMercuryCourses,
-    Aquarius: aquariusSunAndMercuryCourses,
-    Pisces: piscesSunAndMercuryCourses,
+    Aries: { ...ariesSunAndMercuryCourses, Aries: sunAndMercuryTogether.Aries },
+    Taurus: { ...taurusSunAndMercuryCourses, Taurus: sunAndMercuryTogether.Taurus },
+    Gemini: { ...geminiSunAndMercuryCourses, Gemini: sunAndMercuryTogether.Gemini },
+    Cancer: { ...cancerSunAndMercuryCourses, Cancer: sunAndMercuryTogether.Cancer },
+    Leo: { ...leoSunAndMercuryCourses, Leo: sunAndMercuryTogether.Leo },
+    Virgo: { ...virgoSunAndMercuryCourses, Virgo: sunAndMercuryTogether.Virgo },
+    Libra: { ...libraSunAndMercuryCourses, Libra: sunAndMercuryTogether.Libra },
+    Scorpio: { ...scorpioSunAndMercuryCourses, Scorpio: sunAndMercuryTogether.Scorpio },
+    Sagittarius: {
+      ...sagittariusSunAndMercuryCourses,
+      Sagittarius: sunAndMercuryTogether.Sagittarius,
+    },
+    Capricorn: { ...capricornSunAndMercuryCourses, Capricorn: sunAndMercuryTogether.Capricorn },
+    Aquarius: { ...aquariusSunAndMercuryCourses, Aquarius: sunAndMercuryTogether.Aquarius },
+    Pisces: { ...piscesSunAndMercuryCourses, Pisces: sunAndMercuryTogether.Pisces },
   },
 }

@@ -89,12 +89,14 @@ function argumentsFor(spine: Spine) {
     facts: ascendant ? [ascendant.id] : [],
   }
   const mercurySign = planets.get('mercury')?.sign
-  const ways: [ArgumentKind, Sign | undefined, Side, Sign | undefined, Side][] = moon?.sign
+  const isTwo = mercurySign !== sun?.sign
+  const ways: [ArgumentKind, Sign | undefined | false, Side, Sign | undefined, Side][] = moon?.sign
     ? [
         ['rising-moon', ascendant?.sign, risingSide, moon.sign, moonSide],
         ['rising-sun', ascendant?.sign, risingSide, sun?.sign, sunSide],
         ['sun-moon', sun?.sign, sunSide, moon.sign, moonSide],
-        ['sun-mercury', ascendant && sun?.sign, sunSide, mercurySign, mercurySide],
+        // In one sign they are an argument only where there is no other.
+        ['sun-mercury', isTwo && ascendant && sun?.sign, sunSide, mercurySign, mercurySide],
       ]
     : [['sun-mercury', sun?.sign, sunSide, mercurySign, mercurySide]]
   return ways.flatMap(([contrast, sign, side, other, otherSide]) => {

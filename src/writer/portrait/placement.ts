@@ -12,7 +12,7 @@ import type { WrittenThought } from './written-thought.ts'
 export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   const isHouseKnown = isCrowded(text, planet) || isOnOwnAngle(text, planet)
   const units = text.narrator.random.shuffle(
-    `wording/${planet}`,
+    `version/${planet}`,
     placementUnits(text.spine, planet, { isHouseKnown }),
   )
   const isNeeded = personalPlanets.includes(planet)

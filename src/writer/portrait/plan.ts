@@ -152,10 +152,14 @@ function withCourse(frame: Frame, sections: readonly PlannedSection[]): PlannedS
   })
 }
 
-/** A third point that weighs more than a side says more of this person than what follows from the two. */
+/**
+ * A third point that weighs more than a side says more of this person than what follows from the two; the Sun and
+ * Mercury in one sign say it themselves.
+ */
 function middleParts(frame: Frame): ('third' | 'mirror')[] {
   if (!('argument' in frame)) return []
   if (frame.third) return ['third']
+  if (frame.contrast === 'sun-mercury' && frame.signs[0] === frame.signs[1]) return []
   return frame.course ? ['mirror'] : []
 }
 
