@@ -61,6 +61,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     detail: shape.detail,
     course: { lead, argued },
     previous: undefined,
+    isLast: false,
     paragraphs: 0,
   }
   const isLong = shape.detail > 1

@@ -35,6 +35,7 @@ export function narrateCourse(
     const title = titleOfAct(act, narrator.random, { stage, argued, used })
     const isLast = index === acts.length - 1
     telling.previous = undefined
+    telling.isLast = isLast
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
       ...narrateAny(narration, stop, telling, lead),

@@ -34,6 +34,8 @@ export interface Telling {
   course: { lead: YearContact; argued: Argued | undefined }
   /** The moment before, in the same part of the year. */
   previous: YearContact | undefined
+  /** Whether the last part of the year has begun, which the question is behind. */
+  isLast: boolean
   /** How many paragraphs have been written. */
   paragraphs: number
 }
@@ -74,7 +76,7 @@ export function narrateStop(
 function narrateMeaning(
   narration: Narration,
   contact: YearContact,
-  { course: { argued }, detail }: Telling,
+  { course: { argued }, detail, isLast }: Telling,
   isAgain: boolean,
 ): (Draft | undefined)[] {
   const ways = [narrateTouch, narrateBeat]
@@ -89,7 +91,9 @@ function narrateMeaning(
   const reading = narrateReading(narration, contact)
   return [
     ...reading,
-    touch ?? narrateBeat(narration, contact, argued) ?? narrateAfter(narration, contact, argued),
+    touch ??
+      narrateBeat(narration, contact, argued) ??
+      (isLast ? narrateAfter(narration, contact, argued) : undefined),
   ]
 }
 

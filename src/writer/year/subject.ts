@@ -74,25 +74,19 @@ function narrateLord(
   if (!place || !ground) return undefined
   const name = capitalized(bodyName(lord))
   const where = stands === house ? place.replace(/,.*$/, ', the house of the year') : place
-  const rules = partOf(lead, lord)
+  const isAsking = lead.body === lord && lead.point !== lord
+  const rules = isAsking
+    ? 'rules that house as well, so the planet that asks is in charge of the year'
+    : 'rules that house, which puts it in charge of the year'
+  const isPlaced = narrator.hasSaidOf(`your ${context.name} is in`)
   const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
   return narrator.line([pool], {
-    facts: [id, ...context.facts, ...(rules === USUAL ? [] : [lead.fact.id])],
+    facts: [id, ...context.facts, ...(isAsking ? [lead.fact.id] : [])],
     print: (says) =>
-      `${name} ${rules}. Your ${context.name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`,
+      isPlaced
+        ? `${name} ${rules}, and ${says}.`
+        : `${name} ${rules}. Your ${context.name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`,
   })
-}
-
-const USUAL = 'rules that house, which puts it in charge of the year'
-
-/** Whether the planet in charge makes the heaviest transit, or is touched by it. */
-function partOf({ body, point }: YearContact, lord: ProfectionFact['lord']): string {
-  if (body === point) return USUAL
-  if (body === lord)
-    return 'rules that house as well, so the planet that asks is in charge of the year'
-  if (point === lord)
-    return 'rules that house as well, so what is touched is the planet in charge of the year'
-  return USUAL
 }
 
 /** What an author has written of a year under this planet. */

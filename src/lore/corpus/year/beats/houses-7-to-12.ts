@@ -175,7 +175,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       ],
       ends: [
         "Somebody may stop needing you for a thing, and the hour it took is yours if you don't offer it around.",
-        'A busy stretch is over, and you sleep in a way you had forgotten about.',
+        'A busy stretch may be over, and you sleep in a way you had forgotten about.',
       ],
     },
     {

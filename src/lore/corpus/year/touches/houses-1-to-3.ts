@@ -36,7 +36,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
         presses:
           'A larger version of you is tempting to play, and it takes as much upkeep as the careful one did.',
         eases:
-          'Somebody expects good things of you on sight, and living up to that is easier than playing it down.',
+          'Somebody may expect good things of you on sight, and living up to that is easier than playing it down.',
       },
       saturn: {
         presses:
@@ -184,7 +184,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
         presses:
           'The larger apartment or the better model seems reasonable, and enough moves out of reach by exactly that much.',
         eases:
-          "A little more comes in than you'd planned for, and you get to see whether the worry notices.",
+          "A little more may come in than you'd planned for, and you get to see whether the worry notices.",
       },
       saturn: {
         presses:
@@ -260,7 +260,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
         presses:
           "You'd like to be known for more than being on time for the same bus, and you realize that you've kept it that way.",
         eases:
-          "Somebody who sees you every day says something kind about you, and they've clearly been paying attention.",
+          "Somebody who sees you every day may say something kind about you, and you can tell that they've been paying attention.",
       },
       moon: {
         presses:
@@ -286,7 +286,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
       jupiter: {
         presses: "You're invited to everything except the thing two houses down.",
         eases:
-          'One acquaintance leads to another, and your radius gets better without getting wider.',
+          'One acquaintance may lead to another, and your radius gets better without getting wider.',
       },
       saturn: {
         presses: "You haven't time for small talk, and you miss what only small talk delivers.",
@@ -302,7 +302,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
         presses:
           "Work takes the hours in which you'd have met anyone, and you notice it at the weekend.",
         eases:
-          'Somebody from around the corner turns out to know your work, and it gives you both something to begin with.',
+          'Somebody from around the corner may turn out to know your work, and it gives you both something to begin with.',
       },
     },
   ],

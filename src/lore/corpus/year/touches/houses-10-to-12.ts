@@ -32,7 +32,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       },
       jupiter: {
         presses: "You're offered a title with more glitter than hours to do it in.",
-        eases: "Your name is mentioned in a better room than the one you're in.",
+        eases: "Your name may be mentioned in a better room than the one you're in.",
       },
       saturn: {
         presses:
@@ -65,7 +65,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       },
       mercury: {
         presses:
-          'Somebody asks what you want it for, and your answer is out of date by the second sentence.',
+          'Somebody may ask what you want it for, and your answer is out of date by the second sentence.',
         eases: "You find words for the goal that leave out the title, and it's still there.",
       },
       venus: {
@@ -79,7 +79,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: 'You cover a good piece of the road in a day, and enjoy your legs.',
       },
       jupiter: {
-        presses: "A bigger goal turns up before you've reached this one, and it's flattering.",
+        presses: "A bigger goal may turn up before you've reached this one, and it's flattering.",
         eases: "Somebody may offer you a shortcut, and it's a decent one.",
       },
       saturn: {
@@ -100,7 +100,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
     {
       sun: {
         presses: "You're not at your most entertaining, and the circle sorts itself accordingly.",
-        eases: "A friend is proud of you out loud, and you know whom you'd choose again.",
+        eases: "A friend may be proud of you out loud, and then you know whom you'd choose again.",
       },
       moon: {
         presses:
@@ -110,7 +110,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       mercury: {
         presses: 'Messages go unanswered on both sides, and you notice which silence you mind.',
         eases:
-          'An old friend writes, and the two of you are in the middle of it within three lines.',
+          'An old friend may write, and the two of you are in the middle of it within three lines.',
       },
       venus: {
         presses:
@@ -124,7 +124,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       },
       jupiter: {
         presses: 'The circle gets wider, and you see less of the two people in the middle of it.',
-        eases: "Through a friend you meet somebody you'd have wanted to meet for years.",
+        eases: "Through a friend you may meet somebody you'd have liked to know for years.",
       },
       saturn: {
         presses:
@@ -138,7 +138,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       },
       mc: {
         presses: 'Some of your friends are friends of your position, and you get a look at which.',
-        eases: 'A friend puts in a word for you where it counts.',
+        eases: 'A friend may put in a word for you where it counts.',
       },
     },
     {
@@ -153,13 +153,13 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
           'You feel at home among the people in it, and that does more for the plan than a schedule.',
       },
       mercury: {
-        presses: "Everybody has understood something different, and it's in writing.",
+        presses: "Everybody may have understood something different, and it's in writing.",
         eases: "You explain the plan in two minutes, and somebody new says that they're in.",
       },
       venus: {
         presses: 'You agree to changes in the plan because you like the person who wants them.',
         eases:
-          'Somebody joins because they like you, and turns out to be what the plan was short of.',
+          'Somebody may join because they like you, and turn out to be what the plan was short of.',
       },
       mars: {
         presses:
@@ -168,7 +168,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       },
       jupiter: {
         presses: "The plan takes in so many people and wishes that nobody could say what it's for.",
-        eases: 'Somebody with means or contacts likes the sound of it.',
+        eases: 'Somebody with means or contacts may like the sound of it.',
       },
       saturn: {
         presses: 'The dull part has to be done by someone, and the others are looking at you.',
@@ -200,12 +200,12 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: 'An hour alone feels like company, and you stretch it to two.',
       },
       mercury: {
-        presses: "The house is quiet and your head isn't.",
+        presses: "The evening is quiet and your head isn't.",
         eases: "A thought you've been too busy for gets finished.",
       },
       venus: {
         presses:
-          "Somebody's affection takes up the evening you'd meant for yourself, and it's lovely, and you wanted the evening.",
+          "Somebody's affection may take up the evening you'd meant for yourself, and it's lovely, and you wanted the evening.",
         eases: "You enjoy your own taste with nobody to share it, and it's no sacrifice.",
       },
       mars: {
@@ -216,7 +216,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       jupiter: {
         presses:
           "You may be invited everywhere, and you'd need a reason to stay in that sounds like one.",
-        eases: "A whole free day comes along, and you don't try to make it count.",
+        eases: "A whole free day may come along, and you don't try to make it count.",
       },
       saturn: {
         presses:
@@ -261,7 +261,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       jupiter: {
         presses:
           "You may tell too many people at once, in good spirits, and wish that you'd kept to one.",
-        eases: 'Somebody tells you theirs with such good humor that yours seems half the size.',
+        eases: 'Somebody may tell you theirs with such good humor that yours seems half the size.',
       },
       saturn: {
         presses: 'Keeping it has become a duty, and you no longer remember to whom.',

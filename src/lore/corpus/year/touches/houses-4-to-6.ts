@@ -18,7 +18,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
         presses:
           "You can't hear yourself think, and you may say so to the wrong member of the household.",
         eases:
-          "A talk about who uses what goes better than you feared, because you've stopped rehearsing it.",
+          "A talk about who uses what is likely to go better than you feared, because you've stopped rehearsing it.",
       },
       venus: {
         presses:
@@ -78,7 +78,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       },
       mars: {
         presses:
-          'A quarrel starts over something small, and both of you are defending a kitchen you no longer live in.',
+          'A quarrel may start over something small, with both of you defending a kitchen you no longer live in.',
         eases: 'You skip it once, out of sheer energy, and nothing falls down.',
       },
       jupiter: {
@@ -134,7 +134,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
         presses:
           'You may buy the equipment, all of it, and then need a bigger closet before you can begin.',
         eases:
-          "An invitation comes with fun in it and no other purpose, and you've said yes before you've checked the week.",
+          "An invitation may come with fun in it and no other purpose, and you say yes before you've checked the week.",
       },
       saturn: {
         presses:
@@ -162,7 +162,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
         presses:
           'You mind the lack of a reaction more than a bad one, and it takes you a night to admit it.',
         eases:
-          'Somebody close to you sees the thing first, and their face is all the answer you need.',
+          'Somebody close to you may see the thing first, and their face is all the answer you need.',
       },
       mercury: {
         presses:
@@ -194,7 +194,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       mc: {
         presses:
           "It could be seen by people whose opinion counts, and you find three reasons why it's too early.",
-        eases: 'Somebody whose opinion counts has a look and asks for more of the same.',
+        eases: 'Somebody whose opinion counts may have a look and ask for more of the same.',
       },
     },
   ],
@@ -226,7 +226,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       },
       jupiter: {
         presses: 'You volunteer, and you can hear the list getting longer as you speak.',
-        eases: "Somebody offers help on a scale that you'd never have asked for.",
+        eases: "Somebody may offer help on a scale that you'd never have asked for.",
       },
       saturn: {
         presses:

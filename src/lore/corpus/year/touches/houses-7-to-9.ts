@@ -18,7 +18,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
         presses:
           'You each remember what was agreed, and you may find out that you remember different things.',
         eases:
-          "One of you puts the deal into a sentence, and the other laughs, because it's right.",
+          "One of you may put the deal into a sentence, and the other laughs, because it's right.",
       },
       venus: {
         presses: "You're so busy being fair that you've stopped saying what you'd like.",
@@ -32,7 +32,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       jupiter: {
         presses:
           'You promise the other person more than you can keep up, and then resent being held to it.',
-        eases: "Somebody offers you better terms than you'd have asked for.",
+        eases: "Somebody may offer you better terms than you'd have asked for.",
       },
       saturn: {
         presses:
@@ -47,7 +47,8 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       mc: {
         presses:
           'Your work takes more than your share of the evening, and the deal at home was made before that.',
-        eases: 'Someone you work with treats you as an equal, and you take the tone home with you.',
+        eases:
+          'Someone you work with may treat you as an equal, and you take the tone home with you.',
       },
     },
     {
@@ -64,21 +65,21 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       mercury: {
         presses:
           "You may hear yourself being careful, sentence by sentence, and know whom you're doing it for.",
-        eases: 'A conversation runs past midnight without anyone trying to be clever.',
+        eases: 'A conversation may run past midnight without anyone trying to be clever.',
       },
       venus: {
         presses: "You're charming out of habit to people who cost you sleep.",
         eases: "You're drawn to somebody who's good for you, which isn't always how it goes.",
       },
       mars: {
-        presses: "Somebody sets your teeth on edge, and it's useful to know that about them.",
+        presses: "Somebody may set your teeth on edge, and it's useful to know that about them.",
         eases: 'With the right person you get twice as much done and call it fun.',
       },
       jupiter: {
         presses:
           "The calendar fills up with people you like well enough, and the one you'd choose gets a raincheck.",
         eases:
-          "Somebody opens their house or their circle to you, and you're yourself in it by the second visit.",
+          "Somebody may open their home or their circle to you, and you're yourself in it by the second visit.",
       },
       saturn: {
         presses: 'You see a few people out of duty and are tired before you get there.',
@@ -105,7 +106,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       moon: {
         presses:
           "You feel obliged and call it affection, or the other way around, and it's hard to sleep on.",
-        eases: 'Somebody takes care of you and keeps no count, so you see that it can be done.',
+        eases: 'Somebody may take care of you and keep no count, so you see that it can be done.',
       },
       mercury: {
         presses:
@@ -125,10 +126,10 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       jupiter: {
         presses:
           'You borrow or promise on the strength of good times, and the account between you gets longer.',
-        eases: 'Somebody is generous enough to let the old sum go, or you are.',
+        eases: 'Somebody may be generous enough to let the old sum go, or you are.',
       },
       saturn: {
-        presses: 'An old obligation presents itself, with the date on it.',
+        presses: 'An old obligation may present itself, with the date on it.',
         eases: 'You pay in small, regular amounts, in money or in help, and can watch it get less.',
       },
       asc: {
@@ -139,7 +140,8 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       mc: {
         presses:
           'You owe your place to somebody, or they think you do, and it colors what you say in front of them.',
-        eases: 'Somebody returns a favor where it helps you most, at work and in front of others.',
+        eases:
+          'Somebody may return a favor where it helps you most, at work and in front of others.',
       },
     },
     {
@@ -171,7 +173,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
         presses:
           'You may trust too many people at once, out of relief, and have to take some of it back.',
         eases:
-          "Somebody trusts you with something large, and it's easier to follow than to go first.",
+          "Somebody may trust you with something large, and it's easier to follow than to go first.",
       },
       saturn: {
         presses:
@@ -205,7 +207,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       mercury: {
         presses:
           "You've read so much about the place that there's hardly a reason left to go, apart from wanting to.",
-        eases: 'A stranger or an old article tells you the one thing that makes it practical.',
+        eases: 'A stranger or an old article may tell you the one thing that makes it practical.',
       },
       venus: {
         presses:
@@ -219,7 +221,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       },
       jupiter: {
         presses: 'The plan has grown to three countries, which is a way of not going.',
-        eases: "Somebody is going in that direction anyway, and there's a seat left.",
+        eases: 'Somebody may be going in that direction anyway, with a seat to spare.',
       },
       saturn: {
         presses: "There's never a month for it, and you look at whose months they are.",
