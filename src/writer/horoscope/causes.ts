@@ -3,7 +3,8 @@ import { houseSources } from '#lore/corpus/days/where-from.ts'
 import { signSources } from '#lore/corpus/days/where-from-signs.ts'
 import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
-import { traditionalRulers } from '#sky/rulers.ts'
+import { rulers, traditionalRulers } from '#sky/rulers.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { houseGlosses } from './house-glosses.ts'
@@ -51,7 +52,9 @@ export function narrateRuledHouse(
   if (!point || point === 'asc' || point === 'mc') return undefined
   const name = pointNames[point]
   const tone = toneOf(contact)
-  const cusps = reader.ofKind('cusp').filter(({ sign }) => traditionalRulers[sign] === point)
+  // Of a sign with two rulers neither is the only one.
+  const isRuled = (sign: Sign) => traditionalRulers[sign] === point && rulers[sign] === point
+  const cusps = reader.ofKind('cusp').filter(({ sign }) => isRuled(sign))
   for (const { id, house: number } of narrator.random.shuffle(`ruled ${contact.fact.id}`, cusps)) {
     const house = number as House
     const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`

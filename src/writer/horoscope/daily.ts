@@ -154,7 +154,7 @@ function endOf(
   says: readonly (Draft | undefined)[],
   detail: number,
 ): (Draft | undefined)[] {
-  const next = narrateNext(narration, day, theme)
+  const next = detail >= 0 ? narrateNext(narration, day, theme) : undefined
   if (next) return [...says, narrateTask(narration, unit), next]
   const [last] = says.slice(-1)
   const isEnd = last && canFollow(last.sentences.join(' '))
