@@ -16,7 +16,7 @@ export const jupiterInSigns: SignThoughts = {
         'You have volunteered again, with your arm up before the question was over.',
         'You trust your own nerve (your Jupiter in Aries), and you seldom read the contract.',
         "It's brave, and it's also the fourth beginning this month.",
-        'The other three are lying about half open, and somebody has been stepping over them to get to you.',
+        'The other three are lying about half open, and somebody may have been stepping over them to get to you.',
       ],
       task: 'Finish or cancel one thing you began with enthusiasm, before you take up the new one.',
     },

@@ -167,7 +167,7 @@ export const marsInSigns: SignThoughts = {
         "You'd be glad to go somewhere, wherever that is.",
         'Your Mars is in Sagittarius, so you run on a cause or a horizon, and you stall in front of a form.',
         'You have something to aim at.',
-        "With that ahead of you the form takes five minutes, and somebody who was dragging their feet gets up because you're so obviously looking forward to it.",
+        "With that ahead of you the form takes five minutes, and somebody who was dragging their feet may get up because you're so obviously looking forward to it.",
       ],
       task: 'Do the dullest step toward something you are looking forward to, and then go outside.',
     },
@@ -193,10 +193,10 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You don't lose your temper, and you've begun to lose people.",
+        "You don't lose your temper, and you may be losing people.",
         'Because your Mars is in Capricorn, you get colder and more correct the angrier you are.',
         'Nobody could fault a word.',
-        "They feel managed, and a person who feels managed keeps to the letter of the agreement and lets you carry everything that isn't in it.",
+        "They may feel managed, and a person who feels managed keeps to the letter of the agreement and lets you carry everything that isn't in it.",
       ],
       task: 'Tell somebody that you\'re annoyed, with the word "annoyed" in it, before you set any terms.',
     },

@@ -144,7 +144,7 @@ export const mercuryInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You ask one question, and somebody tells you everything.',
+        'If you ask one question, somebody may tell you everything.',
         'With your Mercury in Scorpio, you notice what was left out, and as a rule people feel you noticing and close up.',
         "At the moment they don't mind.",
         'It helps them that you already half know, since the hard part was always going to be saying it first.',
@@ -193,7 +193,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You want to be sure before you answer, and someone wants an answer.',
+        'You want to be sure before you answer, and someone may want an answer.',
         'You say "noted" when you mean that you\'ll think (your Mercury in Capricorn), and other people hear a no.',
         'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',

@@ -184,7 +184,7 @@ export const jupiterToMars: DayThoughts = {
       says: [
         'Five different causes are counting on you.',
         "The Mars in your eleventh house can't see friends in need without rolling up its sleeves, and these weeks Jupiter keeps showing it friends.",
-        'On each front somebody is waiting for you to come back.',
+        'On each front somebody may be waiting for you to come back.',
       ],
       task: 'Withdraw from one cause in good time, and name a person who could take your place.',
     },

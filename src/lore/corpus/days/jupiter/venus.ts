@@ -135,7 +135,7 @@ export const jupiterToVenus: DayThoughts = {
     },
     5: {
       says: [
-        'Flirting is such fun that somebody has begun to mean it.',
+        'Flirting is such fun that somebody may have begun to mean it.',
         'With Venus in the fifth house you enjoy being adored, and under Jupiter these weeks you say a bit more than you feel.',
         "You can tell who means it, since they've stopped laughing.",
       ],

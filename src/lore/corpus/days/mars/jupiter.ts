@@ -153,7 +153,7 @@ export const marsToJupiter: DayThoughts = {
         'A good joke tends to go up in steps, and the last one may be a roof.',
         "Your Jupiter never saw a good time in the fifth house that couldn't be topped, and Mars treats every laugh as a dare.",
         'The wiser ones go home a step early.',
-        "They've had just as good a time, and the story still has you in it.",
+        "They'll have had just as good a time, and the story still has you in it.",
       ],
       task: 'Call it a day at the high point of something fun, and be the first to say so.',
     },

@@ -142,7 +142,7 @@ export const marsToVenus: DayThoughts = {
     4: {
       says: [
         'A fight about the couch may need somebody to say something loving first.',
-        "With Venus in the fourth house, you made the home pretty for everyone's comfort, and somebody has put their feet on it.",
+        "With Venus in the fourth house, you make the home pretty for everyone's comfort, and sooner or later somebody puts their feet on it.",
         "It's easy to feel unloved by a pair of boots.",
         'Tired people leave them on, though, and mostly take them off for anyone who sits down beside them.',
       ],

@@ -48,10 +48,10 @@ export const mercuryToJupiter: DayThoughts = {
     },
     6: {
       says: [
-        "There's an easier way through the boring work, and somebody you see regularly knows it.",
+        "There's an easier way through the boring work, and somebody you see regularly may know it.",
         'Jupiter would like your routine to have some meaning in it, a lot to ask of laundry, but it does respond to improvement.',
         'Mercury gets you talking with the colleague whose days always seem shorter than yours.',
-        "They've found a shortcut and would love to be asked about it.",
+        "If they've found a shortcut, they'd love to be asked about it.",
       ],
       task: 'Ask a person who seems less rushed than you how they handle the task you like least.',
     },

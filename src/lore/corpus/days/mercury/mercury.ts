@@ -6,7 +6,7 @@ export const mercuryToMercury: DayThoughts = {
       says: [
         "People follow you at the speed you think, so you don't have to slow down or say sorry for it.",
         'Mercury in the first house makes you a face that talks, with the eyebrows a sentence ahead, and most days half of it gets lost on the way.',
-        'Now someone catches the second half and throws it back.',
+        'Now someone may catch the second half and throw it back.',
       ],
       task: 'Tell somebody the idea you usually skip because it takes too long to explain.',
     },

@@ -84,7 +84,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     11: {
       says: [
-        "Among your friends somebody has gone quiet, and you're the one who has noticed.",
+        "If one of your friends has gone quiet, you're likely to be the one who notices.",
         'Counting heads is what the Moon does in this house, and Mercury makes asking feel light enough that no one has to call it concern.',
         "You'll probably hear that nothing is wrong, and then, four messages further on, what is.",
       ],
@@ -167,7 +167,7 @@ export const mercuryToMoon: DayThoughts = {
     9: {
       says: [
         "An opinion you're defending may really be a mood.",
-        'With your Moon in the ninth house, you hold a belief the way other people hold a grudge, and somebody is quoting statistics.',
+        'With your Moon in the ninth house, you hold a belief the way other people hold a grudge, and somebody may start quoting statistics.',
         "Anyone who disagrees with you about a documentary or a diet has no idea that they've walked into something you were taught to love at nine.",
       ],
       task: 'Tell someone where you first learned an opinion you hold, and leave out the evidence for it.',

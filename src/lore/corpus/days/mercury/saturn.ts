@@ -130,7 +130,7 @@ export const mercuryToSaturn: DayThoughts = {
     },
     3: {
       says: [
-        "Your answer is complete, correct, and four words long, and somebody is now afraid they've offended you.",
+        "Your answer is complete, correct, and four words long, and somebody may now be afraid they've offended you.",
         'Saturn rations words among the people nearest to hand, with brothers and neighbors as with clerks, and Mercury under strain cuts the ration further.',
         "You were saving everyone's time.",
         "They're spending it on what you might have meant.",

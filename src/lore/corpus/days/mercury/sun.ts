@@ -20,7 +20,7 @@ export const mercuryToSun: DayThoughts = {
     },
     3: {
       says: [
-        'People nearby ask what you think, and they mean it.',
+        'If people nearby ask what you think, they mean it.',
         'Talking is how the Sun in this house finds out who it is, and with Mercury helping you can be clear without going on.',
         "A neighbor may repeat your remark to somebody else before the day is over, with your name attached, which would please you more than you'd let on.",
       ],
@@ -159,7 +159,7 @@ export const mercuryToSun: DayThoughts = {
     8: {
       says: [
         'A direct question about money makes you vaguer than an innocent person needs to be.',
-        'With your Sun in the eighth house, you keep what you owe and share to yourself, and somebody asks about it in front of others.',
+        'With your Sun in the eighth house, you keep what you owe and share to yourself, and somebody may ask about it in front of others.',
         'Evasion gets read as a bigger secret than the one you have, which is often just a modest sum.',
       ],
       task: "Answer one money question plainly, or say plainly that you'd rather not answer it.",
@@ -167,7 +167,7 @@ export const mercuryToSun: DayThoughts = {
     9: {
       says: [
         "If you catch yourself saying that everybody knows something, you're probably about to be asked for a source.",
-        'Your Sun is in the ninth house, so an opinion of yours feels like a part of you, and somebody wants to know where you read it.',
+        'Your Sun is in the ninth house, so an opinion of yours feels like a part of you, and somebody may want to know where you read it.',
         "It's a small humiliation with a large use, because the corrected version is more interesting than the one you've been telling.",
       ],
       task: 'Look up one thing you often claim in conversation, and tell somebody what you got wrong.',

@@ -16,7 +16,7 @@ export const moonToMars: DayThoughts = {
         'You want something, and you go and get it.',
         'Your Mars is in the second house, so a small wish can turn into a campaign, with research and a villain.',
         'This one takes twenty minutes.',
-        "The store has it, and you're home again before anyone could have had an opinion.",
+        "If the store has it, you're home again before anyone could have had an opinion.",
       ],
       task: "Get yourself the one small thing you've been missing all week.",
     },

@@ -187,7 +187,7 @@ export const moonToMercury: DayThoughts = {
     9: {
       says: [
         'You lose your thread just as you were about to explain the important part.',
-        'Because your Mercury is in the ninth house, you think in large pictures, and somebody has just asked for the address.',
+        'Because your Mercury is in the ninth house, you think in large pictures, and somebody may only have asked for the address.',
         'You may feel stupid for a minute.',
         "You're hungry or short of sleep, and the large picture will still be there tomorrow.",
       ],

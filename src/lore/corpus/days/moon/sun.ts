@@ -58,7 +58,7 @@ export const moonToSun: DayThoughts = {
     },
     7: {
       says: [
-        'You and somebody close are in the same mood for once.',
+        'You and somebody close may be in the same mood for once.',
         'Because your Sun is in the seventh house, you notice at breakfast whether the two of you are in step, and it can decide your day.',
         'You are in step.',
         "You don't have to use it for a talk, and sitting in the same room with your own books will do.",
@@ -177,7 +177,7 @@ export const moonToSun: DayThoughts = {
     },
     8: {
       says: [
-        'A doubt about somebody comes up, and it feels like knowledge.',
+        'If a doubt about somebody comes up, it feels like knowledge.',
         'Because your Sun is in the eighth house, you pride yourself on seeing through people, and a bad mood gives you plenty to see.',
         'They may have done nothing new.',
         'You could be tired, and they could be busy.',
@@ -213,7 +213,7 @@ export const moonToSun: DayThoughts = {
     },
     12: {
       says: [
-        "Just as you've gotten quiet, somebody needs you.",
+        "Just as you've gotten quiet, somebody may need you.",
         'With your Sun in the twelfth house, you come back slowly from being alone, and your first answer is often curt.',
         "They didn't mean to interrupt anything.",
         'If you say that you need a minute, most people will give you five.',

@@ -52,7 +52,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     7: {
       says: [
-        'You and somebody know what the other is thinking.',
+        'You and somebody may know what the other is thinking.',
         'The seventh-house Mercury needs to talk things through, and Neptune these weeks gives you the result without the talking.',
         'You may say the same odd word at the same moment, or reach for the phone as it rings.',
       ],

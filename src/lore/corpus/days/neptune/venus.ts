@@ -103,7 +103,7 @@ export const neptuneToVenus: DayThoughts = {
     1: {
       says: [
         "People read more into your friendliness than you've put there.",
-        'Neptune these weeks spreads a glow over the Venus in your first house, and someone takes it for an invitation.',
+        'Neptune these weeks spreads a glow over the Venus in your first house, and someone may take it for an invitation.',
         "You'd hate to be unkind, which is how these things go on.",
       ],
       task: "Say one clear friendly no to somebody, early, while it's still easy.",

@@ -52,7 +52,7 @@ export const plutoToVenus: DayThoughts = {
     },
     7: {
       says: [
-        'A bond between you and somebody goes deeper these weeks, with few words.',
+        'A bond between you and somebody may go deeper these weeks, with few words.',
         'Venus in your seventh house has tended to keep things sweet, and Pluto shows it that a relationship can hold bitter things too.',
         'You two may survive an honest evening and be closer for it.',
       ],

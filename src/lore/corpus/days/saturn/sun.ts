@@ -158,7 +158,7 @@ export const saturnToSun: DayThoughts = {
     },
     8: {
       says: [
-        'An obligation to somebody takes more out of you than you had planned.',
+        'An obligation to somebody may take more out of you than you had planned.',
         "The Sun in the eighth house is proud of needing no one, and Saturn these weeks adds up whom you've needed after all.",
         "It's awkward reading, and it also shows you who's been patient.",
       ],

@@ -60,7 +60,7 @@ export const sunToMoon: DayThoughts = {
         'What you need and what the other person enjoys giving happen to be the same thing.',
         "That's rarer than it sounds with the Moon in the seventh house, since you tend to learn what you need only by missing it.",
         'The Sun makes it visible to both of you.',
-        "They look relieved, having brought you, until now, whatever they'd have liked themselves.",
+        "They may look relieved, having brought you, until now, whatever they'd have liked themselves.",
       ],
       task: 'Tell someone close which of the things they do for you does the most good.',
     },
@@ -140,7 +140,7 @@ export const sunToMoon: DayThoughts = {
     4: {
       says: [
         'Home and the rest of the world are likely to want you at the same time.',
-        "With your Moon in the fourth house, you feel that somebody is waiting with dinner, and you've been asked to something more glamorous.",
+        "With your Moon in the fourth house, you feel that somebody is waiting with dinner, even when you've been asked to something more glamorous.",
         "You'll be half present at both unless you choose.",
         'Neither of them asks for all of you, only for whichever half you bring.',
       ],
@@ -176,7 +176,7 @@ export const sunToMoon: DayThoughts = {
     8: {
       says: [
         "Something you'd like to keep private can feel visible from the street.",
-        'With your Moon in the eighth house, you trust slowly and in private, and somebody has asked about it out loud.',
+        'With your Moon in the eighth house, you trust slowly and in private, and somebody may ask about it out loud.',
         'Very likely no one has seen a thing.',
         "Still, it's good to find out now how you'd stand if they had, and you'd stand better than you thought.",
       ],

@@ -212,7 +212,7 @@ export const sunToVenus: DayThoughts = {
         "The nicest thing about you is something you've made sure no one sees.",
         'With Venus in the twelfth house, you keep your soft side to yourself, so people meet someone brisker than the person who cries at ads with old dogs in them.',
         'Brisk is respected.',
-        "But somebody has been trying to decide whether you'd be safe to love, on the evidence available.",
+        "But somebody may be trying to decide whether you'd be safe to love, on the evidence available.",
       ],
       task: 'Let one person see you moved by something, without turning away or explaining.',
     },

@@ -150,7 +150,7 @@ export const uranusToMars: DayThoughts = {
     },
     7: {
       says: [
-        'Out of nowhere you and somebody are fighting.',
+        'Out of nowhere you and somebody may be fighting.',
         'Uranus these weeks surprises the seventh-house Mars, which takes every sudden move by another person as an attack.',
         'It began with a joke or a changed plan, and neither of you had slept enough.',
       ],

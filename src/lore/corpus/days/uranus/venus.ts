@@ -118,7 +118,7 @@ export const uranusToVenus: DayThoughts = {
     },
     3: {
       says: [
-        'Friendly talk with someone nearby has become oddly tense.',
+        'Friendly talk with someone nearby may become oddly tense.',
         'Uranus these weeks upsets the easy tone of your third-house Venus, and a joke that always worked falls on its face.',
         "One of you may have begun to like the other more, or less, and hasn't said so.",
       ],
@@ -126,7 +126,7 @@ export const uranusToVenus: DayThoughts = {
     },
     4: {
       says: [
-        'The peace at home has been disturbed by somebody who wants something different.',
+        'The peace at home may be disturbed by somebody who wants something different.',
         'Venus in this house would prefer the old arrangement with everyone smiling, and Uranus these weeks has found the person who was only smiling.',
         'It could be you.',
         "It's easier to arrange things anew once that's out.",

@@ -59,7 +59,7 @@ export const venusToMars: DayThoughts = {
         "Somebody may like it when you say what you want, as much as you'd feared they wouldn't.",
         'The other person tends to get your Mars either as a push or as nothing at all, since in this house it hates to ask.',
         'Under Venus it can ask while looking at them.',
-        'What follows is a yes, or an interesting counteroffer.',
+        'What follows may be a yes, or an interesting counteroffer.',
       ],
       task: "Say to one person what you'd like from them, with no maybe in it.",
     },

@@ -147,7 +147,7 @@ export const venusToMoon: DayThoughts = {
     5: {
       says: [
         "Fun that's arranged for your sake isn't always the kind you're in the mood for.",
-        "With your Moon in the fifth house, you'd like to be spoiled in your own way without saying which, and somebody has bought tickets.",
+        "With your Moon in the fifth house, you'd like to be spoiled in your own way without saying which, and somebody may have bought tickets.",
         "People who've bought tickets watch your face.",
         'You may be having a nice enough time, though not so that anyone could tell.',
       ],
