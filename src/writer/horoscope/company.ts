@@ -20,11 +20,12 @@ export function narrateCompany(
 ): Draft[] {
   for (const aspect of context.company) {
     const { name, other, orbDegrees, facts, quality } = aspect
-    // What helps is what it is good for.
-    const pools =
-      quality === 'harmonious' && tone === 'presses'
-        ? aspect.pools.filter((pool) => pool.name.endsWith('/means'))
-        : aspect.pools
+    const isRelief = quality === 'harmonious' && tone === 'presses'
+    // What a generation has in common saves nobody in particular.
+    if (isRelief && isGenerational(other)) continue
+    const pools = isRelief
+      ? aspect.pools.filter((pool) => pool.name.endsWith('/means'))
+      : aspect.pools
     const isAngle = other === 'asc' || other === 'mc'
     if (orbDegrees > FELT_DEGREES || isAngle || narrator.hasUsed(name) || !narrator.hasNew(pools))
       continue
