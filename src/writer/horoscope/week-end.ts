@@ -47,24 +47,29 @@ function narrateAnswerOn(
   const [event, ...after] = narrateDated(narration, last, whens, { isOfWeek: true })
   const others = { ...answers, sentences: rest }
   if (!event || after.length > 0 || !hasSpace(event)) {
-    const lead = narrator.random.pick(`answer ${last.fact.id}`, howAnswersBegin.afterEvent)
+    const ways = fitting(howAnswersBegin.afterEvent, first)
+    const lead = narrator.random.pick(`answer ${last.fact.id}`, ways)
     return [event, ...after, { ...answers, sentences: [lead + lowered(first)] }, others]
   }
-  const sentence = `${withoutEnd(event)}, and ${jointOf(narration, last)}${lowered(first)}`
+  const sentence = `${withoutEnd(event)}, and ${jointOf(narration, last, first)}${lowered(first)}`
   const facts = [...event.facts, ...answers.facts]
   return [{ ...event, sentences: [sentence], facts }, others]
 }
 
 /** What the planet does with the answer. */
-function jointOf({ narrator }: Narration, last: Contact): string {
+function jointOf({ narrator }: Narration, last: Contact, says: string): string {
   const { fact, body } = last
   const kind = fact.kind === 'transit' && body in howWeeksEnd ? (body as 'sun') : 'other'
-  return narrator.random.pick(`joint ${fact.id}`, howWeeksEnd[kind][toneOf(last)])
+  return narrator.random.pick(`joint ${fact.id}`, fitting(howWeeksEnd[kind][toneOf(last)], says))
 }
+
+/** "It's the chore …" answers a question that is named: it cannot follow "that". */
+const fitting = (ways: readonly string[], says: string) =>
+  /^(?:It|They|About)\b/.test(says) ? ways.filter((way) => way.endsWith(': ')) : ways
 
 function narrateAnswer({ narrator }: Narration, answers: Draft): Draft {
   const [first = '', ...rest] = answers.sentences
-  const lead = narrator.random.pick(`answer ${first}`, howAnswersBegin.afterTurn)
+  const lead = narrator.random.pick(`answer ${first}`, fitting(howAnswersBegin.afterTurn, first))
   return { ...answers, sentences: [lead + lowered(first), ...rest] }
 }
 

@@ -104,11 +104,25 @@ const places = Array.from({ length: NAMED_TURNS }, (_, index) => index)
 
 const joints = {
   first: {
-    eases: ["It's easy to see", 'You get a good look at it', 'It shows'],
-    presses: ["It's hard to overlook", 'You run into it', 'It shows'],
+    eases: ["It's easy to see", 'You get a good look at it', 'It shows', 'It begins well'],
+    presses: ["It's hard to overlook", 'You run into it', 'It shows', 'It starts in earnest'],
   },
   later: {
-    eases: ["It's easier to see", 'You get a better look at it', "There's more of it"],
-    presses: ["It's harder to overlook", "You can't get around it", 'It comes up again'],
+    eases: [
+      "It's easier to see",
+      'You get a better look at it',
+      "There's more of it",
+      'It comes easily',
+      'The good of it shows',
+      'It opens up',
+    ],
+    presses: [
+      "It's harder to overlook",
+      "You can't get around it",
+      'It comes up again',
+      'It gets more pressing',
+      'It catches up with you',
+      'The strain shows',
+    ],
   },
 } as const

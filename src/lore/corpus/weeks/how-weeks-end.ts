@@ -108,8 +108,8 @@ export const howAnswersBegin = {
   ],
   afterTurn: [
     "So you can answer Sunday's question: ",
-    'It leaves you knowing that ',
+    'That leaves you with an answer: ',
     'After that you can hardly deny that ',
-    'What you take from it is that ',
+    'It leaves you knowing that ',
   ],
 } as const

@@ -114,7 +114,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "An old role gets handed to you as though you'd left it on the table. You could play it in your sleep, and you notice, halfway through, that you're tired of the part.",
       answers:
-        "A person from twenty years ago still does. Tell your family which day you can come and which you can't, and let the first silence pass.",
+        "A person from twenty years ago still decides. Tell your family which day you can come and which you can't, and let the first silence pass.",
     },
     5: {
       asks: 'When did your favorite pastime turn into homework?',
