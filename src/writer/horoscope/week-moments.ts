@@ -43,9 +43,12 @@ function chosenOf(
 ): ThemedDate[] {
   const { reader } = narration
   const kinship = (one: Contact, main: Contact) => kinshipOf(reader, one, main)
-  // Beside the turn, one of two contacts with a point is enough.
+  // Beside the turn, one of two contacts with a point is enough, unless there is little else.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
-    other !== lead && one.theme.point !== undefined && one.theme.point === other.theme.point
+    most <= ENOUGH + 1 &&
+    other !== lead &&
+    one.theme.point !== undefined &&
+    one.theme.point === other.theme.point
   const acts = ({ theme }: ThemedDate) =>
     theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0
   const choose = (some: readonly ThemedDate[], leastRank: number) =>

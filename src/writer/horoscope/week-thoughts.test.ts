@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { howAnswersBegin, howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
@@ -172,12 +173,21 @@ describe('the questions of weeks and the plots of months', () => {
         text,
       )
     expect(weeks.map(({ answers }) => answers).filter((text) => !isSentence(text))).toEqual([])
-    const said = ({ answers }: (typeof weeks)[number]) =>
-      `So you can answer Sunday's question: ${lowered(answers)}`
+    const event = 'On Friday, December 4, around 3:40 p.m., Saturn squares your Venus, and '
+    const joints = Object.values(howWeeksEnd).flatMap(textsIn)
+    const [oneJoint = ''] = joints
+    const [oneAnswer = ''] = weeks.map(({ answers }) => answers)
+    const begun = (answer: string) =>
+      [...textsIn(howAnswersBegin), event + oneJoint].map((lead) => lead + lowered(answer))
+    const said = [
+      ...weeks.flatMap(({ answers }) => begun(answers)),
+      ...joints.map((joint) => event + joint + lowered(oneAnswer)),
+    ]
     const isRefused = (text: string) =>
       Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
       unwantedWord(text) !== undefined
-    expect(weeks.map(said).filter(isRefused)).toEqual([])
+    expect(said.filter(isRefused)).toEqual([])
+    expect(joints.filter((joint) => !/(?:: | that )$/.test(joint))).toEqual([])
   })
 
   test('answer in other words than they ask', () => {

@@ -49,7 +49,7 @@ export const neptuneWeeks: WeekThoughts = {
       turns:
         "One person may get your meaning from half a sentence. You'd come with an apology or a complicated feeling, they nod at the right place, and you find there's nothing left to explain.",
       answers:
-        "It's the person who remembers what you were sad about last year. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
+        "It's the person who still remembers what you were sad about. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
     },
     8: {
       asks: 'What could you give someone without ever mentioning it again?',

@@ -156,7 +156,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         'Someone shows you who has the say. A decision may be made over your head, or your work may appear under another name, and you feel a cold sort of anger that makes plans.',
       answers:
-        'That person decides as far as your next month, and no farther. Keep a dated record of what you do, find one person outside their reach who knows your work, and leave the revenge to others.',
+        'That person decides about your working hours, and about nothing else. Keep a dated record of what you do, find one person outside their reach who knows your work, and leave the revenge to others.',
     },
     11: {
       asks: 'How do you make sure that your friends are loyal?',

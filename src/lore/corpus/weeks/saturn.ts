@@ -121,7 +121,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "You may hang back while the others make fools of themselves. You tell yourself you're tired, but your foot is keeping time, and one of them has seen it.",
       answers:
-        "You're afraid that someone would see you as you were at twelve. They'd like that person, so join in for the length of one song.",
+        "You're afraid that someone would see you as you were as a kid. They'd like that person, so join in for the length of one song.",
     },
     6: {
       asks: 'When is your work done, by your own standard?',
