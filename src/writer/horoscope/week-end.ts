@@ -44,7 +44,9 @@ function narrateAnswerOn(
   if (!answers) return narrateWeekEvent(narration, last).event
   const [first = '', ...rest] = answers.sentences
   const whens = whenBeside(reader, last, answers.sentences)
-  const [event, ...after] = narrateDated(narration, last, whens, { isOfWeek: true })
+  const [event, ...told] = narrateDated(narration, last, whens, { isOfWeek: true })
+  // The answer is one of the week's own point: where another stands would part it from its event.
+  const after = told.filter(({ wording }) => !wording.startsWith('place/'))
   const others = { ...answers, sentences: rest }
   if (!event || after.length > 0 || !hasSpace(event)) {
     const ways = fitting(howAnswersBegin.afterEvent, first)

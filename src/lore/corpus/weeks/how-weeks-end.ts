@@ -24,7 +24,7 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
       "you can answer Sunday's question: ",
       'you know without having to ask anyone that ',
       'it comes to you, by itself, that ',
-      'your mood agrees that ',
+      'you notice that ',
     ],
     presses: [
       'the answer comes up on its own: ',
@@ -54,7 +54,7 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
     eases: [
       'you can say kindly that ',
       "you can answer Sunday's question and be liked for it: ",
-      "it's easy to agree that ",
+      'you can admit, lightly, that ',
       'it costs you nothing to say that ',
       'the answer is a friendly one: ',
     ],

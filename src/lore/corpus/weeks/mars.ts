@@ -154,7 +154,7 @@ export const marsWeeks: WeekThoughts = {
     10: {
       asks: 'What do you want to prove to the people above you?',
       turns:
-        'You collide with somebody who has a say, in front of others. It might be over a detail and you might be right, yet what people remember is how quickly it got hot.',
+        "You may collide with somebody who has a say, in front of others. It's over a detail, and even if you're right, what people remember is how quickly it got hot.",
       answers:
         "You want to prove that you can't be ordered around, which they knew. Choose one decision you really want changed and bring it up calmly, in private, with your own proposal ready.",
     },
