@@ -1,13 +1,15 @@
 import { type TurnCause, turnCauses } from '#lore/corpus/months/causes.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
+import type { TransitFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
 import { eventFacts, lunationName } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { dateOf } from './reader.ts'
+import { passesOf } from './passes.ts'
+import { dateOf, type Reader } from './reader.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** What the month turns on in this chart, for a month without a subject. */
@@ -25,7 +27,7 @@ export function narrateHeadline({ narrator }: Narration, lead: Contact): Draft {
 
 /** What the month does to a habit that the sentence before has described, and when. */
 export function narrateChallenge(
-  { narrator }: Narration,
+  { reader, narrator }: Narration,
   lead: Contact,
   tone: Tone,
   /** Whether the date follows. */
@@ -35,6 +37,14 @@ export function narrateChallenge(
   const date = dateOf(lead.fact.at)
   const day = dayText(date, date)
   const event = clauseOf(lead)
+  const first = firstPassOf(reader, lead)
+  if (first) {
+    const since = dayText(dateOf(first.at), date)
+    const facts = [...eventFacts(lead), first.id]
+    return narrator.state('month-headline', sinceThen[tone](since, `on ${day} ${event} again`), {
+      facts,
+    })
+  }
   const ways =
     tone === 'presses'
       ? [
@@ -53,6 +63,25 @@ export function narrateChallenge(
           `You may find it easy to stop around ${day}, when ${event}.`,
         ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
+}
+
+/** The first time that a slow planet did what it does again this month. */
+function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined {
+  if (fact.kind !== 'transit' || !fact.pass || fact.pass.number === 1) return undefined
+  return passesOf(reader, fact).find(({ pass }) => pass?.number === 1)
+}
+
+const sinceThen: Record<Tone, (since: string, again: string) => string[]> = {
+  presses: (since, again) => [
+    `That has been getting harder since ${since}, and ${again}.`,
+    `Since ${since} that hasn't worked as it used to, and ${again}.`,
+    `You've been running up against the limits of that since ${since}, and ${again}.`,
+  ],
+  eases: (since, again) => [
+    `You may have tried another way since ${since}, and ${again}.`,
+    `That has been getting easier to change since ${since}, and ${again}.`,
+    `Since ${since} you've had less need of that, and ${again}.`,
+  ],
 }
 
 const atOnce: Record<Tone, readonly string[]> = {

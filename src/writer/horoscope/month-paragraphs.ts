@@ -4,6 +4,7 @@ import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
+import { isAdvice } from '../advice.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -179,7 +180,7 @@ export function narrateMonthTurn(
           narrateMonthEvent(narration, lead, when, { place: undefined, kind: 'turn' }),
           narrateBirthday(narration, lead),
         ]
-  const dated = [
+  const dated: (Draft | false | undefined)[] = [
     toward,
     ...happens,
     plot && detail >= 3 ? narrateTurnCause(narration, lead) : undefined,
@@ -188,12 +189,20 @@ export function narrateMonthTurn(
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
-    plot && narrateOutcome(narration, contextFor(narration, lead), plot),
+    // One thing to do is enough.
+    plot && !hasTask(turns) && narrateOutcome(narration, contextFor(narration, lead), plot),
   ]
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0
-  return paragraphOf([...dated, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
+  return paragraphOf([
+    ...dated.map((one) => one || undefined),
+    ...ahead,
+    narrateAfterwards(narration, lead, { isNamed }),
+  ])
 }
+
+const hasTask = (drafts: readonly Draft[]) =>
+  drafts.some(({ sentences }) => sentences.some((text) => isAdvice(text)))
 
 /** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */
 export function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | undefined {
