@@ -2,6 +2,7 @@ import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlotPhase } from '#lore/authored.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import { isAdvice } from '../advice.ts'
@@ -25,7 +26,7 @@ import { narrateHabit } from './places.ts'
 import { narrateStep } from './plot-steps.ts'
 import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
-import { dateOf } from './reader.ts'
+import { dateOf, type Reader } from './reader.ts'
 import { narrateAfterwards, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
 import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
@@ -204,14 +205,11 @@ export function narrateMonthTurn(
 const hasTask = (drafts: readonly Draft[]) =>
   drafts.some(({ sentences }) => sentences.some((text) => isAdvice(text)))
 
-/** When the subject comes up next: the heaviest contact of the coming weeks with the point that the month turned on. */
-export function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | undefined {
-  const isNext = ({ at, natal, body, certain }: TransitFact) =>
-    certain && body !== 'moon' && natal === lead.point && dateOf(at) > reader.period.endDate
-  const [next] = reader
-    .ofKind('transit')
-    .filter(isNext)
-    .toSorted((one, other) => one.at.localeCompare(other.at))
+/** When the subject comes up next: the first contact of the coming weeks with the point that the month turned on, or with a light. */
+export function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
+  const { reader, narrator } = narration
+  const points = [contextFor(narration, lead).point, 'sun', 'moon'] as const
+  const [next] = points.flatMap((point) => nextContact(reader, point))
   if (!next) return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
   const event = `${bodyName(next.body)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
@@ -220,6 +218,16 @@ export function narrateNext({ reader, narrator }: Narration, lead: Contact): Dra
   const ways = outlooks[isFast(body) ? body : 'slow'][tone]
   const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
   return narrator.state('month-next', ways.map(print), { facts: [next.id] })
+}
+
+function nextContact(reader: Reader, point: NatalPoint): TransitFact[] {
+  const isNext = ({ at, natal, body, certain }: TransitFact) =>
+    certain && body !== 'moon' && natal === point && dateOf(at) > reader.period.endDate
+  return reader
+    .ofKind('transit')
+    .filter(isNext)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .slice(0, 1)
 }
 
 const isFast = (body: string): body is 'sun' | 'mercury' | 'venus' | 'mars' =>

@@ -8,7 +8,7 @@ export const tenthHouseStakes: readonly [PlotStakes, PlotStakes] = [
         "The recognition comes later than the work. You know that, and it'll bother you anyway.",
     },
     moon: {
-      asks: "You're known for looking after people, and you'd like to be known for one thing more.",
+      asks: "You'd like to be known for something that you do, and so far it's mostly for how you are with people.",
       leaves:
         "They'll still come to you with what's wrong. You can help, and mention what you're working on.",
     },
@@ -30,7 +30,7 @@ export const tenthHouseStakes: readonly [PlotStakes, PlotStakes] = [
       leaves: "You may be offered more than you want. You'd be sorry to say yes to all of it.",
     },
     saturn: {
-      asks: "You've built it slowly, and you're careful with it, perhaps more than it needs.",
+      asks: 'You take it seriously that people count on you, perhaps more seriously than they do.',
       leaves: "It takes longer than you'd like, and you've always known how to do that.",
     },
     mc: {
