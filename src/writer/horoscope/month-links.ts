@@ -108,7 +108,8 @@ export function joinedWithEvent(
   const { id } = contact.fact
   const text = narrator.random.pick(`joined ${id}`, ways)
   const facts = [...new Set([...step.facts, ...eventFacts(contact), ...(place?.facts ?? [])])]
-  return { ...step, sentences: [text, ...rest], facts, moment: id }
+  // As it stands, so that the sign in it is not said again.
+  return narrator.say({ ...step, sentences: [text, ...rest], facts, moment: id })
 }
 
 /** It begins with a clause of its own, or speaks of what was before the event. */

@@ -102,6 +102,7 @@ export function isPlaced(narrator: HoroscopeNarrator, name: string): boolean {
   return narrator.hasSaidOf(
     `your ${name} is in`,
     `your ${name} in`,
+    `your own ${name} in`,
     `your ${name}, in`,
     `your ${name} rules`,
   )
