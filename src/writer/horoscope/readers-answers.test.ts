@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Theme } from '#contract/about-you.ts'
-import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
 import { calendarOf, requireGrounding, sentencesOf } from '../grounding.ts'
 import { withoutReference } from '../prose/usage-history.ts'
 import type { About } from '../reader/life.ts'
@@ -11,8 +11,8 @@ import { composeHoroscope } from './compose.ts'
 const weeks = ['2026-11-29', '2026-12-06', '2026-12-13']
 const unsaid: About = { lifeStage: null, relationship: null, children: null, theme: null }
 
-const briefs = horoscopeReaders({ timeKnown: 6, timeUnknown: 1 }).flatMap(
-  ({ name, timeZone, factsOf }) =>
+const briefsOf = (readers: readonly Reader[]) =>
+  readers.flatMap(({ name, timeZone, factsOf }) =>
     weeks.flatMap((startDate): HoroscopeBrief[] => {
       const endDate = new Date(Date.parse(startDate) + 6 * 86_400_000).toISOString().slice(0, 10)
       const periods = [
@@ -27,7 +27,11 @@ const briefs = horoscopeReaders({ timeKnown: 6, timeUnknown: 1 }).flatMap(
         seed: name,
       }))
     }),
-)
+  )
+
+const briefs = briefsOf(horoscopeReaders({ timeKnown: 6, timeUnknown: 1 }))
+/** Of readers with a Moon in the houses of work, about whom more is taken for granted. */
+const workers = briefsOf(horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).slice(6))
 
 const textsOf = (text: WrittenText) => new Set(sentencesOf(text).map((one) => one.text))
 
@@ -74,9 +78,9 @@ describe('[N21] what a reader has said of their life', () => {
       relationship: 'single',
       children: 'none',
     }
-    for (const one of [...briefs, ...months]) {
-      // Authors' thoughts seldom assume a life. The lines for readers who have read those thoughts may.
-      const brief = afterReading(one, 4)
+    // Authors' thoughts seldom assume a life. The lines for readers who have read those thoughts may.
+    const read = [...briefs, ...months].map((one) => afterReading(one, 4))
+    for (const brief of [...read, ...workers]) {
       assumed += [...textsOf(composeHoroscope(brief))].filter((text) => otherLife.test(text)).length
       const text = composeHoroscope({ ...brief, about: retired })
       requireGrounding(text, brief.facts, calendarOf(brief))
