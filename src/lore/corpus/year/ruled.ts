@@ -1,7 +1,7 @@
 /** What it widens that a touched planet rules an angle: clauses. */
 export const ruledLines: Record<'asc' | 'mc', readonly string[]> = {
   asc: [
-    'you feel it more than most people would',
+    'it gets to you sooner than it would to others',
     'it shows in how you come into a room',
     "people notice it on you before you've said anything",
     'it colors most of what you do',
