@@ -7,15 +7,14 @@ import { refusalOf } from './refused.ts'
 import { voiceFaults } from './voice-faults.ts'
 
 /** They may say that the planets have nothing to say. */
-const QUIET_DAYS = 'passages/quiet-days.ts'
+const QUIET_DAYS = 'transits/quiet-days.ts'
 
 /** Wordings of horoscopes; the others are for natal and relationship readings. */
-const isForecast = ({ file }: Place) => /^(?:passages|horoscope)\//.test(file)
-const isSynastry = ({ file }: Place) =>
-  /^(?:contacts|(?:easy|hard)-contacts|relationship|couples|quarrels)\//.test(file)
+const isForecast = ({ file }: Place) => /^(?:transits|horoscope)\//.test(file)
+const isSynastry = ({ file }: Place) => /^(?:synastry|relationship|quarrels)\//.test(file)
 /** Paragraphs of authors name facts of a chart, and are checked with them in the texts that they make. */
 const isAuthored = ({ file }: Place) =>
-  /^(?:couples|quarrels|days|weeks|months|year|placements|rising|arguments|aspects|highlights)\//.test(
+  /^(?:synastry\/couples|quarrels|days|weeks|months|year|placements|rising|arguments|aspects|highlights)\//.test(
     file,
   )
 const isPlain = (place: Place) => isForecast(place) || isSynastry(place)

@@ -14,7 +14,7 @@ export const chartRulerClauses: Record<'eases' | 'presses', readonly string[]> =
     "it's hard for you to shrug off",
     'it gets into everything else you do',
     'you take it more to heart than others do',
-    'it shows in your face, whatever you say',
+    'people see it in your face before you speak',
     "it's difficult to keep at a distance",
     "you can't treat it as a side issue",
   ],

@@ -135,7 +135,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         "The contest comes into the open. One of you may set a condition or hold back an answer, and for a moment you can both see how long you've each been counting.",
       answers:
-        "The upper hand belongs to whoever needs the other less, and you've been taking turns. Say what you're afraid would happen if they won, and the contest loses most of its point.",
+        "The upper hand belongs to the one who needs the other less, and you've been taking turns. Say what you're afraid would happen if they won, and the contest loses most of its point.",
     },
     8: {
       asks: "What ties you to someone you'd rather be free of?",
