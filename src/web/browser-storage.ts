@@ -37,6 +37,35 @@ export function forget(key: string) {
   }
 }
 
+/** Kept for one tab: a reload keeps them, and closing the tab ends them. */
+export const tabKeys = {
+  sentReading: 'cosmic.sentReading',
+} as const
+
+export function readOfTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keepForTab(key: string, value: string) {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Nothing is kept then.
+  }
+}
+
+export function forgetOfTab(key: string) {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 /** The uid of the person who typed the details under this key; undefined for details of a visitor. */
 export function typedBy(key: string): string | undefined {
   try {
@@ -67,6 +96,7 @@ function storeTimeZone(timeZone: string, seconds: number) {
 /** Everything that one person leaves in this browser; the theme belongs to the browser. */
 export function forgetPerson() {
   for (const key of Object.values(storageKeys)) forget(key)
+  for (const key of Object.values(tabKeys)) forgetOfTab(key)
   storeTimeZone('', 0)
 }
 

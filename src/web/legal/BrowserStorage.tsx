@@ -39,6 +39,10 @@ const keptForTheTab: Entry[] = [
     text: 'The subscription for which you closed the trial banner.',
   },
   {
+    keys: ['cosmic.sentReading'],
+    text: 'The birth details of the reading that is being written, so that a reload of the page does not lose it. They are removed when the reading is ready or refused, and when you log out.',
+  },
+  {
     keys: ['cosmic.reloaded'],
     text: 'The page that was reloaded after a new release of this site.',
   },

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { helpByCountry } from '#contract/help-lines.ts'
 import AboutPage from '#web/about/AboutPage.tsx'
-import { storageKeys } from '#web/browser-storage.ts'
+import { storageKeys, tabKeys } from '#web/browser-storage.ts'
 import CarePage from '#web/care/CarePage.tsx'
 import ContactPage from '#web/contact/ContactPage.tsx'
 import DatingPage from '#web/dating/DatingPage.tsx'
@@ -266,7 +266,7 @@ describe('[2.27] the legal pages', () => {
     })
     const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n')
     const ours = new Set(code.match(/(?<=['"`])cosmic\.\w+(?=['"`])/g))
-    expect([...ours]).toEqual(expect.arrayContaining(Object.values(storageKeys)))
+    expect([...ours]).toEqual(expect.arrayContaining(Object.values({ ...storageKeys, ...tabKeys })))
     await read(PrivacyPage, '/privacy')
     const named = screen.getAllByRole('code').map(({ textContent }) => textContent)
     expect(named.toSorted()).toEqual(

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { storageKeys } from '#web/browser-storage.ts'
+import { storageKeys, tabKeys } from '#web/browser-storage.ts'
 import ReadingsPage from '#web/pages/ReadingsPage.tsx'
 import { keepPendingNatal } from '#web/pending/pending-natal.ts'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
@@ -249,6 +249,51 @@ describe('[4.4] while a reading is being made', () => {
     await portrait()
     expect(server.count(NATAL)).toBe(0)
     expect(localStorage.getItem(storageKeys.generating)).toBeNull()
+  })
+
+  describe('[4.4] a page that was reloaded before the server had the request', () => {
+    async function reloadWhileSending() {
+      const server = fakeServer({ ...asAda, [NATAL]: () => never })
+      const { unmount } = await openForm()
+      await fillIn()
+      await generate()
+      await waitFor(() => expect(server.count(NATAL)).toBe(1))
+      unmount()
+      return server
+    }
+
+    test('sends it again, and shows the reading', async () => {
+      const server = await reloadWhileSending()
+      const reply = Promise.withResolvers<object>()
+      server.answers[NATAL] = () => reply.promise
+      renderPage(ReadingsPage, '/readings')
+      await screen.findByText(/It was requested a moment ago/)
+      await waitFor(() => expect(server.count(NATAL)).toBe(2))
+      const [first, second] = server.seen.filter(({ call }) => call === NATAL)
+      expect(second?.body).toEqual(first?.body)
+      reply.resolve(natalReading)
+      await portrait()
+      expect(localStorage.getItem(storageKeys.generating)).toBeNull()
+      expect(sessionStorage.getItem(tabKeys.sentReading)).toBeNull()
+    })
+
+    test('says why it is refused, with what was typed in the form', async () => {
+      const server = await reloadWhileSending()
+      server.answers[NATAL] = refusal(400, { error: 'That time never was.' })
+      renderPage(ReadingsPage, '/readings')
+      await screen.findByDisplayValue('1990-06-10')
+      expect(screen.getAllByText('That time never was.').length).toBeGreaterThan(0)
+      expect(sessionStorage.getItem(tabKeys.sentReading)).toBeNull()
+    })
+
+    test('does not send what another tab has sent', async () => {
+      const server = await reloadWhileSending()
+      sessionStorage.clear()
+      renderPage(ReadingsPage, '/readings')
+      await screen.findByText(/It was requested a moment ago/)
+      await waitFor(() => expect(server.count('GET /api/readings')).toBeGreaterThan(0))
+      expect(server.count(NATAL)).toBe(1)
+    })
   })
 
   test('[4.4] a failed request for the newest reading does not make an older one the awaited one', async () => {

@@ -24,8 +24,10 @@ import { useOwnPortrait } from './use-own-portrait.ts'
 
 /** The natal tab: the person's own portrait, or the form, its generation and the new portrait. */
 export function NatalTab(props: TabProps) {
-  const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
+  const { generation, generate, finish, reset } = useNatalGeneration((sent) =>
+    setInitial(fromBirthDetails(sent)),
+  )
   const [isAnother, setIsAnother] = useState(false)
   const { identity } = useIdentity()
   const { preview, chart, see } = usePreview()

@@ -49,6 +49,8 @@ export function ReadingTab<Details, Shown>(props: Props<Details, Shown>) {
         </Button>
       </div>
     )
+  if (generation.state === 'generating' && generation.requestedAt !== undefined)
+    return <StillGenerating startedAt={generation.requestedAt} />
   if (isGenerating) return <Generating kind={type} />
   if (awaited) return <StillGenerating startedAt={awaited.startedAt} />
   return props.children

@@ -18,8 +18,10 @@ import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 
 /** The relationship tab: form, generation and reading. */
 export function SynastryTab({ headingLevel, ...props }: TabProps & { headingLevel?: 1 | 2 }) {
-  const { generation, generate, finish, reset } = useSynastryGeneration()
   const [initial, setInitial] = useState<Form | undefined>(formOnArrival)
+  const { generation, generate, finish, reset } = useSynastryGeneration((sent) =>
+    setInitial(fromSynastryDetails(sent)),
+  )
   useAutoGenerate(generate)
   return (
     <ReadingTab

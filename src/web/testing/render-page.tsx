@@ -21,6 +21,7 @@ afterEach(() => {
   const toast = currentToast()
   if (toast) dismissToast(toast.id)
   localStorage.clear()
+  sessionStorage.clear()
   document.documentElement.className = ''
   vi.unstubAllGlobals()
   vi.useRealTimers()

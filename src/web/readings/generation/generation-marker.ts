@@ -11,9 +11,11 @@ export interface GenerationMarker {
   userId: string
 }
 
-export function setMarker(type: ReadingType, userId: string, now = Date.now()) {
-  store(storageKeys.generating, JSON.stringify({ type, startedAt: now, userId }))
+export function setMarker(type: ReadingType, userId: string, now = Date.now()): GenerationMarker {
+  const marker = { type, startedAt: now, userId }
+  store(storageKeys.generating, JSON.stringify(marker))
   notifyListeners()
+  return marker
 }
 
 export function clearMarker() {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
@@ -10,14 +10,16 @@ import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refreshReadings } from '../queries.ts'
-import { clearMarker, setMarker } from './generation-marker.ts'
+import { clearMarker, readMarker, setMarker } from './generation-marker.ts'
 import { watchForUnload } from './page-unload.ts'
+import { forgetSentDetails, keepSentDetails, sentDetails } from './sent-request.ts'
 
 const texts = messages.readings
 
 export type Generation<Details, Shown> =
   | { state: 'idle' }
-  | { state: 'generating' }
+  /** `requestedAt`, in milliseconds, for one that was requested before the page was reloaded. */
+  | { state: 'generating'; requestedAt?: number }
   | { state: 'done'; reading: Shown }
   | { state: 'timed-out' }
   | { state: 'failed'; message: string; field?: string }
@@ -44,8 +46,15 @@ export interface ReadingKind<Details, Reply, Shown> {
   withoutSubscription: { to: string; toast: { title: string; text: string } }
 }
 
-/** Generates one reading at a time, and handles each kind of refusal. */
-export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, Reply, Shown>) {
+/**
+ * Generates one reading at a time, and handles each kind of refusal.
+ *
+ * @param onResume gets the details that were sent before a reload, and are sent again
+ */
+export function useGeneration<Details, Reply, Shown>(
+  kind: ReadingKind<Details, Reply, Shown>,
+  onResume?: (details: Details) => void,
+) {
   const { api } = useServices()
   const { identity } = useIdentity()
   const queryClient = useQueryClient()
@@ -55,17 +64,38 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
 
   async function generate(details: Details) {
     if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (identity) keepSentDetails(setMarker(kind.type, identity.uid), details)
     setGeneration({ state: 'generating' })
-    if (identity) setMarker(kind.type, identity.uid)
+    await send(details)
+  }
+
+  // A reload may have cut off the request before the server had it. Equal requests get the same reading.
+  const resume = useRef(() => {})
+  resume.current = () => {
+    const marker = identity && readMarker(identity.uid)
+    const sent = sentDetails<Details>(kind.type, marker)
+    if (!marker || !sent || isUnderWay.current) return
+    onResume?.(sent.details)
+    setGeneration({ state: 'generating', requestedAt: marker.startedAt })
+    void send(sent.details)
+  }
+  const uid = identity?.uid
+  useEffect(() => {
+    if (uid !== undefined) resume.current()
+  }, [uid])
+
+  async function send(details: Details) {
+    isUnderWay.current = true
     const unload = watchForUnload()
     try {
       const reply = await kind.write(api, details)
       clearMarker()
       finish(kind.toShown(reply))
     } catch (error) {
-      kind.keepPending(details, identity?.uid)
+      // The page that comes next sends it again.
       if (unload.isUnloading() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
+      kind.keepPending(details, identity?.uid)
+      forgetSentDetails()
       // After our own timeout the server is still working, so the marker stays.
       if (!(error instanceof ApiError && error.isTimeout)) clearMarker()
       setGeneration(refused(error, details))
@@ -78,6 +108,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
   /** Also for a reading found after a timeout or a reload. */
   function finish(reading: Shown) {
     kind.forgetPending()
+    forgetSentDetails()
     void refreshReadings(queryClient)
     setGeneration({ state: 'done', reading })
   }

@@ -28,4 +28,5 @@ const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
   withoutSubscription: { to: TO_SUBSCRIBE, toast: subscriptionRequired },
 }
 
-export const useNatalGeneration = () => useGeneration(natal)
+export const useNatalGeneration = (onResume: (details: BirthDetails) => void) =>
+  useGeneration(natal, onResume)

@@ -28,4 +28,5 @@ const synastry: ReadingKind<SynastryDetails, SynastryReading, ShownSynastry> = {
   withoutSubscription: { to, toast: subscriptionRequired },
 }
 
-export const useSynastryGeneration = () => useGeneration(synastry)
+export const useSynastryGeneration = (onResume: (details: SynastryDetails) => void) =>
+  useGeneration(synastry, onResume)
