@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { BirthDetails } from '#contract/birth.ts'
+import { messages } from '#contract/messages.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useKnownBirth } from '#web/birth/use-known-birth.ts'
 import { FirstChartForm } from '#web/first-chart/FirstChartForm.tsx'
@@ -35,9 +36,12 @@ export function GateWithChart({ level = 1, leads = 'dates', children }: Props) {
       <PremiumGate level={level} />
       {children}
       {!children && (isRefused || !known) && (
-        <div className="max-w-[30rem]">
+        <section aria-labelledby="gate-chart" className="max-w-[30rem]">
+          <h2 id="gate-chart" className="mb-5 font-serif text-2xl tracking-heading">
+            {messages.firstChart.title}
+          </h2>
           <FirstChartForm known={known} preview={preview} onSubmit={see} />
-        </div>
+        </section>
       )}
       {leads === 'dates' && dates}
       {chart && (
