@@ -1,5 +1,12 @@
-import { type Blocker, type BlockerFunction, IDLE_BLOCKER, type Location } from 'react-router'
-import type { PageHistory } from './page-router.ts'
+import {
+  type Blocker,
+  type BlockerFunction,
+  IDLE_BLOCKER,
+  type Location,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router'
+
+export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 type Change = Parameters<BlockerFunction>[0]
 type Blockers = Map<string, Blocker>

@@ -7,9 +7,8 @@ import {
   type RouterProviderProps,
   resolvePath,
   type To,
-  type UNSAFE_createBrowserHistory,
 } from 'react-router'
-import { createBlocking } from './blocking.ts'
+import { createBlocking, type PageHistory } from './blocking.ts'
 
 type DataRouter = RouterProviderProps['router']
 type State = DataRouter['state']
@@ -18,7 +17,6 @@ type NavigateOptions = Pick<
   NonNullable<Parameters<DataRouter['navigate']>[1]>,
   'replace' | 'state' | 'preventScrollReset'
 >
-export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 interface Elements {
   element?: ReactNode
