@@ -14,6 +14,7 @@ export const queryKeys = {
   loginSections: ['login sections'],
   dataExport: ['data export'],
   emailPreferences: ['email preferences'],
+  emailsSection: ['emails section'],
   waitlist: ['dating waitlist'],
   dailyNotification: ['daily notification'],
 

@@ -23,12 +23,11 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { DailyNotificationSection } from './DailyNotificationSection.tsx'
 import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
-import { EmailsSection } from './EmailsSection.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SubscriptionSection } from './SubscriptionSection.tsx'
 import { useAllVerdicts } from './use-all-verdicts.ts'
 import { useDailyNotification } from './use-daily-notification.ts'
-import { useEmailPreferences } from './use-email-preferences.ts'
+import { useEmailsSection } from './use-emails-section.tsx'
 import { useLoginSections } from './use-login-sections.tsx'
 import { Verdicts } from './Verdicts.tsx'
 import { WaitlistSection } from './WaitlistSection.tsx'
@@ -50,7 +49,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
   const aboutYou = useAboutYou()
   const verdicts = useAllVerdicts()
   const login = useLoginSections(hasSessions)
-  const emails = useEmailPreferences()
+  const emails = useEmailsSection()
   const waitlist = useWaitlist()
   const notification = useDailyNotification()
   const areFetched =
@@ -71,7 +70,7 @@ function Sections({ identity, hasSessions }: { identity: SignedInIdentity; hasSe
       <Verdicts />
       <SubscriptionSection />
       <Appearance />
-      <EmailsSection />
+      {emails.section}
       <DailyNotificationSection />
       <ChangeEmail />
       <ChangePassword identity={identity} />
