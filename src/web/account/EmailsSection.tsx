@@ -14,6 +14,8 @@ import {
   useSaveEmailPreference,
 } from './use-email-preferences.ts'
 
+export { prefetchEmailPreferences } from './use-email-preferences.ts'
+
 /** A switch for each email that a person can do without, and why the others always come. */
 export function EmailsSection() {
   const { data, refetch } = useEmailPreferences()

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import {
   type EmailPreferences,
   getEmailPreferences,
@@ -6,23 +6,28 @@ import {
   saveEmailPreference,
 } from '#contract/email-preferences.ts'
 import { queryKeys } from '#web/query-keys.ts'
-import { useServices } from '#web/services.ts'
+import { type Services, useServices } from '#web/services.ts'
 
 export interface EmailChoice {
   kind: OptionalEmail
   isOn: boolean
 }
 
-/** Which optional emails this person gets. */
-export function useEmailPreferences() {
-  const { api } = useServices()
-  return useQuery({
+const emailPreferencesQuery = ({ api }: Pick<Services, 'api'>) =>
+  queryOptions({
     queryKey: queryKeys.emailPreferences,
     queryFn: ({ signal }) => api.call(getEmailPreferences, { signal }),
-    // The link in an email turns them off elsewhere.
-    refetchOnMount: 'always',
   })
+
+/** Which optional emails this person gets. */
+export function useEmailPreferences() {
+  // The link in an email turns them off elsewhere.
+  return useQuery({ ...emailPreferencesQuery(useServices()), refetchOnMount: 'always' })
 }
+
+/** Never fails: the section says what it could not load. */
+export const prefetchEmailPreferences = (services: Services) =>
+  services.queryClient.prefetchQuery(emailPreferencesQuery(services))
 
 export function useSaveEmailPreference() {
   const { api, queryClient } = useServices()

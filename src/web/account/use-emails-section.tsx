@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { networkMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
+import { useServices } from '#web/services.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useEmailPreferences } from './use-email-preferences.ts'
 
 /** The emails, loaded before the settings are shown, like `useLoginSections`: the page is heavy without them. */
 export function useEmailsSection() {
-  const { isFetched: areChosen } = useEmailPreferences()
+  const services = useServices()
   const { data, isFetched, isError } = useQuery({
     queryKey: queryKeys.emailsSection,
     structuralSharing: false,
-    queryFn: () => import('./EmailsSection.tsx'),
+    async queryFn() {
+      const { EmailsSection, prefetchEmailPreferences } = await import('./EmailsSection.tsx')
+      await prefetchEmailPreferences(services)
+      return { EmailsSection }
+    },
   })
   const Emails = data?.EmailsSection
   return {
-    isFetched: areChosen && isFetched,
+    isFetched,
     section: Emails ? <Emails /> : isError && <Notice>{networkMessage()}</Notice>,
   }
 }
