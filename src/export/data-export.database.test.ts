@@ -142,6 +142,7 @@ async function fullPerson(email: string) {
   const question = 'Where is <b>Lilith</b>?'
   await done('POST', '/api/contact', { key: crypto.randomUUID(), message: question })
   await done('POST', '/api/dating/waitlist', {})
+  await done('PUT', '/api/email-preferences/contact_copies', { isOn: false })
   const { url } = await done('POST', '/api/calendar-feed')
   const { id: userId } = await done('GET', '/api/auth/user')
   const text = 'A sentence that was rejected.'
