@@ -55,7 +55,6 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const argued = argueYear(narration, plan)
   const opening = narrateOpening(narration, plan, argued, shape.detail > 1)
   const telling = {
-    narrated: new Map(),
     introduced: new Set([lead.point]),
     people: shape.people,
     detail: shape.detail,

@@ -1,7 +1,7 @@
 import { aspectWords, bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { HouseEntryFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { daysApart, monthText } from '../horoscope/dates.ts'
+import { daysApart } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -15,8 +15,6 @@ import { againClause, dayOfYear, passClause, pastDays } from './history.ts'
 interface Narrated {
   /** Whether an earlier pass of the same transit has been narrated. */
   isAgain: boolean
-  /** What the text has last said of the same point of the chart. */
-  before?: YearContact | undefined
   /** The moment that stands before it in its part of the year. */
   previous?: YearContact | undefined
   /** Whether the text has narrated its passes of earlier years. */
@@ -79,7 +77,7 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, before, previous, isPastNarrated = false }: Narrated,
+  { isAgain, previous, isPastNarrated = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   const clause = isAgain
@@ -90,25 +88,14 @@ function narrateTransit(
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
-  const link = before && !isAgain && !end.includes('after') ? linkOf(contact, before) : undefined
   const followed =
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
-  const linked = link ? phrasesOf(fact).map((event) => `${link.text} ${event} on ${day}${end}`) : []
   const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
-  const ways = linked.length > 0 ? linked : [...followed, ...earlier, ...usual]
-  const facts = [fact.id, ...clause.facts, ...(link?.facts ?? [])]
+  const ways = [...followed, ...earlier, ...usual]
+  const facts = [fact.id, ...clause.facts]
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
-}
-
-/** "After Saturn in March," where another planet has touched the same point. */
-function linkOf(contact: YearContact, before: YearContact) {
-  const [month, earlier] = [contact, before].map(({ at }) => monthText(at))
-  const isOther = before.body !== contact.body && before.body !== 'moon'
-  if (!isOther || month === earlier || before.fact.kind !== 'transit') return undefined
-  const name = capitalized(bodyName(before.body))
-  return { text: `After ${name} in ${earlier},`, facts: [before.fact.id] }
 }
 
 const times = ['', 'once', 'twice']

@@ -41,8 +41,8 @@ function narratePlace(
     ? `${sign}, in your ${ordinalWords[house]} house, ${houseGlosses[house]}`
     : sign
   const ways = [
-    `Underneath all this, your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
-    `Underneath the dates, your progressed Moon, which moves one day for each year of your life, is in ${place}.`,
+    `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `A slower clock runs behind the dates: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
   ]
   return [
     narrator.state('progressed', ways, { facts }),

@@ -23,25 +23,20 @@ export function narrateMinor(
   const touch = isAgain ? undefined : narrateTouch(narration, contact, telling.course.argued)
   return touch
     ? [narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }), touch]
-    : [narrateEvent(narration, stop, telling)]
+    : [narrateEvent(narration, stop)]
 }
 
-function narrateEvent(
-  narration: Narration,
-  { contact, isAgain }: Stop,
-  { narrated }: Telling,
-): Draft | undefined {
+function narrateEvent(narration: Narration, { contact, isAgain }: Stop): Draft | undefined {
   const { narrator } = narration
   const { fact, point, aspect } = contact
-  const before = point && narrated.get(point)
   const pool = point && poolOf(contact, point)
-  if (!pool || !aspect) return narrateYearEvent(narration, contact, { isAgain, before })
+  if (!pool || !aspect) return narrateYearEvent(narration, contact, { isAgain })
   const { texts, facts, moment } = eventsOf(narration, { contact, isAgain, isMinor: true })
   for (const event of narrator.random.shuffle(`minor ${fact.id}`, texts)) {
     const draft = narrator.line([pool], { facts, print: (says) => joined(event, says) })
     if (draft) return { ...draft, ...(moment && { moment }) }
   }
-  return narrateYearEvent(narration, contact, { isAgain, before })
+  return narrateYearEvent(narration, contact, { isAgain })
 }
 
 function poolOf(contact: YearContact, point: NatalPoint): Pool | undefined {

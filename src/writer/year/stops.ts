@@ -22,8 +22,6 @@ import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
-  /** The last contact narrated of each point. */
-  narrated: Map<string, YearContact>
   /** The points of which it says what they do in this person. */
   introduced: Set<string | undefined>
   /** How many may still be introduced. */
@@ -46,14 +44,12 @@ export function narrateStop(
   { contact, isAgain }: Stop,
   telling: Telling,
 ): Paragraph[] {
-  const { fact, point } = contact
-  const before = point && telling.narrated.get(point)
+  const { fact } = contact
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
   const order = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
   const event = narrateYearEvent(narration, contact, {
     isAgain,
-    before,
     // Whom it finds stands between the two.
     previous: order === 'person' ? undefined : previous,
   })
@@ -64,7 +60,6 @@ export function narrateStop(
   const happens = [event, ...history]
   const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   telling.paragraphs += isPlain ? 0 : 1
-  if (point) telling.narrated.set(point, contact)
   return paragraphOf([
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
@@ -107,7 +102,6 @@ export function narrateLeadStop(
   telling: Telling,
 ): Paragraph[] {
   const { reader } = narration
-  const { point } = contact
   const { argued } = telling.course
   const past = isAgain ? undefined : narrateEarlier(narration, contact)
   const cause = narrateCause(narration, contact)
@@ -115,7 +109,6 @@ export function narrateLeadStop(
     isAgain,
     isPastNarrated: past !== undefined,
   })
-  if (point) telling.narrated.set(point, contact)
   const history = isAgain
     ? []
     : [...narrateHistory(narration, contact), narrateStay(narration, contact, true)]
@@ -166,7 +159,7 @@ function narrateHistory(narration: Narration, contact: YearContact): (Draft | un
   const { fact, body, point, aspect } = contact
   const isOwn = fact.kind === 'transit' && body === point && aspect === 'conjunction'
   return [
-    isOwn ? narrateOwnReturn(narration, contact) : undefined,
+    isOwn ? narrateOwnReturn(narration, contact) : narrateRareCrossing(narration, contact),
     narrateOtherStays(narration, contact),
   ]
 }
@@ -186,6 +179,20 @@ const returns: Partial<Record<string, readonly string[]>> = {
 function narrateOwnReturn({ narrator }: Narration, { fact, body }: YearContact): Draft | undefined {
   const ways = returns[body]
   return ways && narrator.state('own-return', ways, { facts: [fact.id] })
+}
+
+const crossings: Partial<Record<string, string>> = {
+  asc: 'That happens about every twenty-nine years, and people may take you more seriously than you expect.',
+  mc: "That happens about every twenty-nine years, and it may put your name on more than you'd planned.",
+}
+
+/** How rarely Saturn comes to an angle of the chart, and what for. */
+function narrateRareCrossing(
+  { narrator }: Narration,
+  { fact, body, point, aspect }: YearContact,
+): Draft | undefined {
+  const says = body === 'saturn' && aspect === 'conjunction' && crossings[point ?? '']
+  return says ? narrator.state('rare-crossing', [says], { facts: [fact.id] }) : undefined
 }
 
 /** What an author has written of it, or else a line of what it does and one of how it shows. */

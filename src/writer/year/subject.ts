@@ -76,7 +76,7 @@ function narrateLord(
   const where = stands === house ? place.replace(/,.*$/, ', the house of the year') : place
   const isAsking = lead.body === lord && lead.point !== lord
   const rules = isAsking
-    ? 'rules that house as well, so the planet that asks is in charge of the year'
+    ? 'rules that house, so its dates are the ones to watch this year'
     : 'rules that house, which puts it in charge of the year'
   const isPlaced = narrator.hasSaidOf(`your ${context.name} is in`)
   const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
@@ -84,7 +84,7 @@ function narrateLord(
     facts: [id, ...context.facts, ...(isAsking ? [lead.fact.id] : [])],
     print: (says) =>
       isPlaced
-        ? `${name} ${rules}, and ${says}.`
+        ? `${name} ${rules}${isAsking ? `. ${capitalized(says)}` : `, and ${says}`}.`
         : `${name} ${rules}. Your ${context.name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`,
   })
 }

@@ -13,11 +13,9 @@ import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
 /** What makes a moment part of the question: a fact of the chart, said before the line that draws the conclusion. */
 interface Tie {
-  kind: keyof typeof tieEnds
+  kind: keyof typeof tieEnds | 'house' | 'passing'
   /** "Your Mars is square your Moon" */
   because: string
-  /** The same where the text has said where the point stands. */
-  short?: string
   facts: readonly string[]
 }
 
@@ -36,8 +34,7 @@ function tiesToYear(
   const { body, point, fact } = contact
   const { house: natal, facts, name } = personOf(reader, contact)
   const lords = body !== point && (point === lord || body === lord) && capitalized(bodyName(lord))
-  const ordinal = `${ordinalWords[house]} house`
-  const where = `the ${ordinal}, the one the year is about`
+  const where = `the ${ordinalWords[house]} house, the one the year is about`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({
     kind,
     because,
@@ -45,14 +42,7 @@ function tiesToYear(
   })
   return [
     ...(lords ? [tie('lord', `${lords} is in charge of the year`, [])] : []),
-    ...(point && natal === house
-      ? [
-          {
-            ...tie('house', `Your ${name} is in ${where}`, facts),
-            short: `The ${ordinal} is the one the year is about`,
-          },
-        ]
-      : []),
+    ...(point && natal === house ? [tie('house', `Your ${name} is in ${where}`, facts)] : []),
     ...(fact.kind === 'transit' && fact.house === house
       ? [tie('passing', `${capitalized(bodyName(fact.body))} is going through ${where}`, [fact.id])]
       : []),
@@ -80,12 +70,16 @@ export function narrateTie(
   const [decided] = decidingPasses(reader, lead)
   const month = decided && monthOfYear(reader, dateOf(decided.at))
   const own = monthOfYear(reader, dateOf(contact.at))
-  for (const { kind, because: whole, short, facts } of tiesOf(reader, contact, lead)) {
-    const isPlaced = narrator.hasSaidOf(`your ${personOf(reader, contact).name} is in`)
-    const because = short && isPlaced ? short : whole
-    const isDated = kind === 'before' || kind === 'after'
+  for (const { kind, because, facts } of tiesOf(reader, contact, lead)) {
+    const isPlaced =
+      kind === 'house' && narrator.hasSaidOf(`your ${personOf(reader, contact).name} is in`)
     const isNarrated = narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because)
-    if (isNarrated || (isDated && (!month || month === own))) continue
+    if (isPlaced || isNarrated) continue
+    // The place says enough.
+    if (kind === 'house' || kind === 'passing')
+      return narrator.state(`tie/${kind}`, [`${because}.`], { facts })
+    const isDated = kind === 'before' || kind === 'after'
+    if (isDated && (!month || month === own)) continue
     const print = (says: string) => `${because}, ${says.replace('{month}', month ?? '')}.`
     const draft = narrator.line([{ name: `tie/${kind}`, lines: tieEnds[kind] }], {
       facts: [...facts, ...(isDated && decided ? [decided.id] : [])],

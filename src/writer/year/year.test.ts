@@ -298,7 +298,9 @@ describe('[N22] the year ahead', () => {
     for (const { id, text } of years) {
       expect(proseOf(text), id).toMatch(/birthday/)
       expect(proseOf(text), id).toMatch(/solar return/)
-      expect(proseOf(text), id).toMatch(/progressed Moon, which moves one day/)
+      expect(proseOf(text), id).toMatch(
+        /progressed Moon, which counts each day after your birth as a year of your life/,
+      )
     }
   })
 

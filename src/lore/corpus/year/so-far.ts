@@ -205,7 +205,7 @@ export const pointAnswersSoFar: Record<YearLord, readonly SoFar[]> = {
   saturn: [
     [
       "you'd probably sign up for all of them again, out of habit",
-      "there may be one that you'd leave out, and you know who would have to hear it",
+      "you may know which obligation you'd drop, and whom you'd have to tell",
     ],
     [
       "you may be proud of how solid it is without having asked whether it's comfortable",

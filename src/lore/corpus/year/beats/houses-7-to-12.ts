@@ -135,7 +135,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       presses: [
         "You're not much fun in a stretch like this, and it's useful to see who comes by anyway.",
         'A group wants more of you than you have, and one person in it notices before you say anything.',
-        'You cancel, and the messages that come back are more informative than the evening would have been.',
+        'If you cancel a plan, the replies may tell you more than the evening would have.',
       ],
       eases: [
         'A friend does you a good turn here that they never mention again.',

@@ -251,7 +251,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'Somebody older or more experienced takes a load off you with one sentence.',
       ],
       ends: [
-        'You have paid this one off, and you may be the only person who was counting.',
+        'One old obligation may turn out to be paid off already, and nobody else was counting.',
         'One promise has been kept long enough, and you can say so without shame.',
       ],
     },

@@ -718,7 +718,7 @@ export const saturnLanes: YearLanes = {
     presses: [
       {
         begins: [
-          'The work increases, and nobody thanks you for it yet.',
+          'The work may increase before anyone thanks you for it.',
           "Somebody else may be thanked by name for a thing you did, and you find out how much of it you'd do for its own sake.",
         ],
         reviews: [

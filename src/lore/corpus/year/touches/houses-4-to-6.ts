@@ -48,7 +48,8 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
         eases: "You're good company, mostly because you've had some time without any.",
       },
       mc: {
-        presses: 'Work follows you home and takes the one table you had.',
+        presses:
+          'Work may follow you home, and if you do it at the kitchen table, you may lose the table.',
         eases:
           "Work leaves you a little more of the day, and you know at once where you'd like to spend it.",
       },
@@ -230,7 +231,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       },
       saturn: {
         presses:
-          'Duties pile up with your name on them, so you have to look at each and say who put it there.',
+          "You may want to go down the list and put a name to each chore, yours or somebody else's.",
         eases:
           'One thing at a time is enough for once, and the rest of the list waits without complaining.',
       },
