@@ -69,20 +69,22 @@ interface ActTitle {
   stage: YearStage
   argued: Argued | undefined
   used: Set<string>
+  /** When the birthday is, where this act tells of it. */
+  birthday: string | undefined
 }
 
 /** "March and April: no more waiting" */
 export function titleOfAct(
   act: readonly Stop[],
   random: SeededRandom,
-  { stage, argued, used }: ActTitle,
+  { stage, argued, used, birthday }: ActTitle,
 ): string {
   const free = titlesFor(act, stage, argued)
     .map((titles) => titles.filter((one) => !used.has(one)))
     .find((titles) => titles.length > 0)
   const label = random.pick(`title ${act[0]?.contact.fact.id}`, free ?? seasonTitles.spare)
   used.add(label)
-  return `${monthsOf(act)}: ${label}`
+  return `${monthsOf(act, birthday)}: ${label}`
 }
 
 function titlesFor(
@@ -109,8 +111,10 @@ export function toneOfAct(act: readonly Stop[]) {
 }
 
 /** "March", "March and April", "March to June" */
-function monthsOf(act: readonly Stop[]): string {
-  const [from = '', to = ''] = [act[0], act.at(-1)].map((stop) => stop && dateOf(stop.contact.at))
+function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
+  const told = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
+  const dates = told.map(dateOf).toSorted()
+  const [from = '', to = ''] = [dates[0], dates.at(-1)]
   const [first, last] = [monthText(from), monthText(to)]
   if (from.slice(0, 7) === to.slice(0, 7)) return first
   const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7))

@@ -29,10 +29,16 @@ export function narrateCourse(
   const acts = actsOf(stops, lead)
   const stages = stagesOf(acts, lead)
   const inner = innerActOf(reader, acts)
+  const birthdayAct = birthdayActOf(reader, acts)
   const birthday = birthdayIn(narration, { lead, first: stops[0], isLong: telling.detail > 1 })
   return acts.map((act, index) => {
     const stage = stages[index] ?? 'later'
-    const title = titleOfAct(act, narrator.random, { stage, argued, used })
+    const title = titleOfAct(act, narrator.random, {
+      stage,
+      argued,
+      used,
+      birthday: index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined,
+    })
     const isLast = index === acts.length - 1
     telling.previous = undefined
     telling.isLast = isLast
@@ -82,6 +88,14 @@ function innerActOf(reader: Reader, acts: readonly Stop[][]): number {
   if (!changes) return Math.min(1, acts.length - 1)
   const later = acts.findIndex((act, index) => index > 0 && (act[0]?.contact.at ?? '') > changes)
   return later === -1 ? acts.length - 1 : later - 1
+}
+
+/** The act that tells of the birthday; none without a birth time. */
+function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
+  const [birthday] = reader.ofKind('birthday')
+  if (!birthday || reader.ofKind('solar-return').length === 0) return -1
+  const reached = acts.findIndex((act) => act.some(({ contact }) => contact.at >= birthday.at))
+  return reached === -1 ? acts.length - 1 : reached
 }
 
 /** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */

@@ -112,6 +112,23 @@ describe('[N22] the year ahead', () => {
     }
   })
 
+  it('tells of the birthday under a title that covers its month', () => {
+    const order = (name: string) => (Date.parse(`${name} 1, 2027`) / 86_400_000 + 365) % 365
+    for (const { id, brief, text } of years) {
+      const birthday = brief.facts.find(({ kind }) => kind === 'birthday')
+      const act = text.sections.find(({ paragraphs }) =>
+        paragraphs.some(({ sentences }) =>
+          sentences.some(({ wording }) => wording?.startsWith('solar-return/')),
+        ),
+      )
+      if (birthday?.kind !== 'birthday' || !act) throw new Error(`No birthday in ${id}`)
+      const month = new Date(birthday.at).toLocaleString('en-US', { month: 'long' })
+      const [from = '', to = from] = act.title.split(':')[0]?.split(/ (?:and|to) /) ?? []
+      const since = (name: string) => (order(name) - order(from) + 365) % 365
+      expect(since(month), `${id}: ${month} in ${act.title}`).toBeLessThanOrEqual(since(to))
+    }
+  })
+
   it('closes the first act and the second with how far the question may have come', () => {
     for (const { id, text } of years) {
       const asked = text.opening[0]?.sentences[0]?.wording?.replace(/^year|\/\d+$/g, '')
