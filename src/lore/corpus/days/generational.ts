@@ -248,7 +248,7 @@ export const generationalThoughts: Record<
     presses: [
       {
         says: [
-          'You want all or nothing, and nobody but you has said that those are the choices.',
+          'If you want all or nothing, nobody but you has said that those are the choices.',
           "When you're frightened you raise the stakes (your Pluto), so that a small question turns into whether you can be trusted at all.",
           'The other person may only want to change the date.',
           "They can tell that it's about something else, and they won't guess what.",
@@ -257,9 +257,9 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You're sure that something is being kept from you.",
+          'You may feel sure that something is being kept from you.',
           'You would rather know the worst than wonder (your Pluto), and you wonder a good deal.',
-          'You have looked twice already.',
+          'You may have looked twice already.',
           "In the likeliest version the other person is busy and a little thoughtless, and you won't find that one by looking.",
         ],
         task: 'Ask openly for the one thing you want to know, or leave it alone until tomorrow.',

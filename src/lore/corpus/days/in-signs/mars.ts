@@ -13,7 +13,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're at the end of your patience, and it was a short walk.",
+        'You may be at the end of your patience, and it was a short walk.',
         "With your Mars in Aries, you turn any obstacle into an opponent, and you'd like the opponent to hurry.",
         "Then it's over, for you.",
         "The person you snap at will still be carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
@@ -73,7 +73,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're angry, and it comes out as cleaning.",
+        "If you're angry, it comes out as cleaning.",
         'With your Mars in Cancer, you go at things from the side, since a straight attack might cost you somebody.',
         'So the pans are very clean.',
         'Everyone at home knows that something is wrong and has an idea whose fault it is, and each of them has picked the wrong person.',
@@ -113,7 +113,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're furious, and you have expressed it as a correction.",
+        "If you're furious, you may have expressed it as a correction.",
         'Your Mars is in Virgo, so you get angry about how a thing is done, since that can be proved.',
         'You have proved it.',
         "What you couldn't prove is that you've been left alone with the work for weeks, so that has still not been said to anyone.",

@@ -93,7 +93,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're being a good sport about something that hurt.",
+        'Are you being a good sport about something that hurt?',
         'With your Moon in Leo, you would rather look fine than be comforted, so you smile and pick up the check.',
         'No one suspects a thing.',
         'Being overlooked stings you more than being disliked, and the person who did it was most likely looking at their phone.',

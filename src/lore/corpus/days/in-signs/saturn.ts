@@ -233,7 +233,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You feel guilty, and you couldn't say of what.",
+        'You may feel guilty without being able to say of what.',
         'Your Saturn is in Pisces, so you take the blame that is lying around, since somebody ought to have it.',
         'So you say yes to make up for it.',
         "Then you don't manage it all, because nobody could, and there's something real to feel guilty about at last.",

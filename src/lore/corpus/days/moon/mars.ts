@@ -114,7 +114,7 @@ export const moonToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're short with people, and you can hear it.",
+        'You may be short with people, and you can hear it.',
         'With Mars in your first house, your body is angry before you are.',
         "It may be hunger, noise, or a collar that's too tight.",
         'Nobody around you has done anything worth the tone.',
@@ -177,7 +177,7 @@ export const moonToMars: DayThoughts = {
     },
     8: {
       says: [
-        'You feel pushed, and you push back harder than you need to.',
+        'If you feel pushed, you push back harder than you need to.',
         "Because your Mars is in the eighth house, you can't stand it when someone else holds the money or the secret.",
         "They may not know that they're holding anything.",
         'You could ask what they want, and it may be less than you think.',
@@ -186,7 +186,7 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        "You've had it with the whole world, which is a lot to be angry at.",
+        'You may have had it with the whole world, which is a lot to be angry at.',
         "With Mars in your ninth house, a rude driver turns into a theory of what's wrong with people.",
         'It started with something small, a few hours ago.',
         'The person who cut in line is easier to get over than the state of civilization.',
@@ -213,7 +213,7 @@ export const moonToMars: DayThoughts = {
     },
     12: {
       says: [
-        "You're angry, and it's coming out as tiredness.",
+        "If you're angry, it may be coming out as tiredness.",
         "Because your Mars is in the twelfth house, you swallow the first reaction, and by evening you've forgotten what it was.",
         'You might remember if you moved.',
         'Somebody asked you for something, probably, and you said that it was fine.',

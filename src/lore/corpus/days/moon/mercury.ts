@@ -213,7 +213,7 @@ export const moonToMercury: DayThoughts = {
     },
     12: {
       says: [
-        "You're worried, and you're looking for something for it to be about.",
+        "If you're worried, you may be looking for something for it to be about.",
         "With Mercury in your twelfth house, you argue with people in your head, and you're good at both parts.",
         'Any subject will do, from your job to a noise in the car.',
         "After an hour you'd have the same mood and a subject as well.",

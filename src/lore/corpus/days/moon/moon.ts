@@ -186,7 +186,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "You can't see what any of this is for.",
+        'You may not see what any of this is for.',
         "Because your Moon is in the ninth house, you can put up with a lot as long as there's a reason.",
         'The reason tends to go missing after too many forms or too many days indoors.',
         "You've always found it again outside.",
@@ -204,7 +204,7 @@ export const moonToMoon: DayThoughts = {
     },
     11: {
       says: [
-        "You feel left out, and you couldn't say of what.",
+        'You may feel left out without being able to say of what.',
         "Your Moon in the eleventh house keeps track of who has called and who hasn't.",
         'Your friends are most likely at home doing laundry.',
         "People who feel sure of you don't always think of writing.",

@@ -114,7 +114,7 @@ export const moonToSaturn: DayThoughts = {
   presses: {
     1: {
       says: [
-        'You feel older than you are, and as if you were in the way.',
+        'You may feel older than you are, and as if you were in the way.',
         "With Saturn in your first house, you hold back when you're low, and people take it for coldness.",
         "They'd come nearer if they knew.",
         'One plain sentence about your day is usually enough.',
@@ -168,7 +168,7 @@ export const moonToSaturn: DayThoughts = {
     },
     7: {
       says: [
-        'You feel alone beside somebody.',
+        'You may feel alone beside somebody.',
         "With Saturn in your seventh house, you'd rather need nothing than ask and be turned down.",
         'They may think that you want to be left alone.',
         "It's a misunderstanding of about six words.",

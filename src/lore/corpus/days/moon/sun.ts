@@ -123,7 +123,7 @@ export const moonToSun: DayThoughts = {
     },
     2: {
       says: [
-        'You feel poorer than you are.',
+        'You may feel poorer than you are.',
         'Your Sun is in the second house, so a low mood goes straight to the bank balance.',
         'You may check it twice and find it unchanged.',
         "What's missing could be rest, or somebody to have lunch with.",
