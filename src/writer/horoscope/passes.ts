@@ -157,13 +157,22 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const point = `${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
   const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
   const isRunning = dateOf(own.at) < reader.period.startDate
+  const before = passesOf(reader, fact).filter(({ at }) => at < fact.at)
+  // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
+  if (before.some(({ at }) => at >= own.at))
+    return { texts: [`It lasts until ${to}.`, `${body} stays close until ${to}.`], facts: [own.id] }
+  const since = before.length > 0 ? 'This time it has been close since' : 'It has been close since'
   return {
     texts: isRunning
       ? [
-          `It has been close since ${from} and lets go by ${to}.`,
-          `${body} has been ${point} since ${from} and stays there until ${to}.`,
-          `You may have felt it since ${from}, and it lasts until ${to}.`,
-          `It has been building since ${from} and lets go by ${to}.`,
+          `${since} ${from}, and it's over by ${to}.`,
+          `${since} ${from}, and it lasts until ${to}.`,
+          ...(before.length > 0
+            ? []
+            : [
+                `${body} has been ${point} since ${from} and stays there until ${to}.`,
+                `You may have felt it since ${from}, and it lasts until ${to}.`,
+              ]),
         ]
       : [`You may feel it from ${from} to ${to}.`, `${body} is ${point} from ${from} to ${to}.`],
     facts: [own.id],

@@ -183,8 +183,8 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     },
     11: {
       says: [
-        "A plan comes down to the people who turn up, and there are more of them than you'd feared.",
-        'What belonged to everybody either comes off or quietly ends, and you can tell which of the two you had been hoping for.',
+        "A plan comes down to who turns up, and more people may turn up than you'd expected.",
+        "If one of the group's plans falls through, you may find that you aren't sorry.",
         "There's somebody at the edge of the group who deserves more of your time.",
       ],
       task: 'Move one acquaintance up to friend by asking them for something small.',

@@ -187,7 +187,7 @@ export const venusPairs: Record<VenusPair, Record<AspectQuality, Pair>> = {
         {
           says: 'You can make an unusual arrangement work, since you do not need it to look like anything.',
         },
-        { says: 'You run into the right people when you were not looking for anyone.' },
+        { says: "You tend to meet the right people when you aren't looking for anyone." },
       ],
       seen: [{ says: 'You are thought of as fun, and as someone who does not judge.' }],
     },

@@ -51,7 +51,7 @@ export const moonToMoon: DayThoughts = {
       says: [
         'What your body is asking for makes sense, for once.',
         'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
-        'You can tell what they want.',
+        'This time the complaint is easy to read.',
         'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
       task: "Give your body the plainest thing it's asking for within the next hour.",
