@@ -12,10 +12,13 @@ import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { toneOf } from './tone.ts'
 
-/** "Mars is in your fourth house, home and family, so it may start at home.": where a contact comes from. */
+/**
+ * "Mars is in your fourth house, home and family, so it may start at home.": where a contact comes from. The Moon's
+ * house passes within two days, so it is no cause of what the Moon touches and would only break the thought.
+ */
 export function narrateSource({ narrator }: Narration, contact: Contact): Draft | undefined {
   const { fact } = contact
-  if (fact.kind !== 'transit' || !fact.sign) return undefined
+  if (fact.kind !== 'transit' || fact.body === 'moon' || !fact.sign) return undefined
   const tone = toneOf(contact)
   const body = capitalized(bodyName(fact.body))
   if (!fact.house) {

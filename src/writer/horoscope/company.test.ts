@@ -54,33 +54,37 @@ describe('the aspect of the birth chart that a contact touches with its point', 
     ['conjunction', 'presses'],
     ['conjunction', 'eases'],
     ['trine', 'eases'],
-    ['trine', 'presses'],
     ['sextile', 'eases'],
   ])('is named where a %s goes with a day that %s, and claims nothing else', (aspect, tone) => {
     for (const seed of seeds) {
       const narration = narrationOf(seed, aspectFact(aspect, 1.7))
-      const drafts = narrateCompany(narration, moonOf(narration), tone)
-      expect(drafts).toHaveLength(2)
-      expect(drafts[0]?.sentences.join(' ')).toMatch(/your Venus/)
-      for (const { sentences, facts: ids } of drafts) {
-        const cited = [...facts, aspectFact(aspect, 1.7)].filter(({ id }) => ids.includes(id))
-        for (const text of sentences)
-          expect(explainRejection(checkSentence(text, cited as AnyFact[])), text).toBe('')
-      }
+      const draft = narrateCompany(narration, moonOf(narration), tone)
+      expect(draft?.sentences.join(' ')).toMatch(/your Venus in Leo/i)
+      const cited = [...facts, aspectFact(aspect, 1.7)].filter(({ id }) =>
+        draft?.facts.includes(id),
+      )
+      for (const text of draft?.sentences ?? [])
+        expect(explainRejection(checkSentence(text, cited as AnyFact[])), text).toBe('')
     }
   })
 
-  test('names the sign of the other planet where the two are at odds', () => {
-    const narration = narrationOf('one', aspectFact('square', 1.7))
-    const [lead] = narrateCompany(narration, moonOf(narration), 'presses')
-    expect(lead?.sentences[0]).toMatch(/your Venus in Leo, square your Moon\.$/)
+  test('is the cause of what is said of it, in one sentence', () => {
+    for (const seed of seeds) {
+      const narration = narrationOf(seed, aspectFact('square', 1.7))
+      const text = narrateCompany(narration, moonOf(narration), 'presses')?.sentences[0]
+      expect(text).toMatch(
+        /^(?:Your Venus in Leo is square your Moon, so|Because your Venus in Leo is square your Moon,|With your Venus in Leo square your Moon,) [\w']+ /,
+      )
+    }
   })
 
   test('is left out beyond two degrees, and where it would be another thought', () => {
     const wide = narrationOf('one', aspectFact('square', 2.1))
-    expect(narrateCompany(wide, moonOf(wide), 'presses')).toEqual([])
+    expect(narrateCompany(wide, moonOf(wide), 'presses')).toBeUndefined()
     const hard = narrationOf('one', aspectFact('square', 0.5))
-    expect(narrateCompany(hard, moonOf(hard), 'eases')).toEqual([])
+    expect(narrateCompany(hard, moonOf(hard), 'eases')).toBeUndefined()
+    const easy = narrationOf('one', aspectFact('trine', 0.5))
+    expect(narrateCompany(easy, moonOf(easy), 'presses')).toBeUndefined()
   })
 })
 

@@ -24,7 +24,6 @@ import { planetsByWeight } from './reader.ts'
 import {
   narrateClosest,
   narrateEvent,
-  narrateMoon,
   narratePasses,
   narratePassMeaning,
   narratePoint,
@@ -77,8 +76,8 @@ function narrateUnit(
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
   const causes = isFull ? narrateCauses(narration, theme, unit, context, 1 + detail) : []
-  const more = extras(narration, day, theme, context)
-    .slice(0, Math.max(0, detail - SHORT))
+  const more = extras(narration, theme, context)
+    .slice(0, Math.max(0, detail - 1))
     .map(tell)
   const start = opensWith(day) === 'claim' && claim ? [claim, ...event] : [opening, ...event, claim]
   return [...start, ...causes, ...more, ...endOf(narration, day, theme, unit, says, detail)]
@@ -117,7 +116,7 @@ function narrateCauses(
   const tone = toneOf(theme)
   const isOf = (point: Contact['point'] | Contact['body']) => context.point === point
   const causes = [
-    () => (isOf(theme.point) ? narrateCompany(narration, context, tone) : []),
+    () => (isOf(theme.point) ? narrateCompany(narration, context, tone) : undefined),
     () =>
       isOf(theme.point ?? theme.body) ? narrateChartRuler(narration, context, tone) : undefined,
     () => narrateSource(narration, theme),
@@ -133,7 +132,7 @@ function narrateCauses(
   return told.flat()
 }
 
-/** From this detail on a text would be too short without its task. */
+/** Beyond this detail a text would be too short without its task. */
 const SHORT = 2
 
 /** On such days the task comes last. */
@@ -159,7 +158,8 @@ function endOf(
   const [last] = says.slice(-1)
   const isEnd = last && canFollow(last.sentences.join(' '))
   if (isEnd && !endsWithTask(day)) return [...says.slice(0, -1), narrateTask(narration, unit), last]
-  const hasTask = endsWithTask(day) || detail >= SHORT
+  // What takes months asks for something on the day that it's exact.
+  const hasTask = endsWithTask(day) || isSlow(theme) || detail > SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 
@@ -270,29 +270,22 @@ function narrateTheme(
     ...opening,
     () => narratePassMeaning(narration, theme),
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
-    ...extras(narration, day, theme, context).slice(0, Math.max(0, detail - 1)),
+    ...extras(narration, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
-    () => (endsWithTask(day) ? narrateRole(narration, theme, 'task') : undefined),
+    () => (endsWithTask(day) || isSlow(theme) ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 
 /** For a text that is too short: what else the contact is good for, then what else belongs to the touched point. */
-function extras(narration: Narration, day: Day, theme: Contact, context: PointContext): Part[] {
+function extras(narration: Narration, theme: Contact, context: PointContext): Part[] {
   const { fact, quality, point } = theme
-  const isLunation = fact.kind === 'lunation' || fact.kind === 'eclipse'
   const person = () => narratePoint(narration, context, quality, [fact.id])
-  const isNarrated = () => isLunation || hasNarratedMoon(narration)
   return [
     () => narrateRole(narration, theme, 'use', 'shows'),
     ...(point ? [() => narrateClosest(narration, context, toneOf(theme)), person, person] : []),
-    () => (day.moon && !isNarrated() ? narrateMoon(narration, day.moon) : undefined),
     ...othersOf(narration, ownPlanet(theme), fact.id),
   ]
 }
-
-const hasNarratedMoon = ({ narrator }: Narration) =>
-  narrator.hasSaidOf('the Moon is in', 'the Moon in') ||
-  ['source/', 'moon-in/', 'moon-moves/'].some((name) => narrator.hasUsed(name))
 
 /** An angle has no planet: its days are the Moon's. */
 function ownPlanet({ point }: Contact): Planet {
