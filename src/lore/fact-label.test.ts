@@ -12,6 +12,10 @@ const labels: [string, AnyFact][] = [
     { ...base, kind: 'cusp', house: 7, ...where, ruler: 'sun' },
   ],
   [
+    '4th house from 2°05′ Scorpio, ruled by Pluto, by tradition Mars',
+    { ...base, kind: 'cusp', house: 4, ...where, sign: 'Scorpio', ruler: 'pluto' },
+  ],
+  [
     "Your Venus in your partner's 11th house",
     { ...base, kind: 'overlay', whose: 'you', body: 'venus', house: 11 },
   ],

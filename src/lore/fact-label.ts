@@ -2,9 +2,11 @@ import type { AnyFact } from '#sky/any-fact.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
 import type { Angle, Body, Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import type { CuspFact } from '#sky/cusp-facts.ts'
 import type { DerivedFact, FigureShape } from '#sky/derived/facts.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { TimedFact, TransitFact, TransitWindowFact, YearFact } from '#sky/forecast-facts.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
@@ -24,10 +26,16 @@ export function factLabel(fact: AnyFact): string {
     case 'inner':
       return synastryLabel(fact)
     case 'cusp':
-      return `${capitalized(ordinal(fact.house))} house from ${position(fact)}, ruled by ${nameOf(fact.ruler)}`
+      return `${capitalized(ordinal(fact.house))} house from ${position(fact)}, ruled by ${rulersText(fact)}`
     default:
       return natalLabel(fact)
   }
+}
+
+/** "Mars", "Pluto, by tradition Mars": a text may go by either. */
+function rulersText({ sign, ruler }: CuspFact): string {
+  const older = traditionalRulers[sign]
+  return nameOf(ruler) + (older === ruler ? '' : `, by tradition ${nameOf(older)}`)
 }
 
 /** "Mercury sextile your Saturn", "Full Moon 12°34′ Leo". */
