@@ -9,7 +9,7 @@ export const ascendantWeeks: AngleThoughts = {
       turns:
         "You may walk in somewhere and have it go well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
       answers:
-        "You'd like to be met as someone who's welcome before they've done anything to earn it. Come in the same way next time, a little slower, and give people a chance to do it again.",
+        "You'd like to be welcome before you've been useful. Come in the same way next time, a little slower, and give people a chance to do it again.",
     },
     {
       asks: "What do strangers see in you that you've stopped seeing?",
@@ -102,7 +102,7 @@ export const midheavenWeeks: AngleThoughts = {
       turns:
         "Your name is in play, and it isn't all pleasant. There may be a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
       answers:
-        "You want some say over your own time. Ask for that in place of praise, in figures, and you'll get more of both.",
+        'You want some say over your own time. Ask for specific hours this time, and leave the praise out of it.',
     },
     {
       asks: 'Who could you disappoint without losing anything that matters?',

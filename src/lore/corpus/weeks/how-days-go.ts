@@ -10,10 +10,13 @@ export const howDaysGo: Record<
       eases: [
         "You're at ease with yourself, and people can tell.",
         'Being yourself takes no effort for a day.',
+        'What you want is clear to you, and it seems reasonable.',
       ],
       presses: [
         'Your pride is near the surface, and small things touch it.',
         "You notice how you're being treated, a little more than usual.",
+        'You want to be taken seriously, and not everyone is in the mood for it.',
+        "Somebody else's plans are after the same hour as yours.",
       ],
     },
     moon: {
@@ -40,10 +43,12 @@ export const howDaysGo: Record<
       eases: [
         'People like you, and you can feel it.',
         "You're easy to like, and you like what you see.",
+        'Good company comes easily to you.',
       ],
       presses: [
         "You'd like to be liked, a little more than is comfortable.",
         'Liking and being liked take up more room than usual.',
+        'What you want and what would please others are two different things.',
       ],
     },
     mars: {
@@ -303,8 +308,13 @@ export const howDaysGo: Record<
       eases: [
         "It's easy to talk about how you feel.",
         'A kind word goes a long way, in both directions.',
+        'You find a name for what you feel.',
       ],
-      presses: ['Words touch a sore spot.', 'You think about a feeling longer than it lasts.'],
+      presses: [
+        'Words touch a sore spot.',
+        'You think about a feeling longer than it lasts.',
+        'Somebody wants reasons, and you only have a feeling.',
+      ],
     },
     mercury: {
       eases: [
@@ -321,8 +331,16 @@ export const howDaysGo: Record<
       ],
     },
     mars: {
-      eases: ['You decide quickly, and you can say why.', 'Straight talk is welcome.'],
-      presses: ["Words come out sharper than you'd planned.", 'You argue faster than you think.'],
+      eases: [
+        'You decide quickly, and you can say why.',
+        'Straight talk is welcome.',
+        'You can say no and stay friendly.',
+      ],
+      presses: [
+        "Words come out sharper than you'd planned.",
+        'You argue faster than you think.',
+        'You want to answer before the other person has finished.',
+      ],
     },
     jupiter: {
       eases: [

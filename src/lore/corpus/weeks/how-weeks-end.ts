@@ -4,7 +4,7 @@ type Ways = Record<'eases' | 'presses', readonly string[]>
 export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'other', Ways> = {
   sun: {
     eases: [
-      "you can answer Sunday's question: ",
+      'the answer is plain: ',
       "it's plain that ",
       'you can see that ',
       'you can stand by the answer: ',
@@ -13,15 +13,15 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
     presses: [
       'you have to admit that ',
       "there's no way around the answer: ",
-      'your pride lets the answer through: ',
+      'the answer may sting a little: ',
       "it's hard to deny that ",
-      'you can no longer pretend not to know that ',
+      'the answer is simple: ',
     ],
   },
   moon: {
     eases: [
       'you feel the answer before you think it: ',
-      "you can answer Sunday's question: ",
+      'you know the answer: ',
       'you know without having to ask anyone that ',
       'it comes to you, by itself, that ',
       'you notice that ',
@@ -31,16 +31,16 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
       "it's your mood that tells you that ",
       'you know, and you may not like it, that ',
       'you notice, a little sadly, that ',
-      'you have to face that ',
+      'it may strike you that ',
     ],
   },
   mercury: {
     eases: [
-      "you can answer Sunday's question: ",
+      'you can answer the question: ',
       'you can put it into words: ',
-      'you can say in one sentence that ',
+      'you can be blunt about it: ',
       'you find the words to say that ',
-      'you can explain to anyone that ',
+      'you have a short answer: ',
     ],
     presses: [
       'you hear yourself say that ',
@@ -53,7 +53,7 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
   venus: {
     eases: [
       'you can say kindly that ',
-      "you can answer Sunday's question and be liked for it: ",
+      'the answer is easy to live with: ',
       'you can admit, lightly, that ',
       'it costs you nothing to say that ',
       'the answer is a friendly one: ',
@@ -70,7 +70,7 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
     eases: [
       'you can say straight out that ',
       'you have the nerve for the answer: ',
-      "you can answer Sunday's question and act on it: ",
+      'you can answer the question and act on it: ',
       'you know that ',
       "you're ready to say that ",
     ],
@@ -84,7 +84,7 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
   },
   other: {
     eases: [
-      "you can answer Sunday's question: ",
+      'the answer is plain: ',
       'you can see from here that ',
       'you know by now that ',
       "it's plain that ",
@@ -101,15 +101,15 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
 /** The same where the event fills its sentence, or where nothing follows the turn. */
 export const howAnswersBegin = {
   afterEvent: [
-    "By then you can answer Sunday's question: ",
+    'By then you can answer the question: ',
     'By then you know that ',
-    "Sunday's question has an answer now: ",
+    'The question has an answer now: ',
     "By then it's plain that ",
   ],
   afterTurn: [
-    "So you can answer Sunday's question: ",
+    'So you can answer the question: ',
     'That leaves you with an answer: ',
     'After that you can hardly deny that ',
-    'It leaves you knowing that ',
+    'It comes down to this: ',
   ],
 } as const

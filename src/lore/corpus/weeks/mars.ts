@@ -149,7 +149,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         'You may find yourself in an argument about a principle with a person who came for a pleasant evening. Your facts are good, and with each of them they move an inch farther away.',
       answers:
-        "You want to convince someone who stands for everyone who ever lectured you. Leave this person their opinion, and take your case to a place where it's voted on or paid for.",
+        "You've been arguing with everyone who ever lectured you, through one person who didn't. Leave this person their opinion, and take your case to a place where it's voted on or paid for.",
     },
     10: {
       asks: 'What do you want to prove to the people above you?',

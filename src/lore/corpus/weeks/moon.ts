@@ -75,7 +75,7 @@ export const moonWeeks: WeekThoughts = {
     11: {
       asks: 'Which friends feel like family, and do they know it?',
       turns:
-        'You belong, and the proof is small. They may start without explaining, or keep you some food, and nobody asks how long you can stay.',
+        'You belong, and the proof is small. Your friends may start a story in the middle because you know the rest, or keep you some food, and nobody asks how long you can stay.',
       answers:
         "You have three or four such friends, and they've guessed. Tell one of them in so many words, and put the next date down before you leave.",
     },

@@ -140,7 +140,7 @@ export const plutoWeeks: WeekThoughts = {
     8: {
       asks: "What ties you to someone you'd rather be free of?",
       turns:
-        "An old claim is presented. A person may remind you of what they did for you, or you're tempted to remind them, and the amount is hard to settle because it keeps growing.",
+        "An old debt may come up. A person may remind you of what they did for you, or you're tempted to remind them, and the amount is hard to settle because it keeps growing.",
       answers:
         "You're tied by a debt that neither of you has ever put a figure on. Name a sum or a service that would end it, deliver it, and write down that it's done.",
     },

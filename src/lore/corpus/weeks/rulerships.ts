@@ -10,7 +10,7 @@ export const rulershipClauses: Record<House, readonly string[]> = {
   2: [
     'it has a say in what you earn and what you let yourself buy',
     'it shows up in your bank account sooner or later',
-    'you can usually put a price on it',
+    'your money tends to follow it',
   ],
   3: [
     'it comes out in how you talk and what you text',

@@ -84,7 +84,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "A thought you had long ago may come back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
-        "You know that you're better at something than you admit, and that you'd like to be paid or praised for it. It can stay private for another week or two, as long as you act as if it were so.",
+        "You're better at something than you admit, and you'd like to be paid or praised for it. Keep it to yourself for another week or two if you like, and quote the higher price anyway.",
     },
   },
   presses: {
@@ -128,7 +128,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "The load may show, in your shoulders or in a sharp answer. You're doing one person's job properly and half of another's, and the other person has stopped saying thanks.",
       answers:
-        'About two-thirds of it is yours. Hand the rest back with a date, in writing, and the week fits into its days.',
+        "About a third of it you took on to be liked, and that part isn't yours. Hand it back in writing, with a date, and the week fits into its days.",
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',

@@ -14,7 +14,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "Something you own may give you sudden pleasure, or a small sum comes in and you know at once where it should go. For a day it's plain which purchases make you happy and which only made you feel thrifty.",
       answers:
-        "You'd buy the few you use every day and never think about, and hardly any of the bargains. Spend the next money you have for pleasure on that kind of thing, even if it means buying only one.",
+        "You'd buy the few things you use every day, and hardly any of the bargains. Spend the next money you have for pleasure on that kind of thing, even if it means buying only one.",
     },
     3: {
       asks: 'Who in your everyday life would be glad to hear from you first?',
@@ -142,7 +142,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "A generous act gets an uneasy answer. Someone may refuse your help or pay you back at once, to the cent, and you have to admit that you'd have enjoyed the debt a little.",
       answers:
-        "People pay for your favors with a feeling of owing you that you'd hate to have yourself. Name the small return you'd like at the moment you make the offer, and they can accept it in good spirits.",
+        "A favor from you leaves people feeling they owe you, and you'd hate that feeling yourself. Name the small return you'd like at the moment you make the offer, and they can accept it in good spirits.",
     },
     9: {
       asks: 'Which of your tastes did you take over from people you admire?',

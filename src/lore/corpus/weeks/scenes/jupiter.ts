@@ -130,7 +130,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "You may leave while it's still fun, more or less by chance. The whole evening stays good in your memory.",
       presses:
-        "You're having a fine time and looking around for a better one. By the time you stop looking it's late.",
+        "You may have a fine time and look around for a better one. By the time you stop looking it's late.",
       later:
         "You might stop at the good part, a little early, and you're in a fine mood all the way home.",
     },
@@ -152,7 +152,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "You might ask what your promise will cost, and it's less than you'd feared. Your not asking had made it grow.",
       presses:
-        "You're thanked in advance for something you can't quite remember agreeing to. They've got plans that depend on it.",
+        "Someone may thank you in advance for something you can't quite remember agreeing to. They've got plans that depend on it.",
       later:
         "You may go back and set a limit, and the other person would've been glad of one from the start.",
     },
@@ -176,7 +176,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "You may skip one gathering and see one friend. You talk about things that don't come up in a group.",
       presses:
-        "You're in three conversations at once and following none of them. Somebody asks you a direct question, and you have to scroll up.",
+        'You may be in three conversations at once and follow none of them. Then somebody asks you a direct question, and you have to scroll up.',
       later: 'You may say a clear no to one invitation and stay to the end of another.',
     },
     12: {

@@ -43,7 +43,7 @@ export const marsScenes: WeekScenes = {
       eases:
         'You may do the worst task first, and the rest of the day is almost a holiday. It took half an hour.',
       presses:
-        "The worst task looks at you all day from the bottom of the list. You've done nine others to avoid it.",
+        'The worst task may look at you all day from the bottom of the list, while you do nine others to avoid it.',
       later: 'You may begin with the worst task again, and it has stopped being the worst.',
     },
     7: {
@@ -114,7 +114,7 @@ export const marsScenes: WeekScenes = {
       presses:
         'Your thumbs are faster than you are. You win the exchange, and you spend the afternoon wondering about the silence.',
       later:
-        "You're interrupted halfway through a sharp reply. When you come back to it, you hardly recognize the person who was writing.",
+        'You may be interrupted halfway through a sharp reply. When you come back to it, you hardly recognize the person who was writing.',
     },
     4: {
       eases:
@@ -177,7 +177,7 @@ export const marsScenes: WeekScenes = {
       presses:
         "Something unfair may be said, and the whole group looks at you. You're already on your feet.",
       later:
-        "You're a few minutes late to the discussion, and somebody else has already said it. They did it badly, and it worked.",
+        'You may come late to a discussion and find that somebody else has already said it. They did it badly, and it worked.',
     },
     12: {
       eases:

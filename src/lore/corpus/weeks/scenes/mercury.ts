@@ -75,7 +75,7 @@ export const mercuryScenes: WeekScenes = {
     },
     10: {
       eases:
-        'Asked what you do, you answer without thinking, and the other person wants to know more. It was one plain sentence.',
+        'If someone asks what you do, you may answer without thinking, and they want to know more. It was one plain sentence.',
       presses:
         "You might describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
       later: 'You may use the short description again, and somebody remembers it the next day.',
@@ -178,7 +178,7 @@ export const mercuryScenes: WeekScenes = {
       eases:
         "Someone may ask what you think yourself and wait for the answer. It's a rarer question than it should be.",
       presses:
-        "You're told two versions of the same story before lunch, and you nod at both. Each of them now believes that you agree.",
+        'You may hear two versions of the same story before lunch, and you nod at both. Each of them now believes that you agree.',
       later:
         "You may get through a meal without hearing a word about anybody who isn't there. You hadn't known how restful that would be.",
     },

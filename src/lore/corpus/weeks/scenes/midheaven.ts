@@ -6,7 +6,7 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases:
         "Someone may ask what you'd do with a free hand, and you answer at once. You'd been waiting to be asked.",
       presses:
-        "You're asked to do what you've always done. It's meant as a compliment, and you say yes.",
+        "Someone may ask you to do what you've always done. It's meant as a compliment, and you say yes.",
       later:
         "You might hear yourself tell somebody what you'd do for nothing. They ask whether you'd do it for money.",
     },
@@ -14,7 +14,7 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases:
         "Somebody might mention something you did long ago, and they've got the details right. You'd assumed that nobody had noticed.",
       presses:
-        "You're praised for the thing that cost you least. The work you're proud of goes by in silence, or seems to.",
+        "You may be praised for the thing that cost you least. The work you're proud of goes by in silence, or seems to.",
       later:
         "You might hear that somebody mentioned your work in a room you weren't in. You can think of one person you'd like to have been there.",
     },
@@ -47,7 +47,7 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       presses:
         "You may say yes, and you know exactly whose disappointment you were picturing. They'd probably have gotten over it.",
       later:
-        "You're late with something, for once, and you wait for the consequences. One person frowns, and it's the one who never says thanks.",
+        "You may be late with something, for once, and you wait for the consequences. One person frowns, and it's the one who never says thanks.",
     },
     {
       eases:

@@ -13,7 +13,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "You might use something soft or good that you already own, and the wish to buy another fades. You'd been tired, mostly.",
       presses:
-        "You're about to order something, and you've had the same thing in the cart since your last bad day. The price isn't really the question.",
+        "You may be about to order something that's been in the cart since your last bad day. The price isn't really the question.",
       later: 'You may put something back, and the evening at home is no poorer for it.',
     },
     3: {
@@ -27,7 +27,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "A smell from a kitchen or a voice in the next room relaxes you, and you aren't even at your own place. You could have that at home for very little.",
       presses:
-        "Everything at home is in order, and it still doesn't feel like enough. What's missing seems to be a person.",
+        "Everything at home may be in order and still not feel like enough. What's missing seems to be a person.",
       later:
         'You might invite somebody in without tidying first, and the place has never felt better.',
     },
@@ -43,7 +43,7 @@ export const moonScenes: WeekScenes = {
       eases:
         'You may sleep an hour longer, and the day is none the worse. Your body had been asking for a while.',
       presses:
-        "You're tired and you reach for coffee, as you did yesterday. Your body asked for something else, and you both know it.",
+        "When you're tired, you may reach for coffee, as you did yesterday. Your body asked for something else, and you both know it.",
       later:
         "You may stop when you're tired instead of an hour later. The next morning is easier than any you've had in a while.",
     },
@@ -126,7 +126,7 @@ export const moonScenes: WeekScenes = {
     },
     5: {
       eases:
-        "The fun starts when most of the guests have gone. There are two of you left, and nobody's watching.",
+        "The fun may start when most of the guests have gone. There are two of you left, and nobody's watching.",
       presses:
         "You may smile for the picture and feel the effort in your cheeks. You'd be enjoying this if it counted for less.",
       later:

@@ -106,7 +106,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         "You may write down what you spend for one day, and it's a short list. You can see where it leaks, and it isn't where you thought.",
       presses:
-        "Someone you like is sad, and you've bought them something. It helped for a minute, and it isn't on any budget.",
+        "If someone you like is sad, you may buy them something. It helps for a minute, and it isn't on any budget.",
       later:
         "You might go through your spending line by line, and it's less bad than the feeling was.",
     },
@@ -184,7 +184,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         'You might go to bed early, and in the morning the decision is quite small. You could make it before breakfast.',
       presses:
-        "You're too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
+        "You may be too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
       later:
         "You may happen to think of the decision at breakfast, with the sun on the table. It doesn't look like much.",
     },

@@ -54,7 +54,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You may turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
       later:
-        "You've got a plan for getting around somebody, and you drop it and say what you want. They say yes.",
+        'You may drop a plan for getting around somebody and just say what you want. They say yes.',
     },
     8: {
       eases:
@@ -99,7 +99,7 @@ export const plutoScenes: WeekScenes = {
       eases:
         "You may let something go, and you see the surprise on somebody's face. They'd expected to pay for it.",
       presses:
-        "People are careful with you, and you like that until you need to know something. Then nobody's quite honest.",
+        "People may be careful with you, and you like that until you need to know something. Then nobody's quite honest.",
       later:
         'You might forgive something small so that everyone can hear it, and someone tells you the truth.',
     },

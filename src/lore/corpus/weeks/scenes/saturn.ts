@@ -4,7 +4,7 @@ export const saturnScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You're asked for help on a bad day, and you give it without much talk. It's what people have always come to you for.",
+        "Someone may ask for your help on a bad day, and you give it without much talk. It's what people have always come to you for.",
       presses:
         "You may apologize for how you did something to a person who'd only seen that it was done. They look puzzled.",
       later: "You may say yes to something larger and name a condition, and nobody's surprised.",
@@ -61,7 +61,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         "You might do your part and then the other one's. They'd been about to start, and now they think you prefer it that way.",
       later:
-        "You're asked what would help, and you know at once. The other person doesn't seem to find it much.",
+        "Someone may ask what would help, and you know at once. It's less than they'd expected.",
     },
     9: {
       eases:
@@ -166,7 +166,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         "You may put a thing off until you can do it perfectly. It's the same thing that you put off last month.",
       later:
-        "You're caught with something half finished. The person who sees it has a suggestion, and it's a good one.",
+        "Someone may catch you with something half finished. They have a suggestion, and it's a good one.",
     },
     11: {
       eases:

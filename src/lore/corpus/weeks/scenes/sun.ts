@@ -22,7 +22,7 @@ export const sunScenes: WeekScenes = {
       eases:
         "Someone might ask whether they can repeat what you said. You'd thought of it as small talk, and they wrote it down.",
       presses:
-        "You're interrupted at the best part of what you had to say. How much you mind tells you that this one matters to you.",
+        'You may be interrupted at the best part of what you had to say. How much you mind tells you that this one matters to you.',
       later:
         "You may say your piece to somebody who can do something about it, in the words you'd use with a friend.",
     },
@@ -36,7 +36,7 @@ export const sunScenes: WeekScenes = {
     },
     5: {
       eases:
-        "An hour goes by that you couldn't account for, and it's the best one you've had in a while. Nobody asked what it was good for.",
+        "You may lose track of time over something useless, and it's the best hour you've had in a while. Nobody asks what it was good for.",
       presses:
         "Someone may ask what your free time was good for, and you hear yourself inventing a result. You'd enjoyed it more before the question.",
       later: "A free hour turns up, and you spend it as you'd spend a whole day if you had one.",
@@ -73,7 +73,7 @@ export const sunScenes: WeekScenes = {
     },
     10: {
       eases:
-        "You're introduced by something you did, and it isn't the thing you usually mention. You like the sound of it better than your job title.",
+        "Someone may introduce you by something you did, and it's one you never mention. You like the sound of it better than your job title.",
       presses:
         "Someone might sum up what you do, and you notice how old that description is. You've been letting it stand because correcting it takes work.",
       later:
@@ -81,7 +81,7 @@ export const sunScenes: WeekScenes = {
     },
     11: {
       eases:
-        "After an hour with one friend your plan has gotten larger, and you didn't feel pushed. They asked about the next step and skipped the risks.",
+        "An hour with one friend may make your plan larger, and you don't feel pushed. They ask about the next step and skip the risks.",
       presses:
         "You tell the plan to a friend who answers with everything that could go wrong. It's smaller by the time you're home, and you picked the listener.",
       later:
@@ -138,7 +138,7 @@ export const sunScenes: WeekScenes = {
       eases:
         "A piece of work may get done properly without you. You'd been sure that nobody else could do it, and you're relieved and a little insulted.",
       presses:
-        "Something lands on your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
+        "Somebody may add to your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
       later:
         "You're asked to take on one thing more, and you ask by when, and who else could do it.",
     },

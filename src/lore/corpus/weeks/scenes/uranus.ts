@@ -45,13 +45,13 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You may follow a rule, and then you can't find anybody who made it. It may have been you, some years ago.",
       later:
-        "You're forced to do the day in another order. Lunch tastes better, and you couldn't say why.",
+        "You may have to do the day in another order. Lunch tastes better, and you couldn't say why.",
     },
     7: {
       eases:
         "You may spend a day apart and have something to tell each other. It's like the beginning for an hour.",
       presses:
-        "You've been together for days, and each of you finds an errand to run alone. Nobody says why, and both of you know.",
+        'After days together, each of you may find an errand to run alone. Nobody says why, and both of you know.',
       later: 'You may take your free evening, they take theirs, and breakfast is livelier.',
     },
     8: {
@@ -128,7 +128,7 @@ export const uranusScenes: WeekScenes = {
     },
     5: {
       eases:
-        'Something gets easy, and you stay with it one more day. It becomes interesting again, in a different way.',
+        "A thing you've mastered may bore you, and you stay with it one more day. It becomes interesting again, in a different way.",
       presses:
         "You can see how it'll go from here, and your foot starts to tap. You've left at this point before.",
       later:
@@ -166,7 +166,7 @@ export const uranusScenes: WeekScenes = {
     },
     10: {
       eases:
-        "The person who gets on your nerves is away, and you work on till evening without noticing the time. So it isn't the work.",
+        "When the person who gets on your nerves is away, you may work till evening without noticing the time. So it isn't the work.",
       presses:
         "You might write the letter of resignation in your head, with some very good phrases. You don't mention what you'd do the day after.",
       later:
@@ -176,7 +176,7 @@ export const uranusScenes: WeekScenes = {
       eases:
         "The group may ask for your opinion and act on it. You hadn't expected to be listened to, and you stay longer than you meant.",
       presses:
-        "You're told how things are done here, and you feel one foot turning to leave. They meant it as a welcome.",
+        'Someone may tell you how things are done here, and you feel one foot turning to leave. They meant it as a welcome.',
       later: "You might stay and do one thing in your own way, and someone asks how it's done.",
     },
     12: {

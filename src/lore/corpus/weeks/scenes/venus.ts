@@ -52,7 +52,7 @@ export const venusScenes: WeekScenes = {
       eases:
         "You may run an errand together and laugh about nothing. If somebody asked what you did, you'd have to say groceries.",
       presses:
-        "You've planned something special for the two of you, and it's a bit stiff. The easy part was the ride there.",
+        "If you've planned something special for the two of you, it may turn out a bit stiff. The easy part is the ride there.",
       later:
         "You may both have nothing to do for an hour, and you spend it together doing that. You'd call it the best part of the week.",
     },
@@ -156,8 +156,7 @@ export const venusScenes: WeekScenes = {
         "Somebody might do a thing for you that you can't return, and you squirm a little. So that's how the people you help may feel.",
       presses:
         "You may help somebody who hadn't asked, and then you listen for how they thank you. Part of the present, it seems, was meant to come back.",
-      later:
-        "You're about to do somebody a favor, and you ask first, and they only want half of it.",
+      later: 'Before you do somebody a favor, you may ask first, and they only want half of it.',
     },
     9: {
       eases:
