@@ -1,15 +1,17 @@
 import { howAnswersBegin, howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
+import { kinshipOf } from './kinship.ts'
 import { narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
-import { pointOf } from './points-of-contacts.ts'
-import { dateOf } from './reader.ts'
+import { contextFor, pointOf } from './points-of-contacts.ts'
+import { dateOf, type Reader } from './reader.ts'
 import { isSame, runningIn } from './running.ts'
 import { narrateAfterwards } from './sentences.ts'
 import { toneOf } from './tone.ts'
@@ -28,13 +30,33 @@ export function narrateWeekEnd(
   lead: Contact,
   { last, answers }: End,
 ): (Draft | undefined)[] {
-  const answered = last
-    ? narrateAnswerOn(narration, last, answers)
-    : [answers && narrateAnswer(narration, answers)]
-  return [...answered, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
+  return [
+    ...narrateAnswered(narration, lead, { last, answers }),
+    narrateAfterwards(narration, lead) ?? narrateNext(narration, lead),
+  ]
 }
 
-/** "On Saturday, around 2:10 p.m., Mercury crosses your Sun, and you can answer Sunday's question: …" */
+function narrateAnswered(
+  narration: Narration,
+  lead: Contact,
+  { last, answers }: End,
+): (Draft | undefined)[] {
+  if (!last) return [answers && narrateAnswer(narration, answers, howAnswersBegin.afterTurn)]
+  if (!answers || concerns(narration.reader, last, lead))
+    return narrateAnswerOn(narration, last, answers)
+  // What has nothing to do with the question cannot bring its answer.
+  const { event } = narrateWeekEvent(narration, last)
+  return [...event, narrateAnswer(narration, answers, howAnswersBegin.afterWeek)]
+}
+
+/** Whether a contact touches the point of the week, its ruler, or its house. */
+function concerns(reader: Reader, one: Contact, lead: Contact): boolean {
+  const { sign } = contextFor({ reader }, lead)
+  const isOfRuler = sign !== undefined && traditionalRulers[sign] === pointOf(reader, one)
+  return isOfRuler || kinshipOf(reader, one, lead) > 0
+}
+
+/** "On Saturday, around 2:10 p.m., Mercury crosses your Sun, and you can answer the question: …" */
 function narrateAnswerOn(
   narration: Narration,
   last: Contact,
@@ -69,9 +91,13 @@ function jointOf({ narrator }: Narration, last: Contact, says: string): string {
 const fitting = (ways: readonly string[], says: string) =>
   /^(?:It|They|About)\b/.test(says) ? ways.filter((way) => way.endsWith(': ')) : ways
 
-function narrateAnswer({ narrator }: Narration, answers: Draft): Draft {
+function narrateAnswer(
+  { narrator }: Narration,
+  answers: Draft,
+  beginnings: readonly string[],
+): Draft {
   const [first = '', ...rest] = answers.sentences
-  const lead = narrator.random.pick(`answer ${first}`, fitting(howAnswersBegin.afterTurn, first))
+  const lead = narrator.random.pick(`answer ${first}`, fitting(beginnings, first))
   return { ...answers, sentences: [lead + lowered(first), ...rest] }
 }
 

@@ -85,9 +85,10 @@ function narrateTurnEvent(
     )
   const plain = eventWays(contact, { before, after })
   const then = ['Then, ', 'And then, '].flatMap((start) => began(start, before))
-  const seen = joints[isLater ? 'later' : 'first'][toneOf(contact)].flatMap((joint) =>
-    began(`${joint} ${after}, when`, ''),
-  )
+  // Without a thought of its own, the week has asked no question.
+  const seen = joints[isLater ? 'later' : 'first'][toneOf(contact)]
+    .filter((joint) => turns || !/question|answer/.test(joint))
+    .flatMap((joint) => began(`${joint} ${after}, when`, ''))
   const named = began(`The turn comes ${after}, when`, '')
   const kinds = isLater ? [seen, then, seen, then, plain] : [plain, seen, plain, seen, plain]
   const isNamed = narrator.random.pick(`named ${contact.fact.id}`, places) === 0
@@ -104,25 +105,26 @@ const places = Array.from({ length: NAMED_TURNS }, (_, index) => index)
 
 const joints = {
   first: {
-    eases: ["It's easy to see", 'You get a good look at it', 'It shows', 'It begins well'],
-    presses: ["It's hard to overlook", 'You run into it', 'It shows', 'It starts in earnest'],
+    eases: ['The week begins well', 'It begins well', 'A first answer may come'],
+    presses: [
+      'It starts in earnest',
+      'You run into the question',
+      'The question gets hard to avoid',
+    ],
   },
   later: {
     eases: [
-      "It's easier to see",
-      'You get a better look at it',
-      "There's more of it",
-      'It comes easily',
-      'The good of it shows',
-      'It opens up',
+      'The best of the week comes',
+      'The week opens up',
+      'The help comes',
+      'A piece of the answer may come',
     ],
     presses: [
-      "It's harder to overlook",
-      "You can't get around it",
-      'It comes up again',
-      'It gets more pressing',
-      'It catches up with you',
-      'The strain shows',
+      "You can't get around the question",
+      'The question comes up again',
+      'The question gets more pressing',
+      'The question catches up with you',
+      'The hard part comes',
     ],
   },
 } as const

@@ -98,13 +98,19 @@ export const howWeeksEnd: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' |
   },
 }
 
-/** The same where the event fills its sentence, or where nothing follows the turn. */
+/** The same where the event fills its sentence, where it has nothing to do with the question, or where nothing follows the turn. */
 export const howAnswersBegin = {
   afterEvent: [
     'By then you can answer the question: ',
     'By then you know that ',
     'The question has an answer now: ',
     "By then it's plain that ",
+  ],
+  afterWeek: [
+    'By the end of the week the answer is plain: ',
+    "By the end of the week it's clear that ",
+    'You may have your answer by now: ',
+    'The week has an answer for you all the same: ',
   ],
   afterTurn: [
     'So you can answer the question: ',

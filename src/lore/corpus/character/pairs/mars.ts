@@ -257,7 +257,7 @@ export const marsPairs: Record<MarsPair, Record<AspectQuality, Pair>> = {
     harmonious: {
       together: [
         { says: 'You are direct in a way that people can take.' },
-        { says: 'You are the first to get things moving, and people follow gladly.' },
+        { says: 'You are the first to get things moving once you feel at ease.' },
         { says: 'You do first and discuss afterward, and mostly it is fine.' },
       ],
       means: [
