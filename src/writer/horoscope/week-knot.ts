@@ -6,7 +6,7 @@ import { traditionalRulers } from '#sky/rulers.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import type { PointContext } from './points.ts'
+import type { ClosestAspect, PointContext } from './points.ts'
 import { narrateClosest } from './sentences.ts'
 import type { Tone } from './tone.ts'
 
@@ -15,21 +15,27 @@ interface Bond {
   tone: Tone | undefined
   /** The points that the moments of the week touch. */
   touched: readonly NatalPoint[]
+  /** The houses that the moments of the week touch. */
+  houses: readonly number[]
 }
 
-/** What the point of a week is tied to: by a close aspect, first with a point that the week touches too, or by the house it rules. */
+/** What the point of a week is tied to: by a close aspect, first with a point that the week touches too, or by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,
-  { tone, touched }: Bond,
+  { tone, touched, houses }: Bond,
 ): Draft | undefined {
   const isTouched = ({ name }: { name: string }) =>
     touched.some((point) => point !== context.point && name.includes(point))
-  const company = context.company.toSorted(
-    (one, other) => Number(isTouched(other)) - Number(isTouched(one)),
-  )
+  // Beside a place, only a bond that the week comes back to, or the trouble behind a hard question.
+  const leads = (one: ClosestAspect) =>
+    !tone || isTouched(one) || (tone === 'presses' && one.quality === 'tense')
+  const company = context.company
+    .filter(leads)
+    .toSorted((one, other) => Number(isTouched(other)) - Number(isTouched(one)))
   return (
-    narrateClosest(narration, { ...context, company }, tone) ?? narrateRulership(narration, context)
+    narrateClosest(narration, { ...context, company }, tone) ??
+    narrateRulership(narration, context, houses)
   )
 }
 
@@ -37,10 +43,14 @@ export function narrateBond(
 function narrateRulership(
   { reader, narrator }: Narration,
   { point, name, house: own }: PointContext,
+  touched: readonly number[],
 ): Draft | undefined {
   const cusps = reader
     .ofKind('cusp')
-    .filter(({ sign, house }) => traditionalRulers[sign] === point && house !== own)
+    .filter(
+      ({ sign, house }) =>
+        traditionalRulers[sign] === point && house !== own && touched.includes(house),
+    )
     .toSorted((one, other) => Number(isAngular(other)) - Number(isAngular(one)))
   if (narrator.hasUsed('rulership/')) return undefined
   for (const { id, house: number } of cusps) {

@@ -9,7 +9,7 @@ import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { isOnMind } from './on-mind.ts'
 import { narrateHabit, narratePlace } from './places.ts'
-import { contextFor, pointOf } from './points-of-contacts.ts'
+import { contextFor, houseOf, pointOf } from './points-of-contacts.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
 import { narrateArena, narratePoint } from './sentences.ts'
 import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
@@ -108,8 +108,9 @@ function narrateOpening(
   // A hard contact is known by what it meets in this person before it asks anything.
   const isPersonFirst = lead.quality === 'tense' && person !== undefined
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
+  const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
   const bonds = Array.from({ length: detail >= 2 ? 2 : 1 }, () =>
-    narrateBond(narration, context, { tone: placed && tone, touched }),
+    narrateBond(narration, context, { tone: placed && tone, touched, houses }),
   )
   return paragraphOf([
     ...(isPersonFirst ? [placed, ...bonds, asks] : [asks, placed, ...bonds]),
