@@ -241,8 +241,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         after: {
           eases:
             'You can act on what you think now, and that settles the matter. People believe what they see you do.',
-          presses:
-            'Somebody may bait you with what you used to say. Let it go by and watch it land in the grass.',
+          presses: "Somebody may bait you with what you used to say. You don't have to answer.",
         },
       },
       jupiter: {

@@ -47,7 +47,7 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
       'You may miss the old comfort for a day around {day}, when {event}.',
       'Around {day}, when {event}, somebody you like may ask for the old arrangement.',
       'Around {day}, when {event}, it may be harder to say no to someone charming.',
-      "You'll want an easier version of it around {day}, when {event}, and you can say no to that.",
+      'Around {day}, when {event}, you may be tempted to agree with somebody just to please them, and you can decline.',
       'Around {day}, when {event}, a friend may not like what you decided.',
       'Being nice may cost you a little of it around {day}, when {event}.',
       'Around {day}, when {event}, you may wonder whether it was worth the fuss.',

@@ -222,7 +222,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You may come across something beautiful that costs next to nothing, and like it better than anything you've bought this year.",
           presses:
-            'You may buy a thing to cheer yourself up, and it works until you get it home. There it turns out to have relatives, bought in the same mood.',
+            'You may buy a thing to cheer yourself up, and it works until you get it home. There you may find three others that you bought in the same mood.',
         },
         after: {
           eases:

@@ -80,7 +80,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'Something pleasant about nothing much does it, a picture of a dog, a song. With the line open, the harder message will look less like a summons.',
+            "Something pleasant about nothing much does it, a picture of a dog, a song. After that, the harder message won't feel so official.",
           presses:
             "You may smooth things over so well that nothing gets said. You'll both be charming, and you'll both know what was skipped.",
         },
@@ -94,7 +94,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "It's a good day for the call you've been putting off. Being cross with yourself helps, and the call takes less time than looking at the number.",
+            "It's a good day for the call you've been putting off. You may be annoyed with yourself for waiting, and the call is likely to take less time than the dreading did.",
           presses:
             "It may nearly start in the wrong place, in traffic or at the end of a long day. If you bite off half of the sentence, they've still heard the other half.",
         },

@@ -200,7 +200,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You're lighter, and it may show before you've told anyone. If somebody asks what happened, you'll have to think about it.",
           presses:
-            "Somebody may ask how it's going with that, just when you'd stopped thinking about it. If you can joke about it, it's resting.",
+            "Somebody may ask how it's going with that, just when you'd stopped thinking about it. If you can joke about it, the worst is over.",
         },
       },
       mercury: {

@@ -11,7 +11,7 @@ export const twelfthHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
     Libra: 'If somebody looks lonely, you can go to them an hour later, with more to give.',
     Scorpio: 'If you tell someone how long it takes you to come back up, they can wait that long.',
     Sagittarius: 'You can stay where you are, with the engine off.',
-    Capricorn: 'Some of it can be had before everything is finished, since everything never is.',
+    Capricorn: 'Take some of the quiet before everything is finished, because everything never is.',
     Aquarius: "You can be alone by yourself, too, and it's quieter than the other kind.",
     Pisces: 'You can say how much of it you need, and people will take it as a plain fact.',
   },

@@ -52,7 +52,7 @@ export const twelfthHouseStakes: readonly [PlotStakes, PlotStakes] = [
     },
     sun: {
       asks: "You'd like to be someone whom nothing gets to.",
-      leaves: "It'll get to you again, and people will like you just as well on that day.",
+      leaves: "You'll be sad about it again some day, and nobody will think less of you.",
     },
     moon: {
       asks: "You feel it in your body before you know what it's about.",
