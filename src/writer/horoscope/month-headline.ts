@@ -25,15 +25,22 @@ export function narrateHeadline({ narrator }: Narration, lead: Contact): Draft {
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }
 
+interface Challenge {
+  /** "the price" */
+  subject: string
+  tone: Tone
+  /** Whether the date follows. */
+  isFirst: boolean
+}
+
 /** What the month does to a habit that the sentence before has described, and when. */
 export function narrateChallenge(
   { reader, narrator }: Narration,
   lead: Contact,
-  tone: Tone,
-  /** Whether the date follows. */
-  isFirst: boolean,
+  { subject, tone, isFirst }: Challenge,
 ): Draft {
-  if (isFirst) return narrator.state('month-headline', atOnce[tone], { facts: eventFacts(lead) })
+  if (isFirst)
+    return narrator.state('month-headline', atOnce[tone](subject), { facts: eventFacts(lead) })
   const date = dateOf(lead.fact.at)
   const day = dayText(date, date)
   const event = clauseOf(lead)
@@ -41,26 +48,25 @@ export function narrateChallenge(
   if (first) {
     const since = dayText(dateOf(first.at), date)
     const facts = [...eventFacts(lead), first.id]
-    return narrator.state('month-headline', sinceThen[tone](since, `on ${day} ${event} again`), {
-      facts,
-    })
+    const ways = sinceThen[tone](since, `on ${day} ${event} again`, subject)
+    return narrator.state('month-headline', ways, { facts })
   }
   const ways =
     tone === 'presses'
       ? [
-          `That works until ${day}, when ${event}.`,
-          `It gets harder to go on like that on ${day}, when ${event}.`,
-          `On ${day}, when ${event}, that isn't enough.`,
-          `It may stop working around ${day}, when ${event}.`,
-          `On ${day} ${event}, and you run up against the limits of that.`,
-          `You're likely to grow tired of it yourself by ${day}, when ${event}.`,
+          `That way of handling ${subject} works until ${day}, when ${event}.`,
+          `That habit gets harder to keep up on ${day}, when ${event}.`,
+          `On ${day}, when ${event}, that way of handling ${subject} isn't enough.`,
+          `Around ${day}, when ${event}, that habit may stop working.`,
+          `On ${day} ${event}, and you run up against the limits of that habit.`,
+          `By ${day}, when ${event}, you're likely to be tired of that habit yourself.`,
         ]
       : [
-          `You get a chance to do it differently on ${day}, when ${event}.`,
-          `On ${day}, when ${event}, another way is open to you.`,
-          `On ${day} ${event}, which makes it a good time to try another way.`,
-          `It could change without much effort around ${day}, when ${event}.`,
-          `You may find it easy to stop around ${day}, when ${event}.`,
+          `You get a chance to handle ${subject} differently on ${day}, when ${event}.`,
+          `On ${day}, when ${event}, another way to handle ${subject} is open to you.`,
+          `On ${day} ${event}, which makes it a good time to try another way to handle ${subject}.`,
+          `Around ${day}, when ${event}, that habit could change without much effort.`,
+          `You may find that habit easy to give up around ${day}, when ${event}.`,
         ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }
@@ -71,40 +77,42 @@ function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined
   return passesOf(reader, fact).find(({ pass }) => pass?.number === 1)
 }
 
-const sinceThen: Record<Tone, (since: string, again: string) => string[]> = {
-  presses: (since, again) => [
-    `That has been getting harder since ${since}, and ${again}.`,
-    `Since ${since} that hasn't worked as it used to, and ${again}.`,
-    `You've been running up against the limits of that since ${since}, and ${again}.`,
+type SinceThen = (since: string, again: string, subject: string) => string[]
+
+const sinceThen: Record<Tone, SinceThen> = {
+  presses: (since, again, subject) => [
+    `That habit has been getting harder to keep up since ${since}, and ${again}.`,
+    `Since ${since} that way of handling ${subject} hasn't worked as it used to, and ${again}.`,
+    `You've been running up against the limits of that habit since ${since}, and ${again}.`,
   ],
-  eases: (since, again) => [
-    `You may have tried another way since ${since}, and ${again}.`,
-    `That has been getting easier to change since ${since}, and ${again}.`,
-    `Since ${since} you've had less need of that, and ${again}.`,
+  eases: (since, again, subject) => [
+    `You may have tried another way to handle ${subject} since ${since}, and ${again}.`,
+    `That habit has been getting easier to change since ${since}, and ${again}.`,
+    `Since ${since} you've had less need of that habit, and ${again}.`,
   ],
 }
 
-const atOnce: Record<Tone, readonly string[]> = {
-  presses: [
-    "This month it isn't enough, and you find that out early.",
-    'It gets harder to go on like that, and soon.',
-    "That's about to be put to the test.",
+const atOnce: Record<Tone, (subject: string) => string[]> = {
+  presses: (subject) => [
+    `This month that way of handling ${subject} isn't enough, and you find that out early.`,
+    'That habit gets harder to keep up, and soon.',
+    'That habit is about to be put to the test.',
   ],
-  eases: [
-    'The chance to do it differently comes early.',
-    'Another way is open to you, and soon.',
-    'It could change without much effort, and early on.',
+  eases: (subject) => [
+    `The chance to handle ${subject} differently comes early.`,
+    `Another way to handle ${subject} is open to you, and soon.`,
+    'That habit could change without much effort, and early on.',
   ],
 }
 
 /** What brings the subject up, where no habit has been described. */
-export function narrateReason({ narrator }: Narration, lead: Contact): Draft {
+export function narrateReason({ narrator }: Narration, lead: Contact, subject: string): Draft {
   const date = dateOf(lead.fact.at)
   const [day, event] = [dayText(date, date), nameOf(lead)]
   const ways = [
-    `What brings it up is ${event} on ${day}.`,
-    `The reason is ${event} on ${day}.`,
-    `It comes to a head on ${day}, with ${event}.`,
+    `What brings up ${subject} is ${event} on ${day}.`,
+    `${capitalized(subject)} comes up now because of ${event} on ${day}.`,
+    `${capitalized(subject)} comes to a head on ${day}, with ${event}.`,
   ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }

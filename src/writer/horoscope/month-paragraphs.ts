@@ -47,9 +47,12 @@ export function narrateMonthOpening(
   const tone = toneOfPlot(lead, plot)
   const stake = narrateStake(narration, lead, plot, 'asks')
   const manner = narrateOwnManner(narration, context, plot)
-  if (manner)
-    return paragraphOf([...opens, stake, manner, narrateChallenge(narration, lead, tone, isFirst)])
-  const reason = narrateReason(narration, lead)
+  const { subject } = plot.plot
+  if (manner) {
+    const challenge = narrateChallenge(narration, lead, { subject, tone, isFirst })
+    return paragraphOf([...opens, stake, manner, challenge])
+  }
+  const reason = narrateReason(narration, lead, subject)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
   return paragraphOf([...opens, stake, reason, person || undefined])
 }

@@ -1,6 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { aspectWords, bodyName } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
+import { capitalized } from '../prose/template.ts'
 import { isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
@@ -35,7 +36,7 @@ export function narrateStillRunning(
     const contact = contactOf(fact)
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
-    if (comes) return [comes, stateBehind(narration, fact)]
+    if (comes) return [behind(narration, fact), comes]
   }
   return []
 }
@@ -45,8 +46,8 @@ function contactOf(fact: TransitWindowFact) {
   return { fact, body, point, aspect, quality: aspectQuality(aspect) }
 }
 
-/** "Behind it is Jupiter, which has been square your Mars since November 10 and stays there until January 14." */
-function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): Draft {
+/** "Jupiter has been square your Mars since November 10 and stays there until January 14." */
+function behind({ reader, narrator }: Narration, fact: TransitWindowFact): Draft {
   const { startDate } = reader.period
   const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
   const { after: following } = passesAround(reader, fact)
@@ -54,14 +55,13 @@ function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): 
   const body = bodyName(fact.body)
   const context = pointContext(reader, fact.natal)
   const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)
-  const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? `, ${place.text},` : ''}`
+  const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? `, ${place.text}` : ''}`
+  const pause = place ? ',' : ''
   const next = after ? `, with an exact pass on ${dayText(dateOf(after.at), startDate)}` : ''
   const ways = [
-    `Behind it is ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
-    `It goes with ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
-    `That's the work of ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
-    `The cause is ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
-    `You can put it down to ${body}, which has been ${where} since ${from} and stays there until ${to}${next}.`,
+    `${capitalized(body)} has been ${where}${pause} since ${from} and stays there until ${to}${next}.`,
+    `Since ${from}, ${body} has been ${where}, and it stays there until ${to}${next}.`,
+    `In the background, ${body} has been ${where}${pause} since ${from} and stays there until ${to}${next}.`,
   ]
   const facts = [fact.id, ...(after ? [after.id] : []), ...(place?.facts ?? [])]
   return narrator.state('running', ways, { facts })
