@@ -208,17 +208,16 @@ export function narrateMonthTurn(
 const hasTask = (drafts: readonly Draft[]) =>
   drafts.some(({ sentences }) => sentences.some((text) => isAdvice(text)))
 
-/** When the subject comes up next: the first contact of the coming weeks with the point that the month turned on, or with a light. */
+/** When the subject comes up next: the first contact of the coming weeks with the point that the month turned on, unless it is a passing one. */
 export function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
   const { reader, narrator } = narration
-  const points = [contextFor(narration, lead).point, 'sun', 'moon'] as const
-  const [next] = points.flatMap((point) => nextContact(reader, point))
-  if (!next) return undefined
+  const [next] = nextContact(reader, contextFor(narration, lead).point)
+  if (!next || next.body === 'mercury' || next.body === 'venus') return undefined
   const day = dayText(dateOf(next.at), reader.period.endDate)
   const event = `${bodyName(next.body)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
   const { body, natal: point } = next
   const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
-  const ways = outlooks[isFast(body) ? body : 'slow'][tone]
+  const ways = outlooks[body === 'sun' || body === 'mars' ? body : 'slow'][tone]
   const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
   return narrator.state('month-next', ways.map(print), { facts: [next.id] })
 }
@@ -232,9 +231,6 @@ function nextContact(reader: Reader, point: NatalPoint): TransitFact[] {
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, 1)
 }
-
-const isFast = (body: string): body is 'sun' | 'mercury' | 'venus' | 'mars' =>
-  body === 'sun' || body === 'mercury' || body === 'venus' || body === 'mars'
 
 const relations: Record<AspectName, string> = {
   conjunction: 'meets',

@@ -53,7 +53,7 @@ export function composeMonth(
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
   const open = plot && narrateStake(narration, lead.theme, plot, 'leaves')
   const next = plot && narrateNext(narration, lead.theme)
-  const close = paragraphOf([...settles, open, next])
+  const close = paragraphOf([...settles, next, open])
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 

@@ -1,7 +1,7 @@
 type Outlook = Record<'eases' | 'presses', readonly string[]>
 
 /** What the subject of a month comes to next, by the planet that touches its point again. */
-export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Outlook> = {
+export const outlooks: Record<'sun' | 'mars' | 'slow', Outlook> = {
   sun: {
     eases: [
       "It gets easier still around {day}, when {event}, because you'll have had some practice by then.",
@@ -15,42 +15,6 @@ export const outlooks: Record<'sun' | 'mercury' | 'venus' | 'mars' | 'slow', Out
       'Around {day}, when {event}, it competes with what somebody else wants from you.',
       'It comes up again around {day}, when {event}, with somebody who wants a say in it.',
       'Around {day}, when {event}, you may have to say it once more, to somebody who missed it.',
-    ],
-  },
-  mercury: {
-    eases: [
-      'You should hear more around {day}, when {event}.',
-      'If anything is left to say, it says itself around {day}, when {event}.',
-      'Around {day}, when {event}, the last details are easy to talk about.',
-      'A message around {day}, when {event}, may tell you how it looks from the other side.',
-      "{day} is a good day to ask how it's going, because {event}.",
-    ],
-    presses: [
-      'Around {day}, when {event}, there may be a question or two about the details.',
-      "A loose end is likely to turn up around {day}, when {event}, and it'll be a matter of wording.",
-      'Somebody may have misunderstood a part of it, and that comes out around {day}, when {event}.',
-      'It may have to be said again in other words around {day}, when {event}.',
-    ],
-  },
-  venus: {
-    eases: [
-      'You get some help with what is left around {day}, when {event}.',
-      'Somebody has something kind to say about it around {day}, when {event}.',
-      "You'll enjoy the result more around {day}, when {event}, with other people there.",
-      'Around {day}, when {event}, you can enjoy it without doing anything for it.',
-      'The pleasant part of it comes around {day}, when {event}.',
-      'Somebody may like you for it around {day}, when {event}.',
-      'It gets friendlier around {day}, when {event}.',
-    ],
-    presses: [
-      'Around {day}, when {event}, you may be tempted to give a little of it back to please somebody.',
-      'You may miss the old comfort for a day around {day}, when {event}.',
-      'Around {day}, when {event}, somebody you like may ask for the old arrangement.',
-      'Around {day}, when {event}, it may be harder to say no to someone charming.',
-      'Around {day}, when {event}, you may be tempted to agree with somebody just to please them, and you can decline.',
-      'Around {day}, when {event}, a friend may not like what you decided.',
-      'Being nice may cost you a little of it around {day}, when {event}.',
-      'Around {day}, when {event}, you may wonder whether it was worth the fuss.',
     ],
   },
   mars: {
