@@ -119,7 +119,6 @@ export const marsJupiter: AspectParagraphs = {
       says: [
         "You plan on a scale that your muscles haven't been told about.",
         'Mars in air draws it up with arrows, while Jupiter in earth rents the excavator ({aspect}).',
-        "You're very good on the phone with the excavator people.",
         'On the day itself you stand beside it, explaining, and the friends who came to help begin to look for the ignition.',
       ],
       traits: ['open', 'loose'],

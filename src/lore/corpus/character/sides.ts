@@ -3,7 +3,6 @@ import type { House } from '#lore/house.ts'
 /** The second aspect of a planet, of another kind than the first. */
 export const harderToo: string[] = [
   "There's a harder side to your {planet} as well.",
-  'Elsewhere your {planet} has a harder time.',
   'The same {planet} gets you into trouble elsewhere.',
   "But your {planet} isn't all ease.",
 ]
@@ -52,7 +51,7 @@ export const plainNearCusps: Record<House, string[]> = {
   5: ['so you may see it most clearly in what you do for fun.'],
   6: ['and your working day may be full of it.'],
   7: ['so the person closest to you may get a good share of it.'],
-  8: ['so it may come up wherever trust or money is shared.'],
+  8: ['so some of it may reach the money and the secrets you share.'],
   9: ['and being far from home may bring out more of it.'],
   10: ['so people who only know your work may know this about you.'],
   11: ['and your friends may see more of it than your family does.'],

@@ -3,7 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const saturnVenusQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You show love by being responsible, and {partner} keeps waiting for something that isn't.",
+      'You show love by being responsible, and {partner} keeps hoping for something a little less sensible.',
     matter: 'what counts as love',
     quarrel: [
       'Say {partner} comes back from the store with flowers on an ordinary Tuesday, and you ask whether they should go on the shared list ({contact}).',
@@ -20,7 +20,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     theirs:
       "You'd feel the difference at once if {partner} thanked you for one of the things you do that has no ribbon on it.",
     both: "Make room in this month's budget for a sum that may only be spent on things neither of you needs, and spend all of it.",
-    last: "You'll go on being responsible, and {partner} will have been brought something on a Tuesday that isn't.",
+    last: "You'll go on being responsible, and now and then {partner} gets something on a Tuesday that makes no sense at all.",
   },
   {
     thesis:
@@ -40,6 +40,6 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     yours: "Tell them on Monday which evening you're guarding, and be generous about the rest.",
     theirs: "You'd both be better off if {partner} did the inviting and the dishes.",
     both: 'Have people in twice this month, once on a day you choose and once on a day that chooses itself.',
-    last: "You get your evening to rest and {partner} gets one with people, and you've been seen, on the second, to put down the sponge.",
+    last: 'You get your quiet evening, {partner} gets a full house, and on the second night you can leave the dishes.',
   },
 ]

@@ -134,7 +134,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'What the two of you build gets tested as you go, and so it stands.',
-      "When it's about {matter}, you can do the same, and settle now what happens the next time it comes up.",
+      'You can settle {matter} the same way, before the next time it comes up.',
       "You're both good at it, and neither of you needs applause for it.",
     ],
   ],
@@ -155,7 +155,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
-      "It makes you gentle with each other, and there's no better use for the gentleness than an argument about {matter}.",
+      'It makes you gentle with each other, and you can be gentle about {matter}, too.',
     ],
   ],
   'moon~mercury': [

@@ -159,5 +159,4 @@ export const underOneRoof: string[] = [
   'It goes the same way with one address or two, as long as somebody stays the night.',
   'A weekend with nothing planned is enough to show how it goes.',
   "If you live apart, think of the last time that you didn't.",
-  'Once you have both brought a toothbrush, it goes like this.',
 ]

@@ -36,7 +36,7 @@ export const moonAsThird: ThirdSides = {
   Gemini: {
     one: [
       'With your Moon in Gemini you have to hear yourself say a thing before you know how you feel, which suits {ally}.',
-      "{other} is for the hours when there's nobody to talk to.",
+      '{other} needs the opposite, hours with nobody to talk to.',
       'You tend to arrange for few of those.',
     ],
     both: [
@@ -82,7 +82,7 @@ export const moonAsThird: ThirdSides = {
   Virgo: {
     one: [
       'With your Moon in Virgo you calm down by being useful, and {ally} can always find you something to do.',
-      '{other} gets thought about while you wipe the counter.',
+      'What {other} brings up gets sorted while you wipe the counter.',
       'Some of your best decisions have been made there.',
     ],
     both: [

@@ -34,7 +34,7 @@ export const marsInLibra: PlacementParagraphs = {
   4: {
     title: 'Keeper of the peace',
     says: [
-      "At home you do a great deal of fighting in order that there won't be a fight (your Mars in Libra, {house}).",
+      'At home you work very hard to keep a fight from starting (your Mars in Libra, {house}).',
       "Offers get sweetened on the way from one room to the next, and both parties believe you're with them.",
       "Mars can't easily strike out on its own behalf in this sign.",
       'The day you do put your foot down, the whole household stops, because no one knew that you had one.',

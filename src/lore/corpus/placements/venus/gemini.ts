@@ -76,7 +76,7 @@ export const venusInGemini: PlacementParagraphs = {
       'You approach the closest subjects with a joke in front (your Venus in Gemini, {house}).',
       'You can discuss debts, jealousy, or an old hurt, as long as the first sentence is funny, and people tell you more because of it.',
       'Then they wait for your half.',
-      'They may have known you a year before they see that the wit was also a very good fence.',
+      'It may be a year before they notice that you know everything about them and they know your jokes.',
     ],
     traits: ['guarded', 'playful'],
   },

@@ -61,7 +61,7 @@ export const libraTalk: PairParagraphs = {
     says: [
       "{partner} wants to know what you'd say if you weren't being fair.",
       "It's an alarming question for your Mercury in Libra, and theirs in Scorpio asks it about once a week.",
-      "Any view won't do, because they want the one that's yours.",
+      "Not just any view will do, because they want the one that's yours.",
       "It turns out that you've got one, sharper than theirs, and they keep it to themselves with a certain pride.",
     ],
   },

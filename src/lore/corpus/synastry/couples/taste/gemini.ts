@@ -27,10 +27,11 @@ export const geminiTaste: PairParagraphs = {
   },
   Cancer: {
     says: [
-      "You tell {partner} that they're funny and they'd hoped for dear.",
+      "You tell {partner} they're funny, and they'd hoped to hear that you missed them.",
       'Your Venus is in Gemini and theirs is in Cancer, so you give your affection in the form of attention, while theirs comes as care.',
       'You forget dates.',
-      "They don't, and they don't mention it, and a little after the day you find out from a certain quiet that there was one, though nobody forgives so well over pancakes.",
+      "They don't, and they say nothing, and a day later you learn from a certain quiet that there was one.",
+      'Pancakes help.',
     ],
   },
   Leo: {
