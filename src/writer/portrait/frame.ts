@@ -118,6 +118,7 @@ function argumentsFor(spine: Spine) {
       score:
         kindWeights[contrast] *
         (otherSide.points.some((point) => point === ruler) ? OWN_RULER : 1) *
+        (sign === other ? ONE_SIGN : 1) *
         Math.sqrt(strengths[0] * strengths[1]) *
         (1 + CONTRAST * contrastOf(sign, other)),
     }
@@ -133,6 +134,8 @@ export const SECOND = 10
 
 /** A rising sign and its ruler are one side more than two. */
 const OWN_RULER = 0.85
+/** Two points in one sign hardly argue, and everyone with both of them there would get the same portrait. */
+const ONE_SIGN = 0.85
 
 /**
  * So that charts without a marked side take each kind about as often, and seldom that of the Sun and Mercury, which has

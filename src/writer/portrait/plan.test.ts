@@ -4,6 +4,7 @@ import type { Chart } from '#sky/chart.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { planPortrait } from './plan.ts'
 import { personalPlanets, type Thought } from './thoughts.ts'
 
@@ -86,6 +87,22 @@ describe('the plan of any portrait', () => {
         expect(hard.length).toBeLessThan(2)
       }
     }
+  })
+
+  test('argues from points in two signs, unless one of them is far the strongest', () => {
+    const frames = randomCharts(200, { timeKnown: true }).map((chart) => planOf(chart).frame)
+    const ofOne = frames.filter((frame) => 'signs' in frame && frame.signs[0] === frame.signs[1])
+    expect(ofOne.length).toBeLessThan(frames.length / 30)
+    const ofMoonAtHome = ['d034', 'd056'].map((id) => {
+      const birth = referenceBirths.find((row) => row.id === id)
+      if (!birth) throw new Error(`No reference birth ${id}`)
+      const { frame } = planOf(referenceChart(birth, { timeKnown: true }))
+      return 'argument' in frame ? frame.name : undefined
+    })
+    expect(ofMoonAtHome).toEqual([
+      'argument/rising-sun/Cancer/Gemini',
+      'argument/sun-moon/Pisces/Cancer',
+    ])
   })
 
   test('rests on facts of its chart, with any number of extras', () => {

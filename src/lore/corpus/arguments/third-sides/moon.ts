@@ -41,7 +41,8 @@ export const moonAsThird: ThirdSides = {
     ],
     both: [
       'Your Moon in Gemini adds a third voice and is in favor of more.',
-      'You talk your way through a mood, and a friend who calls in the middle gets a good half hour of it and can rarely say afterward what was wrong.',
+      'You talk your way through a mood.',
+      'A friend who calls in the middle gets a good half hour of it and can rarely say afterward what was wrong.',
     ],
     neither: [
       "For all that seriousness, you cheer up the moment there's news (your Moon in Gemini).",
@@ -52,7 +53,8 @@ export const moonAsThird: ThirdSides = {
   Cancer: {
     one: [
       "With your Moon in Cancer you side with {ally}, since that's where people get looked after.",
-      "{other} may have the better argument, and you'll grant that, and you'll still drive across town to sit with somebody.",
+      "{other} may have the better argument, and you'll grant that.",
+      "You'll still drive across town to sit with somebody.",
     ],
     both: [
       'With your Moon in Cancer too, you go by how a thing feels, and you remember how it felt the last time.',
