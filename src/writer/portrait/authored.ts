@@ -1,4 +1,4 @@
-import { contrastHinges } from '#lore/corpus/highlights/hinges.ts'
+import { contrastHinges, traitWords } from '#lore/corpus/highlights/hinges.ts'
 import { aspectWords } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
@@ -38,16 +38,17 @@ export function authoredParagraph(
   if (!unit) return undefined
   const { narrator } = text
   const { facts, of, traits = [] } = unit
-  const isDenied = narrator.denied(traits, of).length > 0
-  if (isDenied && !isNeeded) return undefined
+  const [denied] = narrator.denied(traits, of)
+  if (denied && !isNeeded) return undefined
   const said = printed(text, unit, aspect)
   if (!said) return undefined
   const paragraph = new ParagraphBuilder(text)
-  if (isDenied) {
+  if (denied) {
     nameContrast(text, unit)
     const next = said.slice(0, 2).map(({ text: sentence }) => sentence)
-    const fitting = contrastHinges.filter((line) => !drums([line, ...next]))
-    paragraph.say('hinge/contrast', fitting, { facts })
+    const slots = { trait: traitWords[denied.trait] ?? denied.trait }
+    const fitting = contrastHinges.filter((line) => !drums([fillTemplate(line, slots), ...next]))
+    paragraph.say('hinge/contrast', fitting, { facts, slots })
   }
   for (const { text: sentence, wording } of said) paragraph.state(sentence, facts, wording)
   return paragraph

@@ -49,7 +49,15 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
       mayRepeat,
     })
     const sentences = new FactSentences(spine)
-    const text: Text = { spine, plan, narrator, sentences, named: new Set(), detail }
+    const text: Text = {
+      spine,
+      plan,
+      narrator,
+      sentences,
+      named: new Set(),
+      aspects: new Map(),
+      detail,
+    }
     return { text: write(text), narrator, mostExtras: plan.extras }
   })
 }

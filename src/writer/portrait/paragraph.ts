@@ -1,5 +1,6 @@
 import type { Line } from '#lore/character.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
 import { lowered, withReference } from '../prose/sentences.ts'
 import type { FactSentences } from './fact-sentences.ts'
 import type { Draft, PortraitNarrator } from './narrator.ts'
@@ -14,6 +15,8 @@ export interface Text {
   sentences: FactSentences
   /** What has been named, as `sign mars`; later it acts without an introduction. */
   named: Set<string>
+  /** The other planet of the first hard and the first easy aspect told of a planet, as `hard mars`. */
+  aspects: Map<string, { planet: Planet; id: string }>
   /** How much of each thought is request, 0 to 3. */
   detail: number
 }

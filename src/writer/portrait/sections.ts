@@ -1,5 +1,3 @@
-import { helpHinges, helpHingesOf } from '#lore/corpus/highlights/hinges.ts'
-import { splitSentences } from '../prose/sentences.ts'
 import { aspectParagraph, briefAspect } from './aspect.ts'
 import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
@@ -8,7 +6,6 @@ import { highlightParagraph } from './highlight.ts'
 import { midheavenParagraph } from './midheaven.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
-import { drums } from './rhythm.ts'
 import { risingParagraphs } from './rising.ts'
 import { isOfDesire, titleOf } from './section-titles.ts'
 import { introduceShared } from './shared-planet.ts'
@@ -24,10 +21,9 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
-    if (section.role === 'resolution') introduceHelp(text, thought, written.paragraphs)
-    else if (thought.kind === 'aspect') introduceShared(text, thought.aspect, written.paragraphs[0])
+    if (section.role !== 'resolution' && thought.kind === 'aspect')
+      introduceShared(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
-    if (section.role === 'strain') text.named.add('strain')
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
   const own = isOfDesire(section) ? undefined : thoughts[leadingIn(section)]?.title
@@ -67,23 +63,4 @@ function writeThought(text: Text, thought: Thought): WrittenThought {
       return { paragraphs: [paragraph] }
     }
   }
-}
-
-/** Says that it helps with what was hard, in every other text. */
-function introduceHelp(
-  text: Text,
-  thought: Thought,
-  [paragraph]: readonly ParagraphBuilder[],
-): void {
-  const isSaid = text.named.has('strain') && text.narrator.random.pick('hinge/help', [true, false])
-  if (!paragraph || paragraph.isEmpty || thought.kind === 'course' || !isSaid) return
-  const help = paragraph.drafts.splice(0)
-  const planet = thought.kind === 'aspect' ? thought.aspect.a : undefined
-  const own = planet ? (helpHingesOf[planet] ?? []) : []
-  const facts = [...(help[0]?.facts ?? [])]
-  const next = help.map((one) => one.text)
-  const fits = (line: string) => !drums([line, ...next].flatMap(splitSentences))
-  if (!paragraph.say(`hinge/help/${planet}`, own.filter(fits), { facts }))
-    paragraph.say('hinge/help', helpHinges.filter(fits), { facts })
-  paragraph.drafts.push(...help)
 }

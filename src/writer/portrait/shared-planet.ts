@@ -9,28 +9,46 @@ import { personalPlanets } from './thoughts.ts'
 /** Says what a second aspect of a planet has to do with the first, before its paragraph. */
 export function introduceShared(
   text: Text,
-  { a, b, aspect }: PlanetPair,
+  { a, b, aspect, id }: PlanetPair,
   paragraph: ParagraphBuilder | undefined,
 ): void {
   if (!paragraph || paragraph.isEmpty || text.detail < 1) return
   const quality = aspectQuality(aspect)
+  if (quality === 'joined') return
   const isHard = quality === 'tense'
-  const hasNamed = (planet: Planet, kind: 'hard' | 'easy') => text.named.has(`${kind} ${planet}`)
   const ends = [a, b].filter((planet) => personalPlanets.includes(planet))
+  const otherOf = (planet: Planet) => (planet === a ? b : a)
   const isIntroduced = paragraph.drafts[0]?.wording.startsWith('hinge/')
-  const shared = ends.find((planet) => hasNamed(planet, 'hard') || hasNamed(planet, 'easy'))
-  if (shared && quality !== 'joined' && !isIntroduced) {
-    const isAgain = isHard && hasNamed(shared, 'hard')
+  const shared = ends.find((planet) => earlierOf(text, planet))
+  const earlier = shared && earlierOf(text, shared)
+  if (shared && earlier && !isIntroduced) {
+    const isAgain = isHard && earlier.hard !== undefined
     const lines = isAgain ? harderAgain : isHard ? harderToo : easierToo
-    const isNew = isHard || (hasNamed(shared, 'hard') && !hasNamed(shared, 'easy'))
-    if (isNew)
+    const other = isAgain || !isHard ? earlier.hard : earlier.easy
+    const isNew = isHard || earlier.easy === undefined
+    if (isNew && other)
       before(paragraph, `shared/${isAgain ? 'again' : quality}`, lines, {
-        facts: [`placement:${shared}`],
-        slots: { planet: pointNames[shared] },
+        facts: [`placement:${shared}`, other.id, id],
+        slots: {
+          planet: pointNames[shared],
+          earlier: named(other.planet),
+          now: named(otherOf(shared)),
+        },
       })
   }
-  if (quality === 'joined') return
-  for (const planet of ends) text.named.add(`${isHard ? 'hard' : 'easy'} ${planet}`)
+  for (const planet of ends) {
+    const key = `${isHard ? 'hard' : 'easy'} ${planet}`
+    if (!text.aspects.has(key)) text.aspects.set(key, { planet: otherOf(planet), id })
+  }
+}
+
+function earlierOf({ aspects }: Text, planet: Planet) {
+  const [hard, easy] = [aspects.get(`hard ${planet}`), aspects.get(`easy ${planet}`)]
+  return hard || easy ? { hard, easy } : undefined
+}
+
+function named(planet: Planet): string {
+  return planet === 'sun' || planet === 'moon' ? `the ${pointNames[planet]}` : pointNames[planet]
 }
 
 function before(

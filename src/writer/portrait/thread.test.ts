@@ -101,7 +101,8 @@ describe('a second aspect of one planet', () => {
     const all = ofKind('shared')
     expect(all.length).toBeGreaterThan(10)
     for (const { text, facts } of all) {
-      expect(facts).toHaveLength(1)
+      expect(facts).toHaveLength(3)
+      for (const id of facts.slice(1)) expect(id).toMatch(/^aspect:/)
       expect(text.toLowerCase()).toContain(facts[0]?.replace('placement:', ''))
     }
   })

@@ -1,23 +1,21 @@
 import type { House } from '#lore/house.ts'
 
-/** The second aspect of a planet, of another kind than the first. */
+/** The second aspect of a planet, of another kind than the first: `{earlier}` is the planet of the first. */
 export const harderToo: string[] = [
-  "There's a harder side to your {planet} as well.",
-  'The same {planet} gets you into trouble elsewhere.',
-  "But your {planet} isn't all ease.",
+  'Your {planet} has it easy with {earlier}, but not with {now}.',
+  'What your {planet} does with {earlier} comes easily, and what it does with {now} takes work.',
+  "With {earlier} your {planet} gets along, and with {now} it doesn't.",
 ]
 export const easierToo: string[] = [
-  'Your {planet} has an easier side as well.',
-  'The same {planet} does you a good turn elsewhere.',
-  "But your {planet} isn't only trouble.",
-  'Your {planet} can also be a pleasure to have.',
+  'Your {planet} has a hard time with {earlier} and an easier one with {now}.',
+  'Whatever {earlier} does to your {planet}, it has a friend in {now}.',
+  'With {now} your {planet} gets along much better than with {earlier}.',
 ]
+/** Both are hard. */
 export const harderAgain: string[] = [
-  "That isn't all your {planet} has to contend with.",
-  'Your {planet} gets pulled in a second direction, too.',
-  "There's a second strain on your {planet}.",
-  'Your {planet} has one more thing to put up with.',
-  'As if that were not enough for your {planet}, there is more.',
+  "Your {planet} has more than {earlier} to contend with, because there's {now} as well.",
+  'Your {planet} has trouble with {now} as well as with {earlier}.',
+  'Between {earlier} and {now}, your {planet} seldom gets its way without an argument.',
 ]
 
 /**
