@@ -70,11 +70,11 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Each of you has what the other one keeps running out of.',
-      "So when it's about {matter}, it's worth asking which of you has some to spare today.",
+      'Before you get to {matter}, ask which of you has some to spare today.',
     ],
     [
       'With {partner} you can have a purpose and still be looked after, and most people get only one at a time.',
-      "It's a good reason to be the one who stops, for the night, arguing about {matter}.",
+      "On a night when it's about {matter}, either of you can afford to drop it first.",
     ],
   ],
   'sun~mercury': [
@@ -96,7 +96,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Each of you looks better to yourself when the other one is around.',
-      'People who do that for each other can be wrong about {matter} without feeling small, and can say so over dessert.',
+      'So either of you can be wrong about {matter} without feeling small, and say so over dessert.',
     ],
     [
       "You and {partner} flatter each other, and it's true.",
@@ -106,7 +106,7 @@ export const means: Record<string, string[][]> = {
   'sun~mars': [
     [
       'You and {partner} give each other courage, and courage is good for more than mountains.',
-      'When it comes to {matter}, the brave thing is to give way first and be cheerful about it.',
+      "The next time it's about {matter}, the brave thing is to give way first and be cheerful about it.",
       'Either of you could do that, and the other one would be impressed.',
     ],
     [
@@ -277,7 +277,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Your tastes agree, so there are places to meet where nobody cares {matter}.',
-      "It's a good plan to go to one of them first, and to take up the subject on the way back.",
+      'Go to one of them first, and talk about it on the way back.',
     ],
   ],
   'venus~mars': [
@@ -299,7 +299,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Whatever else is going on, you and {partner} still look up when the other one comes in.',
-      "It's hard to go on believing that {matter} could come between two people who do that.",
+      "It's hard to go on believing that {matter} could come between you.",
     ],
     [
       'You and {partner} have a way of ending a bad evening that has nothing to do with arguing.',
@@ -414,7 +414,7 @@ export const means: Record<string, string[][]> = {
   pluto: [
     [
       'You and {partner} can tell each other the worst of it.',
-      "People who can do that don't have to be careful about {matter}, only honest, and with you two it comes to the same as being close.",
+      "So you don't have to be careful about {matter}, only honest, and with you two it comes to the same as being close.",
     ],
     [
       'Nothing stays on the surface for long between you and {partner}.',
@@ -428,11 +428,10 @@ export const questions: string[] = [
   "You'd expect {people} to have agreed by now on {matter}.",
   'Both are true, and on a bad day it all comes down to {matter}.',
   "For {people}, it's odd how much can hang on {matter}.",
-  'That leaves you with one thing to work out, which is {matter}.',
   'Somewhere between those two, you have to agree on {matter}.',
   "With so much on the one side, it's surprising how often it comes down to {matter}.",
-  'The first is why you stay in it, and the second is why you keep coming back to {matter}.',
-  'So the real work, for {people}, is in finding out {matter}.',
+  'So the pleasures are easy, and the argument is always about {matter}.',
+  'What you have to settle is {matter}.',
   'Most of what you have to work out together is {matter}.',
   "That's how {people} can end up arguing about {matter}.",
   "You're {people}, and what you haven't settled is {matter}.",
