@@ -36,7 +36,7 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
 /** A paragraph of more sentences is long enough. */
 const MOST_SENTENCES = 5
 
-/** That what helps here is also what the two quarrel with, once in a reading. */
+/** That what helps here is also what the two quarrel with, once in a reading and before they have made up. */
 function writeSameInQuarrel(
   reading: Reading,
   contact: SynastryAspectFact,
@@ -44,7 +44,8 @@ function writeSameInQuarrel(
 ): WordedSentence[] {
   const { narrator, glossed } = reading
   const shared = sharedEnd(reading, contact, sameInQuarrel)
-  if (!shared || said.length === 0 || said.length > MOST_SENTENCES || glossed.has('same')) return []
+  const isOver = glossed.has('same') || glossed.has('repair')
+  if (!shared || said.length === 0 || said.length > MOST_SENTENCES || isOver) return []
   const line = narrator.line(`same/${shared.planet}`, shared.lines)
   if (!line) return []
   glossed.add('same')

@@ -64,6 +64,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'quarrel':
       return [...writeQuarrel(reading, quarrel), ...writeFurther(reading)]
     case 'repair':
+      reading.glossed.add('repair')
       return [quarrel.repair]
     case 'purpose':
       return writePurpose(reading, quarrel)

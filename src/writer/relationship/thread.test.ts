@@ -149,6 +149,10 @@ describe('one contact and another', () => {
     for (const { text } of readings) {
       const helped = ofKind(text, 'same')
       expect(helped.length).toBeLessThanOrEqual(1)
+      const order = wordingsIn(text)
+      const means = order.findIndex((one) => one.startsWith('means/'))
+      if (means >= 0)
+        expect(order.findLastIndex((one) => one.startsWith('same/'))).toBeLessThan(means)
       const told = [...helped, ...ofKind(text, 'further').filter(({ facts }) => facts.length > 1)]
       for (const { facts, wording = '' } of told) {
         const [, whose, planet] = wording.split('/')
