@@ -40,6 +40,7 @@ export function forget(key: string) {
 /** Kept for one tab: a reload keeps them, and closing the tab ends them. */
 export const tabKeys = {
   sentReading: 'cosmic.sentReading',
+  typed: 'cosmic.typed',
 } as const
 
 export function readOfTab(key: string): string | null {

@@ -45,6 +45,9 @@ export function fromBirthDetails(details: BirthDetails): BirthForm {
   }
 }
 
+export const isEmpty = ({ birthDate, birthTime, timeIsUnknown, birthLocation }: BirthForm) =>
+  !(birthDate || birthTime || timeIsUnknown || birthLocation)
+
 /** Whether a field contains an invalid date or time, which the browser reports as an empty value. */
 export function isUnreadable(field: unknown): boolean {
   return field instanceof HTMLInputElement && field.validity?.badInput === true

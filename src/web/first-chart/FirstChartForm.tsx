@@ -3,7 +3,7 @@ import type { BirthDetails } from '#contract/birth.ts'
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth-bounds.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
-import { type BirthForm, emptyBirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
+import { type BirthForm, emptyBirthForm, fromBirthDetails, isEmpty } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { LatePlaceField } from '#web/birth/LatePlaceField.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -171,9 +171,6 @@ function useKnown(
     if (known) setForm((before) => (isEmpty(before) ? fromBirthDetails(known) : before))
   }, [known, setForm])
 }
-
-const isEmpty = ({ birthDate, birthTime, timeIsUnknown, birthLocation }: BirthForm) =>
-  !(birthDate || birthTime || timeIsUnknown || birthLocation)
 
 /** Shows a refusal of the server beside its field. */
 function useRefusal(

@@ -5,6 +5,7 @@ import { SECOND } from '#durations.ts'
 import { ApiError, networkMessage } from '#web/api-error.ts'
 import { documentLocation } from '#web/document-location.ts'
 import { send } from '#web/http.ts'
+import { keepTyped } from '#web/pending/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { mayReload } from './missing-code.ts'
@@ -29,7 +30,10 @@ function Unreached() {
   const load = useCallback(async (isAllowed: () => boolean) => {
     setIsAsking(true)
     const isThere = await isServerThere()
-    if (isThere && isAllowed()) return documentLocation.reload()
+    if (isThere && isAllowed()) {
+      keepTyped()
+      return documentLocation.reload()
+    }
     setIsAsking(false)
     setFailure(isThere ? broken : networkMessage())
   }, [])

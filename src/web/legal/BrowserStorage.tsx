@@ -43,6 +43,10 @@ const keptForTheTab: Entry[] = [
     text: 'The birth details of the reading that is being written, so that a reload of the page does not lose it. They are removed when the reading is ready or refused, and when you log out.',
   },
   {
+    keys: ['cosmic.typed'],
+    text: 'The birth details and names you typed, including those of your partner, and the id of the account you were signed in to, while the page reloads itself after a new release of this site, so that you do not have to type them again. They are removed as soon as the page is back.',
+  },
+  {
     keys: ['cosmic.reloaded'],
     text: 'The page that was reloaded after a new release of this site.',
   },

@@ -11,6 +11,7 @@ import { FirstCharge } from '#web/FirstCharge.tsx'
 import { FirstReading, type Preview, usePreview } from '#web/first-chart/use-preview.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
+import { typedBeforeReload } from '#web/pending/typed-fields.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
@@ -105,6 +106,8 @@ const isRefused = (preview: Preview): preview is Refused =>
   preview.state === 'failed' || preview.state === 'needs-choice'
 
 function formOnArrival(): BirthForm {
+  const typed = typedBeforeReload<BirthForm>('natal')
+  if (typed) return typed
   const pending = pendingNatal()
   return pending ? fromBirthDetails(pending) : emptyBirthForm
 }

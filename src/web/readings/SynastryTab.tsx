@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { timings } from '#contract/timings.ts'
 import { pendingSynastry, takeUntriedSynastry } from '#web/pending/pending-synastry.ts'
+import { typedBeforeReload } from '#web/pending/typed-fields.ts'
 import { useIsSubscribed } from '#web/session/subscription.ts'
 import { SynastryForm } from './form/SynastryForm.tsx'
 import {
@@ -51,6 +52,8 @@ export function SynastryTab({ headingLevel, ...props }: TabProps & { headingLeve
 }
 
 function formOnArrival(): Form | undefined {
+  const typed = typedBeforeReload<Form>('synastry')
+  if (typed) return typed
   const pending = pendingSynastry()
   return pending && fromSynastryDetails(pending.details)
 }

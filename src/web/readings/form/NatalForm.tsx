@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
 import { birthChecks } from '#web/birth/birth-checks.ts'
-import { type BirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
+import { type BirthForm, fromBirthDetails, isEmpty } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
@@ -11,6 +11,7 @@ import { useEarlyBirthIn } from '#web/birth/use-early-birth.ts'
 import { useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { useSavedBirth } from '#web/birth/use-saved-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { useTypedFields } from '#web/pending/use-typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EmptyWheel } from '../generation/EmptyWheel.tsx'
@@ -28,10 +29,18 @@ interface Props {
 
 type NeedsChoice = Extract<NatalGeneration, { state: 'needs-choice' }>
 
-export function NatalForm({ initial, generation, isOwn, onSubmit, onSee }: Props) {
+export function NatalForm({ initial, generation, isOwn, onSubmit: onSend, onSee }: Props) {
   const form = useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial })
   useEarlyBirthIn(form)
   useKnownBirthIn(form, useSavedBirth(), isOwn)
+  const markSent = useTypedFields('natal', () => {
+    const now = form.getValues()
+    return isEmpty(now) ? undefined : now
+  })
+  const onSubmit = (sent: BirthForm) => {
+    markSent()
+    onSend(sent)
+  }
   const submitted = onSee ?? onSubmit
   const submit = useRef<HTMLButtonElement>(null)
   const refusal = generation.state === 'failed' ? generation : undefined

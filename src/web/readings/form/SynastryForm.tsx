@@ -4,12 +4,13 @@ import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
 import { birthChecks } from '#web/birth/birth-checks.ts'
-import { type BirthForm, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
+import { type BirthForm, isEmpty, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { showMissingBirth } from '#web/birth/show-missing-birth.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { useTypedFields } from '#web/pending/use-typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** The births and names of two people. */
-export function SynastryForm({ headingLevel = 1, initial, generation, onSubmit }: Props) {
+export function SynastryForm({ headingLevel = 1, initial, generation, onSubmit: onSend }: Props) {
   const [names, setNames] = useState({ user: initial.user.name, partner: initial.partner.name })
   const forms: Record<Whom, UseFormReturn<BirthForm>> = {
     user: useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial.user.birth }),
@@ -54,6 +55,17 @@ export function SynastryForm({ headingLevel = 1, initial, generation, onSubmit }
   const { user, partner } = forms
   useKnownBirthIn(user, useKnownBirth(), true)
   usePlacedRefusal(refusal, forms, submit)
+  const markSent = useTypedFields('synastry', () => {
+    const now = formNow()
+    return whoms.every((whom) => now[whom].name === '' && isEmpty(now[whom].birth))
+      ? undefined
+      : now
+  })
+
+  function onSubmit(sent: Form) {
+    markSent()
+    onSend(sent)
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault()

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys, tabKeys } from '#web/browser-storage.ts'
+
+const fields = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
+
+/** The module as a document loads it. */
+async function load() {
+  vi.resetModules()
+  return import('./typed-fields.ts')
+}
+const signIn = (uid: string) => localStorage.setItem(storageKeys.signedIn, uid)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('what was typed comes back after a reload that keeps it, once, and is removed at once', async () => {
+  const before = await load()
+  before.leaveTyped('natal', fields)
+  before.keepTyped()
+  expect(sessionStorage.getItem(tabKeys.typed)).toContain('Tampa')
+
+  const after = await load()
+  expect(sessionStorage.getItem(tabKeys.typed)).toBeNull()
+  expect(after.typedBeforeReload('natal')).toEqual(fields)
+  expect(after.typedBeforeReload('synastry')).toBeUndefined()
+  after.forgetTyped('natal')
+  expect(after.typedBeforeReload('natal')).toBeUndefined()
+  expect((await load()).typedBeforeReload('natal')).toBeUndefined()
+})
+
+test('a form that was not opened in between survives a second reload', async () => {
+  const first = await load()
+  first.leaveTyped('natal', fields)
+  first.keepTyped()
+  const second = await load()
+  second.keepTyped()
+  expect((await load()).typedBeforeReload('natal')).toEqual(fields)
+})
+
+test('a form that was only left is not stored', async () => {
+  const { leaveTyped } = await load()
+  leaveTyped('natal', fields)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['a visitor', undefined, 'ada', fields],
+  ['the same person', 'ada', 'ada', fields],
+  ['somebody else', 'ada', 'grace', undefined],
+  ['somebody who has logged out', 'ada', undefined, undefined],
+])('what %s typed', async (_who, typist, reader, expected) => {
+  if (typist) signIn(typist)
+  const before = await load()
+  before.leaveTyped('synastry', fields)
+  before.keepTyped()
+  localStorage.clear()
+  if (reader) signIn(reader)
+  expect((await load()).typedBeforeReload('synastry')).toEqual(expected)
+})
+
+test('what cannot be read counts as nothing', async () => {
+  sessionStorage.setItem(tabKeys.typed, '{')
+  expect((await load()).typedBeforeReload('natal')).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
