@@ -81,6 +81,11 @@ function lateCode(title: string) {
 }
 
 function open(path: string, slow = lateCode('slow').load, isPrerendered = true) {
+  draw(path, slow, isPrerendered).initialize()
+}
+
+/** A page that does not listen to the browser's history yet. */
+function draw(path: string, slow = lateCode('slow').load, isPrerendered = true) {
   history.pushState(null, '', path)
   const router = createPageRouter({
     root: {
@@ -100,7 +105,7 @@ function open(path: string, slow = lateCode('slow').load, isPrerendered = true) 
     isPrerendered,
   })
   render(<RouterProvider router={router} />)
-  router.initialize()
+  return router
 }
 
 test('a page whose code is there is shown at once, and back again', async () => {
@@ -162,6 +167,17 @@ test('a page without its code fails, and the next press tries again', async () =
   await shows('start')
   await press('to /slow')
   await shows('slow')
+})
+
+test('going back before the page listens shows the page that the address names', async () => {
+  history.pushState({ key: 'before' }, '', '/other')
+  const router = draw('/')
+  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await gone
+  router.initialize()
+  await shows('other')
+  expect(at()).toBe('/other')
 })
 
 test('an address that no page has is not found', async () => {

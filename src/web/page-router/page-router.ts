@@ -153,7 +153,9 @@ export function createPageRouter({ root, history, isPrerendered }: Options): Dat
         const action = 'POP' as Action
         if (!blocking.blocksPop(changeTo(location, action), delta)) void open(action, location)
       })
-      if (!state.initialized) void open('POP' as Action, state.location)
+      // Somebody may have gone back while the document was still hydrating.
+      const hasMissedPop = history.location.key !== state.location.key
+      if (!state.initialized || hasMissedPop) void open('POP' as Action, history.location)
       return router
     },
     subscribe(subscriber: Parameters<DataRouter['subscribe']>[0]) {
