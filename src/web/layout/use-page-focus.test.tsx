@@ -54,3 +54,9 @@ test('a link of the menu moves the focus to the heading of its page', async () =
   )
   expect(screen.queryByRole('menu')).toBeNull()
 })
+
+test('a hash that cannot be decoded names nothing', async () => {
+  const router = renderPages()
+  await act(() => router.navigate('/settings#%'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' }))
+})

@@ -15,10 +15,18 @@ export function usePageFocus() {
     const isSamePage = before.pathname === pathname && before.hash === hash
     const isOnlyQuery = isSamePage && before.search !== search
     if (isOnlyQuery || before.key === key || isInOpenMenu(document.activeElement)) return
-    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    const target = named ?? document.querySelector<HTMLElement>('main h1')
+    const target = namedBy(hash) ?? document.querySelector<HTMLElement>('main h1')
     target?.focus({ preventScroll: true })
   }, [key, pathname, search, hash])
+}
+
+function namedBy(hash: string) {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // Anybody can type `#%`.
+    return null
+  }
 }
 
 const isInOpenMenu = (element: Element | null) => element?.closest('[role=menu][data-state=open]')
