@@ -121,7 +121,8 @@ function narrateCauses(
       isOf(theme.point ?? theme.body) ? narrateChartRuler(narration, context, tone) : undefined,
     () => narrateSource(narration, theme),
     () => (unit.namesSign ? undefined : narrateSign(narration, theme, context)),
-    () => narrateRuledHouse(narration, theme),
+    // That it rules the Ascendant is cause enough.
+    () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
   ]
   const told: Draft[][] = []
   for (const cause of causes) {
