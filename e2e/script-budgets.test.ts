@@ -12,7 +12,7 @@ const client = join(import.meta.dirname, '../build/client')
  */
 const BUDGETS: Record<string, number> = {
   '/': 124,
-  '/readings': 148,
+  '/readings': 149,
   '/horoscopes': 138,
   '/subscription': 136,
   '/settings': 140,
