@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { forgetTyped, leaveTyped } from './typed-fields.ts'
+import { forgetTyped, leaveTyped } from '#web/typed-fields.ts'
 
 /**
  * Keeps what is in a form when it is left, in case the document then reloads itself. What was sent is kept elsewhere.

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { timings } from '#contract/timings.ts'
 import { pendingSynastry, takeUntriedSynastry } from '#web/pending/pending-synastry.ts'
-import { typedBeforeReload } from '#web/pending/typed-fields.ts'
 import { useIsSubscribed } from '#web/session/subscription.ts'
+import { typedBeforeReload } from '#web/typed-fields.ts'
 import { SynastryForm } from './form/SynastryForm.tsx'
 import {
   emptySynastryForm,

@@ -6,7 +6,7 @@ const fields = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Ta
 /** The module as a document loads it. */
 async function load() {
   vi.resetModules()
-  return import('./typed-fields.ts')
+  return import('#web/typed-fields.ts')
 }
 const signIn = (uid: string) => localStorage.setItem(storageKeys.signedIn, uid)
 
