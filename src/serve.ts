@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { etag } from 'hono/etag'
@@ -95,6 +96,8 @@ export function serve<E extends Endpoint, Caller extends object>(
       // The compression leaves short replies alone where it knows the length, and would copy the reply to add `vary`.
       'content-length': String(Buffer.byteLength(json)),
       vary: 'Accept-Encoding',
+      // Left to `etag`, the hash would need a copy of the reply, and another thread.
+      ...(endpoint.cacheControl && { etag: `"${hash('sha1', json, 'base64url')}"` }),
     })
   })
 }
