@@ -5,6 +5,7 @@ import { useIsSubscribed } from '#web/session/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
 import type { PushSupport } from './push-device.ts'
 import { Section } from './Section.tsx'
 import {
@@ -83,18 +84,7 @@ function Controls({ device, publicKey }: DailyNotification) {
     (change.isPending && texts.saving)
   return (
     <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          role="switch"
-          className="tick"
-          checked={isOn}
-          aria-checked={isOn}
-          aria-disabled={isBusy}
-          onChange={({ target }) => onSwitch(target.checked)}
-        />
-        {texts.switchLabel}
-      </label>
+      <Switch label={texts.switchLabel} {...{ isOn, isBusy, onSwitch }} />
       <SelectField
         label={texts.hourLabel}
         className="mt-4 max-w-40"

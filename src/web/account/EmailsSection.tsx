@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
 import { Section } from './Section.tsx'
 import {
   type EmailChoice,
@@ -45,7 +46,7 @@ function Choices({ preferences }: { preferences: EmailChoice[] }) {
       <ul className="flex flex-col gap-5">
         {preferences.map((stored) => (
           <li key={stored.kind}>
-            <Switch
+            <EmailSwitch
               choice={isPending && last.kind === stored.kind ? last : stored}
               isBusy={isPending}
               onChange={save}
@@ -73,30 +74,23 @@ function Choices({ preferences }: { preferences: EmailChoice[] }) {
   )
 }
 
-interface SwitchProps {
+interface EmailSwitchProps {
   choice: EmailChoice
   isBusy: boolean
   onChange(choice: EmailChoice): void
 }
 
-function Switch({ choice: { kind, isOn }, isBusy, onChange }: SwitchProps) {
+function EmailSwitch({ choice: { kind, isOn }, isBusy, onChange }: EmailSwitchProps) {
   const described = useId()
   const { name, what } = optionalEmails[kind]
   return (
     <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          role="switch"
-          className="tick"
-          checked={isOn}
-          aria-checked={isOn}
-          aria-describedby={described}
-          aria-disabled={isBusy}
-          onChange={({ target }) => onChange({ kind, isOn: target.checked })}
-        />
-        {name}
-      </label>
+      <Switch
+        label={name}
+        describedBy={described}
+        onSwitch={(changed) => onChange({ kind, isOn: changed })}
+        {...{ isOn, isBusy }}
+      />
       <p id={described} className="text-sm text-muted">
         {what}
       </p>
