@@ -106,6 +106,25 @@ test('throws when the key set cannot be read', async () => {
   await expect(withoutKeys(await sign(claims))).rejects.toThrow('fetch failed')
 })
 
+test('verifies a token once for calls that arrive together', async () => {
+  const token = await sign({ ...claims, sub: 'mary' })
+  const before = verifications
+  const [first, second] = await Promise.all([verify(token), verify(token)])
+  expect(first?.subject).toBe('mary')
+  expect(second).toEqual(first)
+  expect(verifications - before).toBe(1)
+})
+
+test('verifies a token again after its key set could not be read', async () => {
+  const keys = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
+  const withoutKeys = createTokenVerifier({ issuer, audience, algorithms: ['EdDSA'], keys })
+  const token = await sign(claims)
+  for (const attempt of [1, 2]) {
+    await expect(withoutKeys(token)).rejects.toThrow('fetch failed')
+    expect(keys).toHaveBeenCalledTimes(attempt)
+  }
+})
+
 test('verifies a token once, and refuses it from the second on in which it expires', async () => {
   const token = await sign({ ...claims, sub: 'grace' })
   const before = verifications

@@ -25,16 +25,16 @@ interface Remembered {
 
 /**
  * Verifies identity tokens of one issuer. A valid one is remembered by its hash until it expires, because a page sends
- * it with every call. That it is valid says nothing about its session and account, which are read on every call.
+ * it with every call, and verified once for calls that arrive together. That it is valid says nothing about its session
+ * and account, which are read on every call.
  * @returns a function that returns undefined for an invalid token, and throws if the key set is
  * unavailable, because the token may be valid then
  */
 export function createTokenVerifier({ issuer, audience, algorithms, keys }: TrustedIssuer) {
   const remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
-  return async (token: string): Promise<SignedInIdentity | undefined> => {
-    const hash = createHash('sha256').update(token).digest('base64')
-    const known = remembered.get(hash)
-    if (known && Date.now() < known.expiresAt) return { ...known.identity, token }
+  const beingVerified = new Map<string, Promise<Remembered | undefined>>()
+
+  async function verify(token: string): Promise<Remembered | undefined> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -43,13 +43,31 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
         requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
       })
       const identity = toIdentity(issuer, payload)
-      if (!identity) return undefined
-      remembered.set(hash, { identity, expiresAt: (payload.exp ?? 0) * SECOND })
-      return { ...identity, token }
+      return identity && { identity, expiresAt: (payload.exp ?? 0) * SECOND }
     } catch (error) {
       if (isInvalidToken(error)) return undefined
       throw error
     }
+  }
+
+  async function verifyOnce(hash: string, token: string): Promise<Remembered | undefined> {
+    const verifying = beingVerified.get(hash) ?? verify(token)
+    beingVerified.set(hash, verifying)
+    try {
+      const verified = await verifying
+      if (verified) remembered.set(hash, verified)
+      return verified
+    } finally {
+      beingVerified.delete(hash)
+    }
+  }
+
+  return async (token: string): Promise<SignedInIdentity | undefined> => {
+    const hash = createHash('sha256').update(token).digest('base64')
+    const known = remembered.get(hash)
+    if (known && Date.now() < known.expiresAt) return { ...known.identity, token }
+    const verified = await verifyOnce(hash, token)
+    return verified && { ...verified.identity, token }
   }
 }
 
