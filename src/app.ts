@@ -87,8 +87,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   /** Whether the database's disk has room; absent for an external server. */
   canWrite?: (() => Promise<boolean>) | undefined
   jobs: Jobs
-  /** Whether the process is about to stop, and wants no new requests. */
-  isDraining(): boolean
+  /** What the readiness probe is answered: whether the process wants more requests. */
+  answerProbe(): boolean
   identity: EmbeddedIdentity | FirebaseIdentity
   /** Whether administrators need a second factor; only with the embedded identity. */
   adminsNeedTwoFactor?: boolean
@@ -252,7 +252,7 @@ export function createApp(services: Services) {
   app.get(probes.liveness, (c) => c.json({ ok: true }))
   app.get(probes.readiness, async (c) => {
     const ready = {
-      accepting: !services.isDraining(),
+      accepting: services.answerProbe(),
       database: await isReachable(db),
       queue: jobs.isRunning(),
       ...(services.canWrite && { disk: await services.canWrite() }),

@@ -130,7 +130,7 @@ async function main() {
     skyCache,
     ...billing,
     canWrite: database.canWrite,
-    isDraining: () => http.isDraining(),
+    answerProbe: () => http.answerProbe(),
     pushSender,
     paymentForm,
     site: config.site,

@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { probes } from '../../src/probes.ts'
 
 export interface ReverseProxy {
@@ -30,6 +31,8 @@ export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> 
   let turn = 0
   let timesUnready = 0
 
+  let isStopped = false
+
   async function check(nth: number) {
     const answer = await fetch(`http://127.0.0.1:${ports[nth]}${probes.readiness}`).catch(
       () => undefined,
@@ -39,7 +42,14 @@ export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> 
     isReady[nth] = isReadyNow
     await answer?.body?.cancel()
   }
-  const timer = setInterval(() => ports.map((_, nth) => check(nth)), CHECK_EVERY_MS)
+  /** Asks again only after it has the answer. */
+  async function keepChecking(nth: number) {
+    while (!isStopped) {
+      await check(nth)
+      await sleep(CHECK_EVERY_MS)
+    }
+  }
+  for (const nth of ports.keys()) void keepChecking(nth)
 
   /** Ready ones first. */
   function inTurn(): number[] {
@@ -68,7 +78,7 @@ export async function startReverseProxy(ports: number[]): Promise<ReverseProxy> 
     url: `http://127.0.0.1:${port}`,
     timesUnready: () => timesUnready,
     stop() {
-      clearInterval(timer)
+      isStopped = true
       server.close()
       server.closeAllConnections()
       for (const agent of agents) agent.destroy()

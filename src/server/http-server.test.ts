@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { createHttpServer, type HttpServer } from './http-server.ts'
@@ -76,13 +77,34 @@ describe('a server that is shutting down', () => {
     const port = await listen((_, response) => response.end('done'))
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const before = await ask(agent, port, '/')
-    expect(http.isDraining()).toBe(false)
+    expect(http.answerProbe()).toBe(true)
     http.drain()
-    expect(http.isDraining()).toBe(true)
+    expect(http.answerProbe()).toBe(false)
     const after = await ask(agent, port, '/')
     expect(after).toMatchObject({ status: 200, headers: { connection: 'close' } })
     expect(after.socket).toBe(before.socket)
     expect((await ask(new Agent(), port, '/')).status).toBe(200)
+  })
+
+  test('waits until a load balancer has asked again after it was answered', async () => {
+    await listen((_, response) => response.end('done'))
+    http.answerProbe()
+    http.drain()
+    let isKnown = false
+    const known = http.untilProberKnows().then(() => {
+      isKnown = true
+    })
+    http.answerProbe()
+    await nextTurn()
+    expect(isKnown).toBe(false)
+    http.answerProbe()
+    await known
+  })
+
+  test('waits for no load balancer where none has ever asked', async () => {
+    await listen((_, response) => response.end('done'))
+    http.drain()
+    await http.untilProberKnows()
   })
 
   test('with its port closed, answers open connections and refuses new ones', async () => {

@@ -11,10 +11,12 @@ import { LingeringResponse } from './lingering-response.ts'
 
 export interface HttpServer {
   server: Server
-  /** Whether a shutdown has begun. */
-  isDraining(): boolean
+  /** What a readiness probe is answered: whether no shutdown has begun. */
+  answerProbe(): boolean
   /** Still answers every request, and closes each connection with its answer. */
   drain(): void
+  /** Waits until the load balancer that probes knows of the shutdown. Where none has probed, does not wait. */
+  untilProberKnows(): Promise<void>
   /** Closes the port, and waits briefly until each open connection has had its last answer. */
   stopListening(): Promise<void>
   /** Answers new requests with 503, on open and new connections. Requests in progress continue. */
@@ -41,6 +43,8 @@ const LIMITS = {
 const FLUSH_MS = 500
 const SHORT_TURN_MS = 2
 const RETRY_AFTER_SECONDS = 5
+/** A load balancer that asks again has read the answer before. */
+const ANSWERS_UNTIL_KNOWN = 2
 
 /** Node's HTTP server with limits for slow clients and a graceful shutdown. */
 export function createHttpServer(
@@ -51,6 +55,9 @@ export function createHttpServer(
   const inProgress = new Set<ServerResponse>()
   let isDraining = false
   let isRefusing = false
+  let isProbed = false
+  let unreadyAnswers = 0
+  const proberKnows = Promise.withResolvers<void>()
 
   const options = {
     requestTimeout: uploadMs,
@@ -75,6 +82,12 @@ export function createHttpServer(
       if (!response.headersSent) response.setHeader('connection', 'close')
   }
 
+  function answerProbe() {
+    isProbed = true
+    if (isDraining && ++unreadyAnswers === ANSWERS_UNTIL_KNOWN) proberKnows.resolve()
+    return !isDraining
+  }
+
   async function finishRequests() {
     const signal = AbortSignal.timeout(finishMs)
     await Promise.allSettled([...inProgress].map((response) => once(response, 'close', { signal })))
@@ -86,8 +99,9 @@ export function createHttpServer(
   })
   return {
     server,
-    isDraining: () => isDraining,
+    answerProbe,
     drain,
+    untilProberKnows: async () => (isProbed ? proberKnows.promise : undefined),
     async stopListening() {
       await afterShortTurn()
       // Not the method of the HTTP server, which also closes connections that a load balancer may be writing to.

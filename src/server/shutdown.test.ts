@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => {})
 
 /** A server with some misbehaving parts. */
 function running(
-  different: Partial<Record<'jobs' | 'database', () => Promise<void>>> = {},
+  different: Partial<Record<'jobs' | 'database' | 'prober', () => Promise<void>>> = {},
   drainMs = 0,
 ) {
   const ended: string[] = []
@@ -17,6 +17,7 @@ function running(
   const parts = {
     http: {
       drain: end('readiness'),
+      untilProberKnows: different.prober ?? end('probes'),
       stopListening: end('port'),
       refuseRequests: end('new requests'),
       close: end('requests'),
@@ -45,7 +46,13 @@ test('refuses new requests first, and closes the database last', async () => {
 test('behind a load balancer, answers requests until the port is closed', async () => {
   const { parts, ended } = running({}, 1)
   expect(await shutDown(parts)).toBe(true)
-  expect(ended.slice(0, 3)).toEqual(['readiness', 'port', 'new requests'])
+  expect(ended.slice(0, 4)).toEqual(['readiness', 'probes', 'port', 'new requests'])
+})
+
+test('does not wait forever for a load balancer that never asks again', async () => {
+  const { parts, ended } = running({ prober: never }, 1)
+  expect(await shutDown(parts)).toBe(true)
+  expect(ended.slice(0, 2)).toEqual(['readiness', 'port'])
 })
 
 test('logs a failed step and continues with the others', async () => {

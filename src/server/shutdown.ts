@@ -15,7 +15,7 @@ const REPEATED_SIGNAL_MS = SECOND
 
 /** From the signal to the exit, at most: what supervisors must allow. */
 export const longestShutdownMs = (drainMs: number) =>
-  drainMs > 0 ? drainMs + FINISH_REQUESTS_MS + SHUTDOWN_TIMEOUT_MS : SHUTDOWN_TIMEOUT_MS
+  drainMs > 0 ? 2 * drainMs + FINISH_REQUESTS_MS + SHUTDOWN_TIMEOUT_MS : SHUTDOWN_TIMEOUT_MS
 
 /** The parts that a shutdown stops. */
 export interface Running {
@@ -54,11 +54,15 @@ export function shutDownOnSignals(running: Running) {
   if (process.connected === false) void end()
 }
 
-/** Load balancers learn of it before a request can fail: first `/readyz` fails, then the port closes, and only then are requests refused. */
+/**
+ * Load balancers learn of it before a request can fail: first `/readyz` fails, then the port closes, and only then are
+ * requests refused. A load balancer that is late with its probes is waited for as long again.
+ */
 async function drain({ http, drainMs }: Running) {
   if (drainMs === 0) return
   http.drain()
   await sleep(drainMs)
+  await pTimeout(http.untilProberKnows(), { milliseconds: drainMs, fallback: () => {} })
   await http.stopListening()
 }
 

@@ -174,7 +174,7 @@ export async function openTestApp({
     : givenWriter
   const skyCache = createSkyCache(data.ephemeris)
   const app = createApp({
-    isDraining: () => false,
+    answerProbe: () => true,
     skyCache,
     ...data,
     ...billing,
