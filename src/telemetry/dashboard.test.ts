@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Database } from '#database.ts'
 import { startMetrics } from './metrics.ts'
 
@@ -13,6 +14,9 @@ const handbook = read('when-it-breaks.md')
 interface Panel {
   title: string
   targets?: { expr: string }[]
+}
+interface AlertTests {
+  alert_rule_test: { alertname: string; exp_alerts?: object[] }[]
 }
 const panels: Panel[] = dashboard.panels
 const expressions = [
@@ -115,4 +119,13 @@ describe('the page on what to do', () => {
     expect(quoted.length).toBeGreaterThan(5)
     expect(quoted.filter((line) => !sources.includes(line))).toEqual([])
   })
+})
+
+test('every alert has a fault that makes it fire, and an ordinary hour that does not', () => {
+  const { tests } = parse(read('alerts.test.yaml')) as { tests: AlertTests[] }
+  const cases = tests.flatMap(({ alert_rule_test }) => alert_rule_test)
+  const named = (fires: boolean) =>
+    new Set(cases.filter((each) => 'exp_alerts' in each === fires).map((each) => each.alertname))
+  expect(named(true)).toEqual(new Set(alertNames))
+  expect(named(false)).toEqual(new Set(alertNames))
 })
