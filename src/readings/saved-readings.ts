@@ -6,14 +6,20 @@ import type {
 } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { deleteUsage } from '#writer/text-usage-table.ts'
 import { deleteFeedbackWords } from '#writer/usage/text-feedback-table.ts'
 import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
+import { withBirthChart } from './year-reading.ts'
 
 interface Deps {
   db: Database
+}
+
+interface ShowDeps extends Deps {
+  ephemeris: Ephemeris
 }
 
 export async function showReadings(
@@ -25,11 +31,15 @@ export async function showReadings(
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
-export async function showReading({ db }: Deps, userId: string, id: string): Promise<WireReading> {
-  const reading = isUuid(id) ? await findReading(db, userId, id) : undefined
+export async function showReading(
+  deps: ShowDeps,
+  userId: string,
+  id: string,
+): Promise<WireReading> {
+  const reading = isUuid(id) ? await findReading(deps.db, userId, id) : undefined
   if (!reading) throw new AppError('not_found', messages.readings.notFound)
   const { text, facts } = reading
-  return { ...toListItem(reading), text, facts }
+  return { ...toListItem(reading), inputData: await withBirthChart(deps, reading), text, facts }
 }
 
 /** @throws AppError `not_found`, for other people's readings too */

@@ -8,12 +8,13 @@ import { atReadersClock, readersDate } from '#lore/readers-clock.ts'
 import type { HoroscopeFact } from '#sky/forecast-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
+import { findInputOf } from '#writer/generations-table.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import { toChartData } from './chart-data.ts'
 import type { ReadingDeps } from './natal-reading.ts'
 import { requestReading } from './reading-limit.ts'
-import { findReading } from './readings-table.ts'
+import { findReading, type Reading } from './readings-table.ts'
 import { recallForReading, storeReading, writtenBy } from './written-reading.ts'
 import { findYearFacts, type YearDates, yearFrom } from './year-brief.ts'
 import { yearPicture } from './year-picture.ts'
@@ -97,6 +98,20 @@ export function defineYearReading(deps: YearDeps) {
         )
     },
   )
+}
+
+/** The picture of a year, whose birth chart earlier versions did not store. */
+export async function withBirthChart(
+  { db, ephemeris }: Pick<YearDeps, 'db' | 'ephemeris'>,
+  { id, inputData }: Reading,
+): Promise<Reading['inputData']> {
+  const { yearData } = inputData
+  if (!yearData || yearData.chart) return inputData
+  const input = (await findInputOf(db, id)) as YearInput | undefined
+  if (!input) return inputData
+  const { moment, place } = input.birth
+  const chart = toChartData(natalChart(ephemeris, moment, place), moment, place, ephemeris.version)
+  return { ...inputData, yearData: { ...yearData, chart } }
 }
 
 function citedFacts(text: WrittenText, facts: readonly HoroscopeFact[]): HoroscopeFact[] {

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ListedReading, Reading, YearReading } from '#contract/readings.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import type { Brief, Writer } from '#writer/writer.ts'
+import { readings } from './readings-table.ts'
 
 const tampa = {
   birthDate: '1990-06-10',
@@ -86,6 +88,19 @@ describe('[N22] the year ahead', () => {
     expect(ListedReading.array().parse(listed)).toMatchObject([{ id: first.id, type: 'year' }])
     const saved = await (await call('GET', `/api/readings/${first.id}`, ada)).json()
     expect(Reading.parse(saved).inputData.yearData).toEqual(first.yearData)
+  })
+
+  test('of an earlier version, whose birth chart is not stored, is shown with that of its own birth', async () => {
+    now = new Date('2026-11-27T17:00:00Z')
+    const { id, yearData } = await read()
+    const { chart, ...earlier } = yearData
+    const update = { inputData: { yearData: earlier } }
+    await app.database.db.update(readings).set(update).where(eq(readings.id, id))
+    await save(ada, { ...tampa, birthDate: '1984-05-02' })
+    const shown = Reading.parse(await (await call('GET', `/api/readings/${id}`, ada)).json())
+    await save(ada, tampa)
+    expect(chart?.planets[0]?.signName).toBe('Gemini')
+    expect(shown.inputData.yearData?.chart).toEqual(chart)
   })
 
   test('begins on the date of the reader', async () => {

@@ -106,6 +106,15 @@ export async function findGeneration(
   return found
 }
 
+/** What a stored text was requested with. */
+export async function findInputOf(db: Database, resultId: string): Promise<unknown> {
+  const [found] = await db
+    .select({ input: generations.input })
+    .from(generations)
+    .where(eq(generations.resultId, resultId))
+  return found?.input
+}
+
 /** Oldest first. */
 export function findWaitingGenerations(db: Database): Promise<Generation[]> {
   return db.select().from(generations).where(isWaiting).orderBy(generations.createdAt)
