@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
+
+type Address = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
+
+/** Outlives the frame of the pages: an error replaces it, and the page after the error does again. */
+let last: Address | undefined
 
 /**
  * After a link, even to the current page, focus moves to the page's heading, or to the
@@ -8,16 +13,48 @@ import { useLocation } from 'react-router'
  */
 export function usePageFocus() {
   const { key, pathname, search, hash } = useLocation()
-  const last = useRef({ key, pathname, search, hash })
+  const isDrawn = useRef(false)
+  const stopWaiting = useRef(() => {})
   useEffect(() => {
-    const before = last.current
-    last.current = { key, pathname, search, hash }
-    const isSamePage = before.pathname === pathname && before.hash === hash
-    const isOnlyQuery = isSamePage && before.search !== search
-    if (isOnlyQuery || before.key === key || isInOpenMenu(document.activeElement)) return
-    const target = namedBy(hash) ?? document.querySelector<HTMLElement>('main h1')
-    target?.focus({ preventScroll: true })
+    const before = last
+    last = { key, pathname, search, hash }
+    const isReplaced = before !== undefined && !isDrawn.current
+    isDrawn.current = true
+    if (!isReplaced && !isNewPage(before, last)) return
+    if (isInOpenMenu(document.activeElement)) return
+    stopWaiting.current()
+    stopWaiting.current = focusWhenDrawn(hash)
   }, [key, pathname, search, hash])
+  useEffect(() => () => stopWaiting.current(), [])
+}
+
+function isNewPage(before: Address | undefined, { key, pathname, search, hash }: Address) {
+  if (!before || before.key === key) return false
+  const isSamePage = before.pathname === pathname && before.hash === hash
+  return !isSamePage || before.search === search
+}
+
+/**
+ * A page that is still loading has no heading yet. What the person focuses meanwhile keeps the focus.
+ *
+ * @returns stops waiting for the heading
+ */
+function focusWhenDrawn(hash: string): () => void {
+  if (focusPage(hash)) return () => {}
+  const start = document.activeElement
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document
+    const isMoved = activeElement !== start && activeElement !== document.body
+    if (isMoved || focusPage(hash)) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+function focusPage(hash: string): boolean {
+  const target = namedBy(hash) ?? document.querySelector<HTMLElement>('main h1')
+  target?.focus({ preventScroll: true })
+  return Boolean(target)
 }
 
 function namedBy(hash: string) {
