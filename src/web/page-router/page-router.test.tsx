@@ -92,7 +92,12 @@ function draw(path: string, slow = lateCode('slow').load, isPrerendered = true) 
       id: 'root',
       element: <Frame />,
       errorElement: <h1>no code</h1>,
-      hydrateFallbackElement: <h1>waiting</h1>,
+      hydrateFallbackElement: (
+        <>
+          <h1>waiting</h1>
+          <ScrollRestoration />
+        </>
+      ),
       children: [
         { id: 'start', index: true, element: <h1>start</h1> },
         { id: 'slow', path: 'slow', lazy: slow },
@@ -133,6 +138,16 @@ test('the page before stays until the code of the next one is there', async () =
   await press('to /slow')
   await shows('slow')
   expect(load).toHaveBeenCalledOnce()
+})
+
+test('a document without its page is scrolled to where it was before it was reloaded', async () => {
+  sessionStorage.setItem('react-router-scroll-positions', '{"default":700}')
+  const { load, arrive } = lateCode('slow')
+  open('/slow', load, false)
+  arrive()
+  await shows('slow')
+  sessionStorage.clear()
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
 })
 
 test('a link that is pressed meanwhile wins', async () => {
