@@ -76,7 +76,12 @@ export function ChangeEmail() {
             {...register('code')}
           />
         )}
-        <SubmitButton isBusy={isSubmitting} whileBusy="Changing…" disabled={typed === ''}>
+        <SubmitButton
+          look="outline"
+          isBusy={isSubmitting}
+          whileBusy="Changing…"
+          disabled={typed === ''}
+        >
           Change Email
         </SubmitButton>
       </form>

@@ -85,7 +85,7 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
           error={errorOf('confirmation')}
           {...register('confirmation')}
         />
-        <SubmitButton isBusy={isSubmitting} whileBusy="Changing…">
+        <SubmitButton look="outline" isBusy={isSubmitting} whileBusy="Changing…">
           {hasPassword ? 'Change Password' : 'Set Password'}
         </SubmitButton>
       </form>

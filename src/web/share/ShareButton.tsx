@@ -9,7 +9,7 @@ const ShareDialog = lazy(load)
 
 export function ShareButton(props: Omit<ShareDialogProps, 'trigger'>) {
   const { isLoaded, button } = useLatePopup(load)
-  const look = { look: 'outline', className: 'mt-8', children: shareMessages.open } as const
+  const look = { look: 'outline', children: shareMessages.open } as const
   const early = <Button aria-haspopup="dialog" {...look} {...button} />
   return (
     <Suspense fallback={early}>

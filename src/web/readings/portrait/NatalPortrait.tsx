@@ -33,6 +33,7 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
         chart &&
         (({ lit, onPressPoint }) => <Wheel chart={chart} lit={lit} onPress={onPressPoint} />)
       }
+      share={chart && <ShareButton chart={chart} text={reading.text} />}
       tables={
         chart &&
         ((touch) => (
@@ -43,7 +44,6 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
         ))
       }
     >
-      {chart && <ShareButton chart={chart} text={reading.text} />}
       {isFirst && <AboutYouCard />}
     </Portrait>
   )
