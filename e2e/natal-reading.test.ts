@@ -20,6 +20,25 @@ const fontsFor = (page: Page, text: string) =>
     return (await Promise.all(found)).flat()
   }, text)
 
+/** Letter paper without its margins, which is shorter than A4. */
+const PAPER = { width: 695, height: 920 }
+
+/** The title page holds its contents, and no empty page comes last. */
+async function expectPrintedWithoutGaps(page: Page) {
+  const onScreen = page.viewportSize() ?? PAPER
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+  const endOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => part.getBoundingClientRect().bottom + window.scrollY)
+  expect(await endOf('article nav')).toBeLessThan(PAPER.height)
+  const end = await endOf('article')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(end + 20)
+  await page.setViewportSize(onScreen)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
+
 test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, 'ada@natal-reading.example')
@@ -43,6 +62,10 @@ test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it
   await page.getByRole('heading', { name: 'Past Readings' }).waitFor()
   await page.getByRole('link', { name: /Personality Portrait/ }).click()
   await page.getByText('Generated on').waitFor()
+  await expectPrintedWithoutGaps(page)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.reload()
+  await expect.poll(() => scrollOf(page)).toBe(1500)
   await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Delete Reading' }).click()
   const question = page.getByRole('alertdialog')

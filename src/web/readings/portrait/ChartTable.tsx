@@ -101,14 +101,14 @@ function PressableRow({ row, align }: { row: Row; align(column: number): string 
               aria-label={label}
               aria-pressed={isLit}
               onClick={onPress}
-              className="min-h-9 w-full pointer-coarse:min-h-11 px-2 text-left whitespace-nowrap max-sm:px-1 before:absolute before:inset-0 before:content-['']"
+              className="min-h-9 print:min-h-0 w-full pointer-coarse:min-h-11 px-2 text-left whitespace-nowrap max-sm:px-1 before:absolute before:inset-0 before:content-['']"
             >
               {cell}
             </button>
           </th>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered
-          <td key={index} className={`px-2 py-1.5 max-sm:px-1 ${align(index)}`}>
+          <td key={index} className={`px-2 py-1.5 print:py-1 max-sm:px-1 ${align(index)}`}>
             {cell}
           </td>
         ),

@@ -48,13 +48,15 @@ export function PartLinks({
   onFollow?: () => void
 }) {
   return (
-    <ol className={`divide-y divide-line border-y border-line ${className}`}>
+    <ol
+      className={`divide-y divide-line border-y border-line print:columns-2 print:gap-x-10 print:divide-y-0 print:border-b-0 ${className}`}
+    >
       {parts.map(({ id, title, points }) => (
-        <li key={id}>
+        <li key={id} className="border-line print:break-inside-avoid print:border-b">
           <a
             href={`#${id}`}
             onClick={onFollow}
-            className="flex min-h-12 items-center justify-between gap-4 py-2 font-serif text-lg hover:bg-highlight"
+            className="flex min-h-12 print:min-h-0 items-center justify-between gap-4 py-2 font-serif text-lg hover:bg-highlight"
           >
             <span>{title}</span>
             <span aria-hidden="true" className="flex gap-2.5 text-muted">

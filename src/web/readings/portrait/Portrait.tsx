@@ -6,7 +6,7 @@ import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
-import { SmallWheel } from '#web/wheel/SmallWheel.tsx'
+import { Wheel } from '#web/wheel/Wheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
@@ -41,7 +41,8 @@ interface Props {
   printedChart?: ChartData | undefined
   /** Of one person: shown small while one reads. */
   chart?: ChartData | undefined
-  /** After the text. */
+  /** After the text: a button, and what stands below the buttons. */
+  share?: ReactNode
   children?: ReactNode
   /** Beside the text and below it. A reading from an earlier version may have neither. */
   wheel: ((touch: Touch) => ReactNode) | undefined
@@ -61,6 +62,7 @@ export function Portrait({
   chart,
   wheel,
   tables,
+  share,
   children,
 }: Props) {
   const { id, text, result, facts } = written
@@ -89,9 +91,14 @@ export function Portrait({
         className={`grid grid-cols-1 print:block gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-0 ${hasWidePicture ? 'gap-x-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]' : 'gap-x-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'}`}
       >
         <div className="not-print:max-lg:-mb-4">
-          <TitleOfPrint name={printedName} chart={printedChart} />
+          <TitleOfPrint name={printedName} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
+          {printedChart && (
+            <div className="hidden print:mb-8 print:block">
+              <Wheel chart={printedChart} lit={lighting} onPress={pressing.pressPoint} />
+            </div>
+          )}
         </div>
         {/* The picture of a year is longer than its text. */}
         {!hasWidePicture && picture}
@@ -106,8 +113,11 @@ export function Portrait({
             onExplain={explain}
             judged={{ textId: id, isAboutTwo }}
           />
+          <div className="mt-8 flex flex-wrap gap-3">
+            {share}
+            <PrintButton />
+          </div>
           {children}
-          <PrintButton />
           <Reflection />
         </div>
         {hasWidePicture && picture}
@@ -126,21 +136,20 @@ export function Portrait({
 
 /** The dialog of every browser can save what it prints as a PDF. */
 const PrintButton = () => (
-  <Button look="outline" className="mt-4" onClick={() => window.print()}>
+  <Button look="outline" onClick={() => window.print()}>
     {messages.readings.print}
   </Button>
 )
 
 /** On paper the header of the page is missing: our mark, and whose reading it is. */
-function TitleOfPrint({ name, chart }: { name: string | undefined; chart: ChartData | undefined }) {
+function TitleOfPrint({ name }: { name: string | undefined }) {
   return (
     <div className="hidden pb-8 print:block">
       <p className="flex items-center gap-2.5 font-serif text-xl">
         <Logo />
         {PRODUCT_NAME}
       </p>
-      {name && <p className="mt-16 font-serif text-3xl wrap-anywhere">{name}</p>}
-      {chart && <SmallWheel chart={chart} className="mt-8 size-64" />}
+      {name && <p className="mt-12 font-serif text-3xl wrap-anywhere">{name}</p>}
     </div>
   )
 }
