@@ -116,6 +116,7 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   skyCache: SkyCache
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
+  documentWaitMs: number
   /** Called whenever somebody opens the chat. */
   onConversationOpened?(): void
   /** Null: no language model is configured. */
@@ -273,7 +274,8 @@ export function createApp(services: Services) {
   if (web) {
     const hasSession = services.identity.kind === 'embedded' ? hasSessionCookie : undefined
     const fetch = (request: Request, env: unknown) => app.fetch(request, env as object)
-    app.use(withOpeningReplies({ ...services, fetch, hasSession }))
+    const { inOneTurn } = turns
+    app.use(withOpeningReplies({ ...services, fetch, hasSession, inOneTurn }))
     app.route('/', web)
   }
 

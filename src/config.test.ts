@@ -31,6 +31,8 @@ describe('configuration', () => {
     expect(readConfig({ READINGS_PER_DAY: '500' }).readingsPerDay).toBe(500)
     expect(readConfig({}).chatMessagesPerDay).toBe(100)
     expect(readConfig({ CHAT_MESSAGES_PER_DAY: '7' }).chatMessagesPerDay).toBe(7)
+    expect(readConfig({}).documentWaitMs).toBe(500)
+    expect(readConfig({ DOCUMENT_WAIT_MS: '0' }).documentWaitMs).toBe(0)
     expect(readConfig({})).toMatchObject({ horoscopesPerDay: 100, birthChangesPerDay: 20 })
     const fewer = { HOROSCOPES_PER_DAY: '39', BIRTH_CHANGES_PER_DAY: '1' }
     expect(readConfig(fewer)).toMatchObject({ horoscopesPerDay: 39, birthChangesPerDay: 1 })

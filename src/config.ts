@@ -46,6 +46,8 @@ export interface Config {
   birthChangesPerDay: number
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
+  /** How long the document of a page waits for the replies that it carries. */
+  documentWaitMs: number
   /** How long a stopping process still answers requests. */
   drainMs: number
   /** Where Prometheus scrapes metrics. */
@@ -101,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     horoscopesPerDay: set.HOROSCOPES_PER_DAY ?? HOROSCOPES_PER_DAY,
     birthChangesPerDay: set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY,
     chatMessagesPerDay: set.CHAT_MESSAGES_PER_DAY ?? 100,
+    documentWaitMs: set.DOCUMENT_WAIT_MS ?? SECOND / 2,
     drainMs: (set.DRAIN_SECONDS ?? 0) * SECOND,
     metrics: set.METRICS_PORT
       ? { host: set.METRICS_HOST ?? '127.0.0.1', port: set.METRICS_PORT }

@@ -111,6 +111,9 @@ const Variables = z.object({
   HOROSCOPES_PER_DAY: timesPerDay,
   BIRTH_CHANGES_PER_DAY: timesPerDay,
   CHAT_MESSAGES_PER_DAY: timesPerDay,
+  DOCUMENT_WAIT_MS: optional(
+    z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000),
+  ),
   DRAIN_SECONDS: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(0).max(300),
   ),

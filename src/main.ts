@@ -150,6 +150,7 @@ async function main() {
     birthChangesPerDay: config.birthChangesPerDay,
     makeAnswer: createAnswers({ model, modelProvider, configs, usage, log }),
     chatMessagesPerDay: config.chatMessagesPerDay,
+    documentWaitMs: config.documentWaitMs,
     onConversationOpened: createWarmUp({ ...data, skyCache, log, today: () => new Date() }),
     today: () => new Date(),
     // Webhooks of the Stripe stand-in are sent within this process, without a socket.

@@ -131,6 +131,71 @@ describe('the calls of one caller', () => {
   })
 })
 
+describe('the calls of one operation', () => {
+  const operation = (...names: string[]) =>
+    turns.inOneTurn(() => Promise.all(names.map((name) => call('ada', name))))
+
+  test('run at once, as one of their caller', async () => {
+    void operation('a1', 'a2', 'a3')
+    void operation('b1', 'b2')
+    void operation('c1')
+    void call('ada', 'd1')
+    await tick()
+    expect(running).toEqual(['a1', 'a2', 'a3', 'b1', 'b2'])
+    for (const name of ['a1', 'a3']) await end(name)
+    expect(running).toEqual(['a2', 'b1', 'b2'])
+    await end('a2')
+    expect(running).toEqual(['b1', 'b2', 'c1'])
+    for (const name of ['b1', 'b2']) await end(name)
+    expect(running).toEqual(['c1', 'd1'])
+  })
+
+  test('take another turn for what they ask next', async () => {
+    void call('ada', 'a1')
+    const asking = turns.inOneTurn(async () => {
+      await call('ada', 'b1')
+      await call('ada', 'b2')
+    })
+    void call('ada', 'c1')
+    await tick()
+    await end('b1')
+    expect(running).toEqual(['a1', 'c1'])
+    await end('c1')
+    expect(running).toEqual(['a1', 'b2'])
+    await end('b2')
+    await asking
+  })
+
+  test('release their turn once all of them wait', async () => {
+    const { promise: written, resolve } = Promise.withResolvers<void>()
+    void call('ada', 'a1')
+    const waiting = turns.inOneTurn(() =>
+      Promise.all(
+        ['b1', 'b2'].map((name) =>
+          turns.run(ada, open, async () => {
+            running.push(name)
+            await Promise.resolve()
+            releaseTurn()
+            releaseTurn()
+            await written
+          }),
+        ),
+      ),
+    )
+    for (const name of ['c1', 'c2']) void call('ada', name)
+    await tick()
+    expect(running).toEqual(['a1', 'b1', 'b2', 'c1'])
+    resolve()
+    await waiting
+  })
+
+  test('are refused together while the queue is full', async () => {
+    for (let name = 1; name <= CALLS_AT_ONCE + MAX_QUEUE_LENGTH; name++)
+      void call('ada', `a${name}`)
+    await expect(operation('b1', 'b2')).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+})
+
 test('releasing a turn outside of a call does nothing', () => {
   expect(releaseTurn).not.toThrow()
 })

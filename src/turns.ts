@@ -28,6 +28,13 @@ interface CallerQueue {
   waiting: (() => void)[]
 }
 
+/** A turn that several calls run in at once. */
+interface SharedTurn {
+  /** Releases it. */
+  taken: Promise<() => void>
+  calls: number
+}
+
 const releaseOfThisCall = new AsyncLocalStorage<() => void>()
 
 /**
@@ -80,13 +87,35 @@ export function createTurns() {
     return promise
   }
 
+  const sharedTurns = new AsyncLocalStorage<Map<string, SharedTurn>>()
+
+  /** Joins the turn that another call of this operation has or waits for. */
+  async function joinTurn(turns: Map<string, SharedTurn>, caller: Caller, request: Waiting) {
+    const shared = turns.get(caller.key) ?? { taken: takeTurn(caller, request), calls: 0 }
+    turns.set(caller.key, shared)
+    shared.calls++
+    let isOver = false
+    return shared.taken.then((release) => () => {
+      if (isOver) return
+      isOver = true
+      if (--shared.calls > 0) return
+      turns.delete(caller.key)
+      release()
+    })
+  }
+
   return {
+    /** The calls that an operation makes in this process share one turn of their caller. */
+    inOneTurn: <Result>(operation: () => Promise<Result>): Promise<Result> =>
+      sharedTurns.run(new Map(), operation),
+
     /**
      * Runs a call when it is its turn.
      * @throws AppError `too_many_requests` when the caller's queue is full, or the reason of an abort
      */
     async run<Result>(caller: Caller, request: Waiting, call: () => Promise<Result>) {
-      const release = await takeTurn(caller, request)
+      const shared = sharedTurns.getStore()
+      const release = await (shared ? joinTurn(shared, caller, request) : takeTurn(caller, request))
       try {
         return await releaseOfThisCall.run(release, call)
       } finally {

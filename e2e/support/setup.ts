@@ -7,7 +7,7 @@ import { embeddedSnapshot } from '../../src/testing/embedded-snapshot.ts'
 import { startPostgres } from '../../src/testing/postgres-server.ts'
 import { createTemplate } from '../../src/testing/template.ts'
 import { type Chromium, findChromium } from './chromium.ts'
-import { buildPausedServer, startServer } from './server.ts'
+import { buildPausedServer, type Settings, startServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,13 +20,18 @@ declare module 'vitest' {
   }
 }
 
+/** Its documents carry all that their pages ask, however busy the machine is. */
+const SHARED: Settings = { DOCUMENT_WAIT_MS: '15000' }
+
 /** Once per run: the unpacked browser, a shared server, a server with a paused writer, and PostgreSQL. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-prepared-'))
   const preparedDatabase = join(folder, 'database')
   const [chromium, server, postgres] = await Promise.all([
     findChromium(),
-    prepare(preparedDatabase).then(() => startServer({}, { preparedDatabase, isLongLived: true })),
+    prepare(preparedDatabase).then(() =>
+      startServer(SHARED, { preparedDatabase, isLongLived: true }),
+    ),
     startPostgresWithTemplate(),
     buildPausedServer(),
   ])

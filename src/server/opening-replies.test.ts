@@ -33,13 +33,23 @@ const site: SiteConfig = {
   social: { instagram: null, tiktok: null, x: null },
 }
 
+/** What is asked in one turn. */
+let askedInOneTurn: string[] = []
+const inOneTurn = async <Result>(calls: () => Promise<Result>) => {
+  const before = asked.mock.calls.length
+  const result = await calls()
+  askedInOneTurn = asked.mock.calls.slice(before).map(([{ url }]) => new URL(url).pathname)
+  return result
+}
+
 const hasSession = (headers: Headers) => headers.get('cookie')?.includes('session=') ?? false
 
 function open(path: string, headers: Record<string, string> = {}, deps = { hasSession }) {
   const app = new Hono()
   const preloads = (page: string) => `<link href="${page}.js"/>`
   const today = () => new Date('2026-11-28T23:30Z')
-  app.use(withOpeningReplies({ ...deps, fetch: asked, today, site, preloads }))
+  const settings = { today, site, preloads, documentWaitMs: 500, inOneTurn }
+  app.use(withOpeningReplies({ ...deps, ...settings, fetch: asked }))
   app.get('*', (c) => {
     c.header('cache-control', 'no-cache')
     return c.req.path === '/picture' ? c.body('x') : c.html(PAGE)
@@ -70,6 +80,16 @@ describe("a signed-in person's document", () => {
       const isIdentity = request.url.includes('identity')
       expect(request.headers.get('authorization')).toBe(isIdentity ? null : 'Bearer a-token')
     }
+  })
+
+  test("asks what needs the person's token in one turn", async () => {
+    await open('/horoscopes', ada)
+    expect(askedInOneTurn).toEqual([
+      '/api/auth/user',
+      '/api/subscription-status',
+      '/api/horoscopes/daily',
+      '/api/paragraph-verdicts',
+    ])
   })
 
   test('names the scripts that its page imports later', async () => {

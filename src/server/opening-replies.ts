@@ -9,7 +9,6 @@ import {
 } from '#contract/opening-replies.ts'
 import { findPage } from '#contract/pages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
-import { SECOND } from '#durations.ts'
 import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
 import { readTimeZone } from '#time-zone.ts'
 import { type OpeningCall, openingCalls } from './opening-calls.ts'
@@ -21,12 +20,13 @@ interface Deps {
   hasSession: ((headers: Headers) => boolean) | undefined
   today(): Date
   site: SiteConfig
+  /** How long a document waits for the replies. */
+  documentWaitMs: number
+  /** Runs calls of one caller at once. */
+  inOneTurn<Result>(calls: () => Promise<Result>): Promise<Result>
   /** The link elements for what a signed-in person's page imports later. */
   preloads?(path: string): string
 }
-
-/** A text that is not written yet takes longer; its page asks again. */
-const TIME_LIMIT_MS = SECOND / 2
 
 const SESSION_CALL = `${IDENTITY_PATH}/get-session`
 const TOKEN_CALL = `${IDENTITY_PATH}/token`
@@ -46,13 +46,8 @@ const PASSED_ON = [
  * Writes what a page asks as it opens into its document: on a slow network, each call that follows from another one costs
  * half a second. The page checks the replies no less than its own calls: they come from the same routes.
  */
-export function withOpeningReplies({
-  fetch,
-  hasSession,
-  today,
-  site,
-  preloads,
-}: Deps): MiddlewareHandler {
+export function withOpeningReplies(deps: Deps): MiddlewareHandler {
+  const { fetch, hasSession, today, site, preloads } = deps
   return async (c, next) => {
     const page = isOpened(c) ? findPage(c.req.path) : undefined
     if (!page) return next()
@@ -60,7 +55,7 @@ export function withOpeningReplies({
     const asked = createAsked((request) => fetch(request, c.env), c)
     await Promise.all([
       next(),
-      isKnown && withinLimit(askForPerson(asked, { path: page.path, now: today() })),
+      isKnown && withinLimit(deps, askForPerson(asked, deps, { path: page.path, now: today() })),
     ])
     if (!c.res.headers.get('content-type')?.startsWith('text/html')) return
     const replies = asked.replies()
@@ -120,7 +115,11 @@ function createAsked(answer: (request: Request) => Response | Promise<Response>,
   }
 }
 
-async function askForPerson({ ask, timeZone }: Asked, { path, now }: { path: string; now: Date }) {
+async function askForPerson(
+  { ask, timeZone }: Asked,
+  { inOneTurn }: Deps,
+  { path, now }: { path: string; now: Date },
+) {
   const askAll = (calls: OpeningCall[], token: string): Promise<unknown> =>
     Promise.all(
       calls.map(async (call) => {
@@ -130,14 +129,15 @@ async function askForPerson({ ask, timeZone }: Asked, { path, now }: { path: str
     )
   const askWithToken = async () => {
     const reply = (await ask(TOKEN_CALL)) as { token: string } | undefined
-    if (reply) await askAll(openingCalls(path, now, timeZone), reply.token)
+    if (!reply) return
+    await inOneTurn(() => askAll(openingCalls(path, now, timeZone), reply.token))
   }
   await Promise.all([ask(SESSION_CALL), ask(ACCOUNTS_CALL), askWithToken()])
 }
 
-/** A document never fails for a call that does, and never waits long for one. */
-const withinLimit = (asking: Promise<unknown>) =>
-  pTimeout(asking, { milliseconds: TIME_LIMIT_MS, fallback: () => {} }).catch(() => {})
+/** A document never fails for a call that does, and never waits long for one: its page asks again. */
+const withinLimit = ({ documentWaitMs }: Deps, asking: Promise<unknown>) =>
+  pTimeout(asking, { milliseconds: documentWaitMs, fallback: () => {} }).catch(() => {})
 
 const element = (replies: OpeningReplies) =>
   `<script type="application/json" id="${OPENING_REPLIES_ID}">${JSON.stringify(replies).replaceAll('<', '\\u003c')}</script>`

@@ -200,6 +200,7 @@ export async function openTestApp({
     birthChangesPerDay: config.birthChangesPerDay,
     makeAnswer: makeAnswer ?? createAnswers({ model, modelProvider: null, configs, usage, log }),
     chatMessagesPerDay,
+    documentWaitMs: config.documentWaitMs,
     site: config.site,
   })
   await generations.start()
