@@ -27,12 +27,14 @@ const SHARED: Settings = { DOCUMENT_WAIT_MS: '15000' }
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-prepared-'))
   const preparedDatabase = join(folder, 'database')
-  const [chromium, server, postgres] = await Promise.all([
+  // Not beside PostgreSQL: the embedded database blocks this process for longer than a connection may take.
+  const shared = startPostgresWithTemplate().then(async (postgres) => {
+    await prepare(preparedDatabase)
+    return { postgres, server: await startServer(SHARED, { preparedDatabase, isLongLived: true }) }
+  })
+  const [chromium, { postgres, server }] = await Promise.all([
     findChromium(),
-    prepare(preparedDatabase).then(() =>
-      startServer(SHARED, { preparedDatabase, isLongLived: true }),
-    ),
-    startPostgresWithTemplate(),
+    shared,
     buildPausedServer(),
   ])
   project.provide('preparedDatabase', preparedDatabase)
