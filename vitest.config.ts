@@ -17,7 +17,7 @@ const projects = {
   unit: [
     '{src,stand-ins}/**/*.test.ts',
     'scripts/*.test.ts',
-    'scripts/{charts,clock,corpus,deploy,distribution,ephemeris,licenses,messages,places,samples}/**/*.test.ts',
+    'scripts/{charts,clock,corpus,deploy,distribution,ephemeris,licenses,messages,mutation,places,samples}/**/*.test.ts',
   ],
   postgres: onPostgres,
   embedded: onEmbedded,

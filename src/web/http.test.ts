@@ -47,6 +47,7 @@ describe('[7.2] every call', () => {
     await vi.advanceTimersByTimeAsync(89_999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledOnce()
     const error = await failure
     expect(error.isTimeout).toBe(true)
     expect(error.message).toBe(

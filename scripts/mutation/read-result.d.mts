@@ -1,0 +1,4 @@
+export function readResult(
+  status: number | null,
+  report: string,
+): 'caught' | 'timed out' | 'survived'
