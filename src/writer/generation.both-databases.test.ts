@@ -141,7 +141,7 @@ describe('turns', () => {
     const requested: Promise<string>[] = []
     for (let number = 1; number <= count; number++) {
       requested.push(request(userId, name, number))
-      await expect.poll(() => waitingOf(userId)).toBe(number)
+      await expect.poll(() => waitingOf(userId), { interval: 10 }).toBe(number)
     }
     return requested
   }
