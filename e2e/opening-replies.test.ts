@@ -27,6 +27,8 @@ async function callsOf(page: Page, path: string): Promise<string[]> {
     const { pathname, search } = new URL(request.url())
     if (pathname.startsWith('/api/')) calls.push(pathname + search)
   }
+  // The page before may still be asking.
+  await page.goto('about:blank')
   page.on('request', note)
   await page.goto(server.url + path, { waitUntil: 'networkidle' })
   page.off('request', note)
