@@ -55,7 +55,7 @@ export const cancerRisingCourses: Record<Sign, Course> = {
     ],
     settles: [
       'What you know about care is exactly what others would love to be told.',
-      "You can describe a foot bath better than anyone, so describe the one you'd like, and somebody will run it.",
+      "You can plan a perfect evening for anyone, so describe the one you'd like, and somebody will see that you get it.",
     ],
   },
   Leo: {

@@ -49,7 +49,7 @@ export const cancerRisingWithMoon: Record<Sign, Argument> = {
       "You give people exactly what you'd like to be given, and then you wait.",
       "From the sound of a bag being put down you can tell how somebody's day went, and your own shows all over your face (Cancer rising).",
       "You aren't any tougher in private, because your Moon in Cancer feels just as much there, with nobody to bring it to.",
-      "A friend comes over tired and you run her a foot bath with mint in it, which you've wanted for yourself since Monday.",
+      "A friend comes over tired, and she gets the couch, the good blanket and her favorite show, which is the evening you've wanted for yourself since Monday.",
     ],
     turn: 'You notice what others want before they do, and you hope that somebody will notice what you want.',
     task: [
