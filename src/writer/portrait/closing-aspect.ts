@@ -1,3 +1,4 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import { alreadyPast, stillClosing } from '#lore/corpus/character/sides.ts'
 import { aspectWords } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
@@ -13,8 +14,9 @@ export function narrateClosing(text: Text, aspect: PlanetPair, paragraph: Paragr
   if (applying === undefined || orbDegrees > CLOSE_DEGREES || !joinsSides(text, aspect)) return
   if (paragraph.isEmpty || !paragraph.hasRoom || text.detail < 1) return
   const ref = `${your(a)} ${aspectWords[aspect.aspect]} ${your(b)}, ${applying ? 'applying' : 'separating'}`
-  const lines = applying ? stillClosing : alreadyPast
-  const name = `closing/${applying ? 'applying' : 'separating'}`
+  const kind = aspectQuality(aspect.aspect) === 'harmonious' ? 'easy' : 'hard'
+  const lines = (applying ? stillClosing : alreadyPast)[kind]
+  const name = `closing/${applying ? 'applying' : 'separating'}/${kind}`
   paragraph.say(name, lines, { facts: [id], slots: { ref } })
 }
 

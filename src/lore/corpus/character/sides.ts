@@ -22,16 +22,30 @@ export const harderAgain: string[] = [
  * The aspect between the two sides of a portrait, still closing at birth or already past, which astrologers call
  * applying and separating.
  */
-export const stillClosing: string[] = [
-  'The two were still closing in on each other when you were born ({ref}), so they may have more to say to each other every year.',
-  "They hadn't quite met when you were born ({ref}), and at fifty you may get along with yourself a good deal better than at twenty.",
-  'They were on their way to meeting when you were born ({ref}), so the question may get more interesting as you get older.',
-]
-export const alreadyPast: string[] = [
-  'They had met shortly before you were born ({ref}), so the disagreement may feel older than anything you can remember.',
-  'The two were already drawing apart when you were born ({ref}), and with the years it may get easier to be the one without the other.',
-  'They had just had it out when you were born ({ref}), so the worst and the best of it may belong to your first twenty years.',
-]
+export const stillClosing: Record<'hard' | 'easy', string[]> = {
+  hard: [
+    'The two were still moving toward each other when you were born ({ref}), so you may feel the pull between them more at forty than you did at twenty.',
+    'It was getting closer when you were born ({ref}), and this may be an argument that you grow into.',
+    'They had yet to meet when you were born ({ref}), so the sharpest round between them may come later than you think.',
+  ],
+  easy: [
+    'The two were still moving toward each other when you were born ({ref}), so this may get easier for you every year.',
+    'They had yet to meet when you were born ({ref}), and what takes some thought at twenty may be second nature by fifty.',
+    'It was getting closer when you were born ({ref}), so you may trust it more the older you get.',
+  ],
+}
+export const alreadyPast: Record<'hard' | 'easy', string[]> = {
+  hard: [
+    'The two had met just before you were born ({ref}), so you may have learned early how to live with it.',
+    'They were moving apart by the time you were born ({ref}), and it may have been loudest when you were young.',
+    'It was past its peak when you were born ({ref}), so you may know this quarrel well enough by now to see it coming.',
+  ],
+  easy: [
+    'They had met just before you were born ({ref}), so you may have had this knack as a child.',
+    'The two were already moving apart when you were born ({ref}), and it may never have occurred to you that this is a gift.',
+    'It was past its peak when you were born ({ref}), so you may have been using it for longer than you can remember.',
+  ],
+}
 
 /** A planet just before the next house: `{near}` is "within two degrees of the fifth house, romance and fun". */
 export const nearCusps: string[] = [
