@@ -1,14 +1,13 @@
-import { contrastHinges, traitWords } from '#lore/corpus/highlights/hinges.ts'
 import { aspectWords } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { fillTemplate } from '../prose/template.ts'
+import { narrateContrast } from './contrast.ts'
 import { your } from './fact-sentences.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { withoutPuppets } from './puppets.ts'
-import { drums } from './rhythm.ts'
 import type { Unit } from './units.ts'
 
 interface UnitOptions {
@@ -46,9 +45,7 @@ export function authoredParagraph(
   if (denied) {
     nameContrast(text, unit)
     const next = said.slice(0, 2).map(({ text: sentence }) => sentence)
-    const slots = { trait: traitWords[denied.trait] ?? denied.trait }
-    const fitting = contrastHinges.filter((line) => !drums([fillTemplate(line, slots), ...next]))
-    paragraph.say('hinge/contrast', fitting, { facts, slots })
+    narrateContrast(text, paragraph, { unit, denied, next })
   }
   for (const { text: sentence, wording } of said) paragraph.state(sentence, facts, wording)
   return paragraph

@@ -56,6 +56,7 @@ export function composeWithClaims({ facts, seed, recentlyUsed, about }: Portrait
       sentences,
       named: new Set(),
       aspects: new Map(),
+      doubted: new Set(recentlyUsed?.rejected?.facts),
       detail,
     }
     return { text: write(text), narrator, mostExtras: plan.extras }

@@ -32,6 +32,8 @@ export interface Said {
 interface SayOptions {
   slots?: Readonly<Record<string, string>>
   isNeeded?: boolean
+  /** Whether the sentence, as it is printed, can stand where it would; without it, it ends the paragraph. */
+  suits?: (text: string) => boolean
 }
 
 interface LineOptions {
@@ -149,24 +151,24 @@ export class PortraitNarrator {
   say(
     name: string,
     lines: readonly string[],
-    { slots = {}, isNeeded = false }: SayOptions = {},
+    { slots = {}, isNeeded = false, suits }: SayOptions = {},
   ): Said | undefined {
     const candidates = lines.map((line, index) => {
       const text = fillTemplate(line, slots)
       return { text, wording: `${name}/${index + 1}`, sentences: [text] }
     })
-    return this.oneOf(name, candidates, isNeeded)
+    return this.oneOf(name, candidates, { isNeeded, ...(suits && { suits }) })
   }
 
   /** One of the candidates, as `say` chooses. */
   oneOf<Item extends Said & Candidate>(
     name: string,
     candidates: readonly Item[],
-    isNeeded: boolean,
+    { isNeeded = false, suits }: Pick<SayOptions, 'isNeeded' | 'suits'>,
   ): Item | undefined {
     const withLines = candidates.map((item) => ({ ...item, lines: item.sentences }))
     return this.#chooser.choose(this.random.shuffle(name, withLines), {
-      penaltyOf: ({ text }) => this.#penaltyOf(text),
+      penaltyOf: ({ text }) => (suits ? (suits(text) ? 0 : UNFIT) : this.#penaltyOf(text)),
       isNeeded,
     })
   }

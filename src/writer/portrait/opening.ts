@@ -63,7 +63,7 @@ function narrateThesis({
   const chosen = narrator.oneOf(
     `thesis/${contrast}`,
     thesesOf({ text, contrast, poles, references, isInline }),
-    true,
+    { isNeeded: true },
   )
   if (!chosen) throw new Error(`No thesis for ${contrast}`)
   for (const [side, sentence] of chosen.sentences.entries())

@@ -1,11 +1,11 @@
 import type { Line } from '#lore/character.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { lowered, withReference } from '../prose/sentences.ts'
+import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
 import type { FactSentences } from './fact-sentences.ts'
 import type { Draft, PortraitNarrator } from './narrator.ts'
 import type { Plan } from './plan.ts'
-import { PARAGRAPH_LIMIT } from './rhythm.ts'
+import { drums, PARAGRAPH_LIMIT } from './rhythm.ts'
 
 /** What the paragraphs of one text share. */
 export interface Text {
@@ -17,6 +17,8 @@ export interface Text {
   named: Set<string>
   /** The other planet of the first hard and the first easy aspect told of a planet, as `hard mars`. */
   aspects: Map<string, { planet: Planet; id: string }>
+  /** Facts of paragraphs that the reader has called "not me". */
+  doubted: ReadonlySet<string>
   /** How much of each thought is request, 0 to 3. */
   detail: number
 }
@@ -28,6 +30,7 @@ interface SaidOf {
   facts: readonly string[]
   slots?: Readonly<Record<string, string>>
   isNeeded?: boolean
+  suits?: (text: string) => boolean
 }
 
 /** A fact in words. */
@@ -109,6 +112,16 @@ export class ParagraphBuilder {
       line.wording,
     )
     return true
+  }
+
+  /** One of our own sentences before all others; whether there was one that fits there. */
+  sayFirst(name: string, lines: readonly string[], { facts, ...options }: SaidOf): boolean {
+    const after = this.drafts.flatMap(({ text }) => splitSentences(text))
+    if (after.length === 0 || after.length >= PARAGRAPH_LIMIT) return false
+    const suits = (text: string) => !drums([text, ...after])
+    const said = this.#text.narrator.say(name, lines, { ...options, suits })
+    if (said) this.drafts.unshift({ ...said, facts })
+    return said !== undefined
   }
 
   /** A line of the corpus; whether there was one that fits here. */

@@ -1,5 +1,6 @@
 import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
+import { narrateAllegiance } from './allegiance.ts'
 import { firstAuthored } from './authored.ts'
 import { narrateNearCusp } from './near-cusp.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
@@ -23,6 +24,7 @@ export function placementParagraph(text: Text, planet: Planet): WrittenThought {
   paragraph.names.add(planet)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
   narrateNearCusp(text, paragraph, planet)
+  narrateAllegiance(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
   return { paragraphs: [paragraph, ...more], title }
 }

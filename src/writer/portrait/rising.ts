@@ -1,3 +1,4 @@
+import { narrateFirstImpression } from './allegiance.ts'
 import { authoredParagraph } from './authored.ts'
 import type { Text } from './paragraph.ts'
 import { narrateEdge, narrateModernRuler } from './rising-facts.ts'
@@ -12,5 +13,6 @@ export function risingParagraphs(text: Text): WrittenThought {
   if (!unit || !paragraph) return { paragraphs: linesOnRising(text) }
   narrateEdge(text, paragraph)
   if (paragraph.hasRoom) narrateModernRuler(text, paragraph)
+  narrateFirstImpression(text, paragraph)
   return { paragraphs: [paragraph], title: unit.title }
 }

@@ -1,3 +1,4 @@
+import { introduceStrain } from './allegiance.ts'
 import { aspectParagraph, briefAspect } from './aspect.ts'
 import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
@@ -23,6 +24,8 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     const written = writeThought(text, thought)
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written.paragraphs[0])
+    if (section.role === 'strain' && thought.kind === 'aspect')
+      introduceStrain(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)

@@ -27,7 +27,7 @@ export function introduceShared(
     const other = isAgain || !isHard ? earlier.hard : earlier.easy
     const isNew = isHard || earlier.easy === undefined
     if (isNew && other)
-      before(paragraph, `shared/${isAgain ? 'again' : quality}`, lines, {
+      paragraph.sayFirst(`shared/${isAgain ? 'again' : quality}`, lines, {
         facts: [`placement:${shared}`, other.id, id],
         slots: {
           planet: pointNames[shared],
@@ -49,15 +49,4 @@ function earlierOf({ aspects }: Text, planet: Planet) {
 
 function named(planet: Planet): string {
   return planet === 'sun' || planet === 'moon' ? `the ${pointNames[planet]}` : pointNames[planet]
-}
-
-function before(
-  paragraph: ParagraphBuilder,
-  name: string,
-  lines: readonly string[],
-  said: Parameters<ParagraphBuilder['say']>[2],
-): void {
-  const drafts = paragraph.drafts.splice(0)
-  if (drafts.length < 6) paragraph.say(name, lines, said)
-  paragraph.drafts.push(...drafts)
 }

@@ -1,14 +1,13 @@
 import type { ArgumentKind } from '#lore/argument-tables.ts'
-import type { ThirdSides, ThirdStance } from '#lore/authored.ts'
+import type { ThirdSides } from '#lore/authored.ts'
 import { ascendantAsThird } from '#lore/corpus/arguments/third-sides/ascendant.ts'
 import { moonAsThird } from '#lore/corpus/arguments/third-sides/moon.ts'
 import { sunAsThird } from '#lore/corpus/arguments/third-sides/sun.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
-import { elementOf } from '#sky/balance.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { fillTemplate } from '../prose/template.ts'
-import { your } from './fact-sentences.ts'
 import { type SidePoint, strengthOf } from './side-strength.ts'
+import { sideNamed, stanceOf } from './stance.ts'
 
 /** A point that an argument leaves out and that weighs more than one of its sides. */
 export interface ThirdSide {
@@ -52,23 +51,4 @@ export function thirdSideOf(
 
 function signOf({ ascendant, planets }: Spine, point: SidePoint): Sign | undefined {
   return point === 'asc' ? ascendant?.sign : planets.get(point)?.sign
-}
-
-/** Fire and air are outgoing; earth and water keep to themselves. */
-function stanceOf(
-  sign: Sign,
-  ofSides: readonly [Sign, Sign],
-): { stance: ThirdStance; ally: 0 | 1 } {
-  const [first, second] = ofSides.map((one) => isOutgoing(one) === isOutgoing(sign))
-  if (first !== second) return { stance: 'one', ally: first ? 0 : 1 }
-  return { stance: first ? 'both' : 'neither', ally: 0 }
-}
-
-function isOutgoing(sign: Sign): boolean {
-  return ['fire', 'air'].includes(elementOf(sign))
-}
-
-/** With the sign, without which the name of one side would pass for the other's. */
-function sideNamed(point: SidePoint, sign: Sign): string {
-  return point === 'asc' ? `your ${sign} Ascendant` : `${your(point)} in ${sign}`
 }

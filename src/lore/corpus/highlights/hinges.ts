@@ -1,15 +1,22 @@
 import type { Trait } from '#lore/character.ts'
 
 /**
- * Before a paragraph that claims the opposite of what an earlier one did, which may stand far above. `{trait}` is what
- * that one claimed.
+ * Before a paragraph on `{here}` that claims the opposite of what an earlier one claimed of `{source}`, which may stand
+ * far above: that one said that the person is `{trait}`.
  */
 export const contrastHinges: string[] = [
+  '{source} makes you {trait}, but {here} pulls the other way.',
+  'You have {source} to thank for being {trait}, and for the exceptions you have {here}.',
+  'Where {source} makes you {trait}, {here} does the reverse.',
+  'As much as {source} wants you {trait}, {here} has its own idea.',
+  '{source} does what it can to keep you {trait}, and then {here} comes in.',
+]
+
+/** The same for an aspect or a group of planets. */
+export const plainContrastHinges: string[] = [
   "You aren't {trait} in everything, though.",
-  "There's one respect in which nobody would call you {trait}.",
   'Being {trait} is only half of it.',
-  'Those who think of you as {trait} have missed something.',
-  "However {trait} you may be otherwise, there's an exception.",
+  "There's one respect in which nobody would call you {trait}.",
 ]
 
 /** What a person is called who has a trait, where that isn't its name. */

@@ -1,0 +1,82 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
+import type { PlanetPair } from '#lore/synthesis/spine.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+import { type ArguedFrame, closerStanceOf, sideSlots } from './stance.ts'
+
+/** Which of the two sides has its way in love, or in a fight; before the paragraph on one of the two and after the other. */
+export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
+  const { spine, narrator } = text
+  const frame = arguedFrame(text)
+  const sign = spine.planets.get(planet)?.sign
+  if (!frame || !sign || (planet !== 'venus' && planet !== 'mars')) return
+  if (isOfSide(frame, planet)) return
+  const { stance, ally } = closerStanceOf(sign, frame.signs)
+  const lines =
+    stance === 'one' ? allegiances[planet].one[elementOf(sign)] : allegiances[planet][stance]
+  const isFirst = narrator.random.pick('allegiance', ['venus', 'mars']) === planet
+  const name = `allegiance/${planet}/${stance}/${stance === 'one' ? `${elementOf(sign)}/` : ''}`
+  const said = {
+    facts: factsOfSides(frame),
+    slots: sideSlots(frame, ally),
+  }
+  if (!isFirst) paragraph.say(`${name}last`, lines.last, said)
+  else if (!isIntroduced(paragraph)) paragraph.sayFirst(`${name}first`, lines.first, said)
+}
+
+/** How much of an argument that the rising sign has no part in shows at a first meeting. */
+export function narrateFirstImpression(text: Text, paragraph: ParagraphBuilder): void {
+  const frame = arguedFrame(text)
+  const { ascendant } = text.spine
+  if (!frame || !ascendant || isOfSide(frame, 'asc') || frame.third) return
+  const { stance, ally } = closerStanceOf(ascendant.sign, frame.signs)
+  paragraph.sayFirst(`impression/${stance}`, firstImpressions[stance], {
+    facts: factsOfSides(frame),
+    slots: sideSlots(frame, ally),
+  })
+}
+
+/** What a hard aspect has to do with the argument, where it is of one of the two sides. */
+export function introduceStrain(
+  text: Text,
+  { a, b, aspect, id }: PlanetPair,
+  paragraph: ParagraphBuilder | undefined,
+): void {
+  const frame = arguedFrame(text)
+  if (!frame || !paragraph) return
+  if (aspectQuality(aspect) !== 'tense' || isIntroduced(paragraph)) return
+  const ends = ([0, 1] as const).filter((side) =>
+    frame.sides[side].points.some((point) => point === a || point === b),
+  )
+  const [side] = ends
+  if (side === undefined || ends.length > 1) return
+  // In every portrait it would be a formula.
+  if (text.narrator.random.pick('strain/side', [true, false])) return
+  const { ally = '', other = '' } = sideSlots(frame, side)
+  paragraph.sayFirst('strain/side', strainsOfSide, {
+    facts: [id, ...factsOfSides(frame)],
+    slots: { side: ally, other },
+  })
+}
+
+/** The point of a side, or the ruler of the rising sign that is one. */
+function isOfSide({ sides }: ArguedFrame, point: string): boolean {
+  return sides.some(({ points, lead }) => points.includes(point) || lead === point)
+}
+
+/** An argument between two signs, of which the reader doubts neither; undefined where there is no room for more. */
+function arguedFrame({ plan: { frame }, detail, doubted }: Text): ArguedFrame | undefined {
+  if (!('argument' in frame) || detail < 1 || frame.signs[0] === frame.signs[1]) return undefined
+  return factsOfSides(frame).some((id) => doubted.has(id)) ? undefined : frame
+}
+
+function factsOfSides({ sides }: ArguedFrame): string[] {
+  return sides.flatMap(({ facts }) => [...facts])
+}
+
+/** Whether it begins with a sentence on what it has to do with the rest. */
+function isIntroduced({ drafts: [first] }: ParagraphBuilder): boolean {
+  return first !== undefined && /^(?:hinge|shared|strain|allegiance)\//.test(first.wording)
+}
