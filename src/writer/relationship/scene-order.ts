@@ -6,20 +6,11 @@ type Early = 'meet' | 'draw' | 'days'
 
 const early: readonly Early[] = ['meet', 'draw', 'days']
 
-/** A quarrel as close as this is met before anything else about the two. */
-const FIRST_OF_ALL_DEGREES = 0.5
-
-/** The scene of what ties the two comes first; what they fight about comes early where hardly anything is as close. */
-export function sceneOrderOf({
-  bond,
-  quarrel,
-}: Pick<RelationshipOutline, 'bond' | 'quarrel'>): readonly Scene[] {
+/** The scene of what ties the two comes first; what they fight about comes late, with all that answers it. */
+export function sceneOrderOf({ bond }: Pick<RelationshipOutline, 'bond'>): readonly Scene[] {
   const first = sceneOf(bond)
   const others = early.filter((scene) => scene !== first)
-  const fight: readonly Scene[] = ['quarrel', 'repair']
-  const isEarly = quarrel !== undefined && quarrel.orbDegrees < FIRST_OF_ALL_DEGREES
-  const scenes = isEarly ? [first, ...fight, ...others] : [first, ...others, ...fight]
-  return [...scenes, 'purpose', 'practice']
+  return [first, ...others, 'quarrel', 'repair', 'purpose', 'practice']
 }
 
 /** Two people tied by their Moons read first how they live, and by Venus or Mars what draws them. */
