@@ -9,6 +9,7 @@ import { writeOpening } from './opening.ts'
 import { outlineRelationship } from './outline.ts'
 import { PairFacts } from './pair-facts.ts'
 import { plainQuarrel } from './plain-quarrel.ts'
+import { withFewerNames } from './pronouns.ts'
 import { authoredQuarrel, hasAuthoredQuarrel, type Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { writeScene } from './scene.ts'
@@ -100,10 +101,16 @@ function write(reading: Reading): WrittenText {
     sections: order
       .map((scene) => ({
         title: title(scene),
-        paragraphs: paragraphs(writeScene(reading, scene, quarrel)),
+        paragraphs: paragraphs(sceneWithFewNames(reading, scene, quarrel)),
       }))
       .filter((section) => section.paragraphs.length > 0),
   }
+}
+
+/** The practices say for whom they are; elsewhere "they" will do. */
+function sceneWithFewNames(reading: Reading, scene: Scene, quarrel: Quarrel): WordedSentence[][] {
+  const said = writeScene(reading, scene, quarrel)
+  return scene === 'practice' ? said : withFewerNames(said)
 }
 
 /** For two people without a close contact. */

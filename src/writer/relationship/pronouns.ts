@@ -4,10 +4,15 @@ import type { WordedSentence } from './narrator.ts'
 export const otherPeople =
   /\b(?:people|friends|guests|strangers|others|kids|children|coworkers|colleagues|relatives|neighbors|parents|visitors|newcomers|families|either of you|both of you|everyone|everybody|somebody|someone|anyone|anybody|nobody)\b/i
 
+/** "{partner}'s is in Leo", "a hunch of {partner}'s where …": no noun follows. */
+const standingAlone =
+  /\{partner\}'s(?=[.,;)]|$| (?:in|is|are|has|have|will|arrive|to|that|where|when|with|so|out|across|personally|you|and|but|as|at|on|from)\b)/g
+
 /** A line that says "their", "them" and, before a verb that has one form, "they" where it would say the name. */
 export function withPronouns(says: string): string {
   return says
-    .replaceAll(/(?<=\bof )\{partner\}'s(?! \w)/g, 'theirs')
+    .replaceAll(standingAlone, 'theirs')
+    .replaceAll(/^theirs\b/g, 'Theirs')
     .replaceAll(/(?<=\w )\{partner\}'s(?= \w)/g, 'their')
     .replaceAll(/^\{partner\}'s/g, 'Their')
     .replace(/^\{partner\}(?= (?:may|might|can|could|would|must)\b)/, 'They')
@@ -31,4 +36,22 @@ export function pronounced(sentences: readonly WordedSentence[]): WordedSentence
     result.push(canBeShort ? { ...draft, text: withPronouns(draft.text) } : draft)
   }
   return result
+}
+
+/** A sentence that rests on where the name stands in it. */
+const ofNames = /^visit\//
+
+/** The paragraphs of one scene: once the name has stood there, "they" does the work wherever it can mean nobody else. */
+export function withFewerNames(paragraphs: readonly WordedSentence[][]): WordedSentence[][] {
+  let isNamed = false
+  return paragraphs.map((sentences) => {
+    let hasOthers = false
+    return sentences.map((sentence) => {
+      const { text, wording } = sentence
+      hasOthers ||= otherPeople.test(text)
+      const canBeShort = isNamed && !hasOthers && !ofNames.test(wording)
+      isNamed ||= text.includes('{partner}')
+      return canBeShort ? { ...sentence, text: withPronouns(text) } : sentence
+    })
+  })
 }
