@@ -25,6 +25,6 @@ export function writeOpening(reading: Reading, argument: Quarrel): WordedSentenc
 
 /** What the two run into, against what they have in common. */
 function hinged({ random }: Narrator, sentence: WordedSentence): WordedSentence {
-  const hinge = random.pick('thesis/hinge', ['', 'But ', 'Even so, '])
+  const hinge = random.pick('thesis/hinge', ['', 'But ', 'Still, ', 'Even so, '])
   return hinge ? { ...sentence, text: `${hinge}${lowered(sentence.text)}` } : sentence
 }

@@ -4,10 +4,12 @@ import { draws } from '#lore/corpus/relationship/draws.ts'
 import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
+import { frictionMatters } from '#lore/corpus/relationship/thesis.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
 import { splitSentences } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
 import { writeContact } from './contact.ts'
@@ -62,7 +64,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
         price(!isOfSigns && !isTold),
       ]
     case 'quarrel':
-      return [...writeQuarrel(reading, quarrel), ...writeFurther(reading)]
+      return [...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
     case 'repair':
       reading.glossed.add('repair')
       return [quarrel.repair]
@@ -86,12 +88,12 @@ function withDraw(
   return [line ? [...first, { ...line, facts: [contact.id] }] : first, ...others]
 }
 
-/** What they have in common as a help, and the other contacts that are good for something. */
+/** What the two are good for, and at the end how what they have in common helps with their quarrel. */
 function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { bond, helpful } = reading.outline
   const means = writeMeans(reading, quarrel)
   const others = helpful.purpose.filter((contact) => means.length === 0 || contact !== bond)
-  return [means, ...others.map((contact) => writeContact(reading, contact))]
+  return [...others.map((contact) => writeContact(reading, contact)), means]
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
@@ -116,24 +118,35 @@ function joined(before: WordedSentence[], after: WordedSentence[]): WordedSenten
 }
 
 /** Other hard contacts, the first of them after a sentence that says what it has to do with the quarrel. */
-function writeFurther(reading: Reading): WordedSentence[][] {
+function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { outline } = reading
   const [first, ...others] = outline.further
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
   return [
-    [...writeFurtherLead(reading, first.contact), ...first.said],
+    [...writeFurtherLead(reading, first.contact, quarrel), ...first.said],
     ...others.map(({ said }) => said),
   ]
 }
 
-function writeFurtherLead(reading: Reading, contact: SynastryAspectFact): WordedSentence[] {
+/** That it is of a planet that is in the quarrel, too, or what it is about. */
+function writeFurtherLead(
+  reading: Reading,
+  contact: SynastryAspectFact,
+  quarrel: Quarrel,
+): WordedSentence[] {
   const { narrator } = reading
   const shared = sharedEnd(reading, contact, againInQuarrel)
   const again = shared && narrator.line(`further/${shared.planet}`, shared.lines)
-  const line = again ?? narrator.line('further', furtherLeads)
-  return line ? [{ ...line, facts: [contact.id, ...(again ? (shared?.facts ?? []) : [])] }] : []
+  if (again) return [{ ...again, facts: [contact.id, ...shared.facts] }]
+  const matter = frictionMatters[thesisKey(contact)]
+  if (!matter || matter === quarrel.matter) return []
+  const line = narrator.line(
+    'further',
+    furtherLeads.map((text) => fillTemplate(text, { matter })),
+  )
+  return line ? [{ ...line, facts: [contact.id] }] : []
 }
 
 /** A paragraph of more sentences is a list. */

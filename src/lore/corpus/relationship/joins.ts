@@ -81,18 +81,16 @@ export const againInQuarrel: Record<Felt, readonly string[]> = {
   ],
 }
 
-/** Before a second hard contact of other planets. */
+/** Before a second hard contact of other planets: `{matter}` is what it is about, as in thesis.ts. */
 export const furtherLeads: readonly string[] = [
-  "There's a smaller quarrel beside it.",
-  "That isn't the only place where you collide.",
-  'One more thing adds to it.',
-  'On some days it starts somewhere else.',
-  'You can fall out over something else as well.',
-  'Now and then the trouble comes from another corner.',
-  'There are also days when something else sets it off.',
-  'Another thing can get between you, for different reasons.',
-  'The same week can bring up a second subject.',
-  'A second difference shows when you are both tired.',
+  'You can also disagree about {matter}.',
+  'A smaller quarrel is about {matter}.',
+  "On some days it's about {matter} instead.",
+  "When you're both tired, it can be about {matter} as well.",
+  "You don't always agree about {matter}, either.",
+  'The other thing you argue about is {matter}.',
+  'Now and then the trouble is about {matter}.',
+  'A second quarrel, and a shorter one, is about {matter}.',
 ]
 
 /**
