@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
-import { contrastHinges } from '#lore/corpus/highlights/hinges.ts'
+import {
+  contrastHinges,
+  hereHinges,
+  plainHinges,
+  sourceHinges,
+} from '#lore/corpus/highlights/hinges.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
@@ -39,7 +44,7 @@ const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
 
 describe('a line on the two sides of a portrait', () => {
-  test.each([...lines, ...contrastHinges])(
+  test.each([...lines, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
     'is read rightly, whichever the sides are: %s',
     (line) => {
       expect(unwantedWord(line)).toBeUndefined()

@@ -1,4 +1,10 @@
-import { contrastHinges, plainContrastHinges, traitWords } from '#lore/corpus/highlights/hinges.ts'
+import {
+  contrastHinges,
+  hereHinges,
+  plainHinges,
+  sourceHinges,
+  traitWords,
+} from '#lore/corpus/highlights/hinges.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Claimed } from './claims.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
@@ -21,17 +27,24 @@ export function narrateContrast(
   { unit, denied, next }: Contrast,
 ): void {
   const [source, here] = [denied.of, unit.of].map((point) => pointIn(spine, point))
-  const isOfPoints = source !== undefined && here !== undefined && source.name !== here.name
-  const facts = isOfPoints ? [source.fact, ...unit.facts] : unit.facts
-  const name = isOfPoints ? 'hinge/contrast/points' : 'hinge/contrast'
-  paragraph.say(name, isOfPoints ? contrastHinges : plainContrastHinges, {
-    facts,
+  const [kind, lines] = hingesFor(source, here)
+  paragraph.say(`hinge/contrast/${kind}`, lines, {
+    facts: [...[source, here].flatMap((point) => point?.fact ?? []), ...unit.facts],
     slots: {
       trait: traitWords[denied.trait] ?? denied.trait,
-      ...(isOfPoints && { source: source.name, here: here.name }),
+      ...(source && { source: source.name }),
+      ...(here && { here: here.name }),
     },
     suits: (text) => !drums([text, ...next]),
   })
+}
+
+type Named = ReturnType<typeof pointIn>
+
+function hingesFor(source: Named, here: Named): [string, readonly string[]] {
+  if (source && here && source.name !== here.name) return ['points', contrastHinges]
+  if (source) return ['source', sourceHinges]
+  return here ? ['here', hereHinges] : ['plain', plainHinges]
 }
 
 /** With its sign, if that is certain; undefined for an aspect or a group of planets. */

@@ -12,8 +12,22 @@ export const contrastHinges: string[] = [
   '{source} does what it can to keep you {trait}, and then {here} comes in.',
 ]
 
-/** The same for an aspect or a group of planets. */
-export const plainContrastHinges: string[] = [
+/** Where only the earlier paragraph was about one point. */
+export const sourceHinges: string[] = [
+  '{source} makes you {trait} up to a point, and this is the point.',
+  'Being {trait} is something you have from {source}, and it gives out here.',
+  'As {trait} as {source} makes you, there is an exception.',
+]
+
+/** Where only this one is. */
+export const hereHinges: string[] = [
+  'People who think of you as {trait} have yet to reckon with {here}.',
+  'You may be {trait} most of the time, and then {here} comes in.',
+  'For all that is {trait} in you, {here} goes the other way.',
+]
+
+/** Where neither is. */
+export const plainHinges: string[] = [
   "You aren't {trait} in everything, though.",
   'Being {trait} is only half of it.',
   "There's one respect in which nobody would call you {trait}.",
