@@ -5,6 +5,7 @@ import {
   planetTitles,
   resolutionTitles,
   risingTitles,
+  settlesTitles,
   strainTitles,
 } from '#lore/corpus/character/titles.ts'
 import { pointNames } from '#lore/names.ts'
@@ -29,6 +30,9 @@ export function titleOf({ narrator, spine }: Text, { role, thoughts }: PlannedSe
     }
     case 'aspect':
       if (aspectQuality(first.aspect.aspect) === 'joined') return choose('joined', joinedTitles)
+      break
+    case 'course':
+      return choose('settles', settlesTitles)
   }
   return role === 'strain' ? choose('strain', strainTitles) : choose('resolution', resolutionTitles)
 }

@@ -40,15 +40,22 @@ export const joinedTitles: string[] = [
   'What you never get singly',
 ]
 
-export const resolutionTitles: string[] = [
-  'What helps',
-  'What you can rely on',
-  'A way through',
+export const resolutionTitles: string[] = ['What helps', 'What you can rely on', 'A way through']
+/** Where nothing helps but what the two sides can do for each other. */
+export const settlesTitles: string[] = [
   'Where the two meet',
+  'Room for both',
+  'How the two fit together',
+  'What each is good for',
+  'Both of you at once',
+  'Putting them together',
+  'What one side can do for the other',
 ]
 export const taskTitles: string[] = [
   'One thing to do',
   'Something to try',
   'This month',
   'Where to start',
+  'Try it once',
+  'A small experiment',
 ]
