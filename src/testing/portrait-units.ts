@@ -6,6 +6,7 @@ import type { Trait } from '#lore/character.ts'
 import { ascendantAsThird } from '#lore/corpus/arguments/third-sides/ascendant.ts'
 import { moonAsThird } from '#lore/corpus/arguments/third-sides/moon.ts'
 import { sunAsThird } from '#lore/corpus/arguments/third-sides/sun.ts'
+import { aspectsAgain } from '#lore/corpus/aspects/again.ts'
 import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import { argumentCourses } from '#lore/course-tables.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
@@ -153,7 +154,11 @@ function aspects(): PrintedUnit[] {
       ),
     ),
   )
-  return [...byElement, ...ofAny]
+  const again = entries(aspectsAgain).flatMap(([key, paragraph]) => {
+    const [pair = '', quality] = key.split('/')
+    return paragraph ? [aspectOf(pair, quality as AspectQuality, paragraph)] : []
+  })
+  return [...byElement, ...ofAny, ...again]
 }
 
 const aspectNames = { joined: 'conjunction', tense: 'square', harmonious: 'trine' } as const

@@ -4,14 +4,17 @@ import { EXACT_DEGREES } from './aspect-choice.ts'
 import { firstAuthored } from './authored.ts'
 import { narrateClosing } from './closing-aspect.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import { aspectUnits } from './units.ts'
+import { aspectUnits, type Unit } from './units.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 /** Two planets that act on each other: by an author, or in lines on the two and their aspect. */
 export function aspectParagraph(text: Text, aspect: PlanetPair): WrittenThought {
   const units = aspectUnits(text.spine, aspect)
+  const isOfAny = ({ name }: Unit) => name.endsWith('/any')
+  const ofAny = text.narrator.random.shuffle(`version/${aspect.id}`, units.filter(isOfAny))
   const isNeeded = aspect.orbDegrees <= EXACT_DEGREES
-  const authored = firstAuthored(text, units, { aspect, isNeeded })
+  const ordered = [...units.filter((unit) => !isOfAny(unit)), ...ofAny]
+  const authored = firstAuthored(text, ordered, { aspect, isNeeded })
   const paragraph = authored?.paragraph ?? linesOnAspect(text, aspect)
   narrateClosing(text, aspect, paragraph)
   text.named.add(aspect.id)

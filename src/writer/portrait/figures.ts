@@ -18,7 +18,8 @@ import type { WrittenThought } from './written-thought.ts'
 
 /** Two planets in each other's signs, which can trade. */
 export function receptionParagraph(text: Text, reception: ReceptionFact): WrittenThought {
-  const authored = firstAuthored(text, receptionUnits(reception), { isNeeded: true })
+  const units = text.narrator.random.shuffle(reception.id, receptionUnits(reception))
+  const authored = firstAuthored(text, units, { isNeeded: true })
   const paragraph = authored?.paragraph ?? linesOnReception(text, reception)
   return { paragraphs: [paragraph], title: authored?.title }
 }

@@ -1,4 +1,5 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
+import { receptionsAgain, signCrowdAgain } from '#lore/corpus/highlights/again.ts'
 import { houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { grandTrines } from '#lore/corpus/highlights/grand-trines.ts'
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
@@ -35,8 +36,10 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
     }
     case 'cluster': {
       const { sign, house, planets, id } = highlight.fact
-      const paragraph = sign ? signCrowd[sign] : house && houseCrowd[house as House]
-      return unitsOf([paragraph || undefined], {
+      const paragraphs = sign
+        ? [signCrowd[sign], signCrowdAgain[sign]]
+        : [houseCrowd[house as House]]
+      return unitsOf(paragraphs, {
         name,
         of: planets.join('+'),
         facts: [id],
@@ -81,7 +84,7 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
 
 /** Two planets in each other's signs, and which service each does the other. */
 export function receptionUnits({ a, b, id }: ReceptionFact): Unit[] {
-  return unitsOf([receptions[`${a}~${b}`]], {
+  return unitsOf([receptions[`${a}~${b}`], receptionsAgain[`${a}~${b}`]], {
     name: `highlight/reception/${a}~${b}`,
     of: id,
     facts: [id, `placement:${a}`, `placement:${b}`],

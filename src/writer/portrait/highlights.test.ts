@@ -115,7 +115,7 @@ describe('what helps', () => {
 })
 
 test('a planet in a mutual reception that ends a quarrel helps by what an author wrote', () => {
-  expect(wordingsFor(portraitOf(quito), 'reception:mars~saturn')[0]).toBe(
-    'highlight/reception/mars~saturn/1/1',
+  expect(wordingsFor(portraitOf(quito), 'reception:mars~saturn')[0]).toMatch(
+    /^highlight\/reception\/mars~saturn\/[12]\/1$/,
   )
 })

@@ -2,6 +2,7 @@ import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
+import { aspectsAgain } from '#lore/corpus/aspects/again.ts'
 import { fullMoonBorn, newMoonBorn } from '#lore/corpus/highlights/phases.ts'
 import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import type { House } from '#lore/house.ts'
@@ -109,7 +110,20 @@ export function aspectUnits(spine: Spine, { a, b, aspect, id }: PlanetPair): Uni
           },
         ]
       : []),
-    ...(any ? [{ ...any, ...sidesTaken(any), name: `${name}/any`, of: id, facts: [id] }] : []),
+    ...[any, aspectsAgain[`${a}~${b}/${quality}`]].flatMap((one, index): Unit[] =>
+      one
+        ? [
+            {
+              ...one,
+              ...sidesTaken(one),
+              name: `${name}/any`,
+              ...(index > 0 && { from: SECOND }),
+              of: id,
+              facts: [id],
+            },
+          ]
+        : [],
+    ),
   ]
 }
 
