@@ -40,4 +40,25 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     both: 'Cook for friends once this month in two rounds, with one as chef and one as helper, and change over at the dessert.',
     last: 'In a kitchen where you take turns at being the assistant, the food comes out hot, and by dessert so do the compliments.',
   },
+  {
+    thesis: 'Each of you drives well, and neither can bear to be driven.',
+    matter: 'whose way there is the faster one',
+    quarrel: [
+      "Say {partner} is at the wheel, the app says left, you'd go straight, and you both know that you'd go straight ({contact}).",
+      'You hold out for two blocks, and then you point.',
+      "They'd seen it themselves, and now they can't take it without having been told, so they turn left and end up behind a street sweeper.",
+      "You say nothing in a manner that fills the car, and they begin to drive the way people drive when they're being watched.",
+    ],
+    repair: [
+      "You took back with one finger what you'd handed over ten minutes before.",
+      'They chose the longer way so that it would at least be theirs.',
+      "It goes best when the one who isn't driving has another job, the music or the phone calls, that's plainly theirs to run.",
+    ],
+    yours:
+      'Give your opinion about the route once, before the engine starts, and then look out of the side window.',
+    theirs:
+      'It would help if {partner} asked for your way now and then, and took it without a remark when it turned out slower.',
+    both: 'Make one long trip this month with a new driver every hour, and let the driver decide everything, down to the temperature.',
+    last: "You each get your turn at the wheel, and the one who's being driven finds out what the landscape looks like.",
+  },
 ]

@@ -44,4 +44,25 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     both: 'Do one closet a week together this month, with them deciding while you lift, and stop at the first good story.',
     last: 'With the way clear you can breathe, and what {partner} keeps is worth walking around.',
   },
+  {
+    thesis: "You say it and it's over, and {partner} hears it and it has only begun.",
+    matter: 'how long a sharp word lasts',
+    quarrel: [
+      "Say you're putting up a bookcase, you've just hit your thumb, and you tell {partner} to hold it straight for once ({contact}).",
+      "By the time the words are out you've forgotten them, and you're looking for the next screw.",
+      "They're still holding it, very straight, and they've gone somewhere that you can't see.",
+      "At dinner you're in a splendid mood and ask what the matter is, and that you have to ask makes it worse.",
+    ],
+    repair: [
+      'You threw something and never looked to see where it landed.',
+      'They picked it up and kept it, and it got heavier with keeping.',
+      'One word from you on the spot is worth more than flowers on Sunday, and one from them would have spared you both the dinner.',
+    ],
+    yours:
+      "Look up after you've said something sharp, and if their face has changed, stop and say that you saw it.",
+    theirs:
+      'It would help if {partner} said "ouch" within the minute, because by evening you honestly don\'t know.',
+    both: "Do one job together this month that's bound to annoy you, agree beforehand on a word that means a break, and use it before anyone needs it.",
+    last: 'You can be as quick as you are, {partner} can feel what they feel, and the bookcase ends up straight.',
+  },
 ]

@@ -43,4 +43,24 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
     both: "Try each arrangement for a full week this month, and let the one whose week it isn't pick the breakfast.",
     last: "What's right for both of you takes two quilts, and then you do rest.",
   },
+  {
+    thesis: "You both need home to feel a certain way, and it can't feel both ways at once.",
+    matter: 'what home should feel like',
+    quarrel: [
+      'Say one of you has had the place to yourself for a weekend, and when the other one gets back everything is a little different ({contact}).',
+      'The lights, the noise, how many people have been through, it has all gone over to one side.',
+      "You make a remark about the fridge and {partner} hears that they've been living wrong, or it's the other way around.",
+      "By bedtime you've each retreated to whichever half still feels normal.",
+    ],
+    repair: [
+      'You were both homesick, in one apartment and for different ones.',
+      'Each of you defended a habit as if it were a principle, since nobody can defend a habit.',
+      "It eases off when each has a room, or a corner of one, that's entirely as they like it and isn't discussed.",
+    ],
+    yours: "Tell them the one thing that makes you feel you've come home, and let the rest go.",
+    theirs:
+      'It would mean a good deal to you if {partner} did that one thing on the days when you come in late.',
+    both: "Trade evenings for a week this month, three of them run your way and three run theirs, and on the seventh say what you'd keep.",
+    last: 'A home that has learned two ways of being comfortable is a good one to come back to.',
+  },
 ]

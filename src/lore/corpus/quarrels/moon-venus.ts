@@ -44,4 +44,25 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
     both: "Go through one closet together this month, each choosing one item of the other's to go and one that has to stay, and hear the reasons before you decide.",
     last: "In a closet kept by both of you there's room for what's lovely and for what's yours.",
   },
+  {
+    thesis:
+      "When you're sad you'd like to be left sad for an hour, and {partner} can't see a long face without doing something lovely about it.",
+    matter: 'how long a person may be sad',
+    quarrel: [
+      "Say your week has ended badly, you're sitting in the car with the engine off, and {partner} comes out with a plan for cheering you up ({contact}).",
+      "There's a reservation in it, and a friend who makes you laugh.",
+      "You say you aren't in the mood, they say that's exactly why, and what you hear is that you're easier to take when you smile.",
+      'You go along with a face that spoils it for both of you, and on the way home they ask in a small voice what they did wrong.',
+    ],
+    repair: [
+      'You heard a criticism in something that was meant as a present.',
+      "They couldn't be with the sadness, so they tried to trade it in for something nicer, and it felt as if they were trading you in.",
+      "It helps to put a time on it, because they can sit through an hour of gloom quite well if there's something pretty at the other end.",
+    ],
+    yours: "Say how long you'll need, even if you have to make up the number.",
+    theirs:
+      "You'd be glad if {partner} sat down in the car for five minutes before saying anything at all.",
+    both: 'The next time one of you has a bad day this month, let that one choose the first hour and the other one choose the second, with no comment on either.',
+    last: "You're sad for as long as it takes, {partner} does something lovely about it, and the second hour is better for the first.",
+  },
 ]

@@ -42,4 +42,24 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     both: "Swap lessons this month, an hour each in whatever the other can't do, and keep the score at one to one.",
     last: 'When somebody you look up to is also trying to get the better of you, you both get better.',
   },
+  {
+    thesis: 'You like to be asked first, and {partner} has usually done it already.',
+    matter: 'who has to be asked, and about what',
+    quarrel: [
+      'Say you come home and the desk is gone, because {partner} found a buyer at noon and it had to be quick ({contact}).',
+      "You'd talked about selling it, more or less.",
+      "You don't mind about the desk, but something of yours could be settled in your absence, and you say so with more dignity than a desk deserves.",
+      "They'd expected thanks, they feel put in their place, and the next thing they do is done even faster.",
+    ],
+    repair: [
+      'You turned a favor into a matter of rank.',
+      'They took a maybe for a yes, since a yes was what they could use.',
+      'A text with a question mark would have settled it, and it takes four seconds, which is about what they can spare.',
+    ],
+    yours: 'Say a clear yes or a clear no, because a maybe sounds to them like go.',
+    theirs:
+      "You'd come around at once if {partner} asked before the fact and let you enjoy saying yes.",
+    both: 'Make a list this month of what either of you may do without asking, and be generous with it, since everything else then gets a question.',
+    last: "You get asked about what's yours, and {partner} can be as quick as they like with all the rest.",
+  },
 ]
