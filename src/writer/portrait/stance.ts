@@ -6,7 +6,7 @@ import { your } from './fact-sentences.ts'
 import type { Frame } from './frame.ts'
 import type { SidePoint } from './side-strength.ts'
 
-export interface Stance {
+interface Stance {
   stance: ThirdStance
   /** Which of the two sides it goes with. */
   ally: 0 | 1

@@ -1,7 +1,7 @@
 import type { Element } from '#sky/fact-base.ts'
 
 /** What goes before a paragraph and what can end it instead. */
-export interface Allegiance {
+interface Allegiance {
   first: readonly string[]
   last: readonly string[]
 }
