@@ -123,15 +123,20 @@ describe('touches', () => {
     expect((touch as { orbDegrees: number }).orbDegrees).toBeCloseTo(1.75, 2)
   })
 
-  it('find hard aspects of a lunation within 3°, and a station within 1°', () => {
+  it('find hard aspects of a lunation within 3°, and a station within 1°, or 1.5° beside a point', () => {
     const ids = factsOf('d027', january).map(({ id }) => id)
     expect(ids).toContain('touch:new:2027-01-07~sun:square')
     expect(ids).toContain('touch:full:2027-01-22~uranus:opposition')
     expect(ids).toContain('touch:mars:retrograde:2027-01-10~mars:square')
     for (const fact of factsOf('d027', january)) {
       if (fact.kind !== 'touch') continue
-      expect(fact.orbDegrees).toBeLessThanOrEqual(fact.event.kind === 'station' ? 1 : 3)
+      const ofStation = fact.aspect === 'conjunction' ? 1.5 : 1
+      expect(fact.orbDegrees).toBeLessThanOrEqual(fact.event.kind === 'station' ? ofStation : 3)
     }
+    // Jupiter stops 1°22′ past its own place.
+    expect(factsOf('d034', december).map(({ id }) => id)).toContain(
+      'touch:jupiter:retrograde:2026-12-13~jupiter:conjunction',
+    )
   })
 
   it('of an eclipse stand for those of its lunation', () => {

@@ -13,6 +13,8 @@ type TouchingEvent = Lunation | Eclipse | Station
 const LUNATION_ORB_DEGREES = 3
 const lunationAspects: readonly AspectName[] = ['conjunction', 'opposition', 'square']
 const STATION_ORB_DEGREES = 1
+/** A planet that stops beside a point stays there for weeks. */
+const STATION_CONJUNCTION_ORB_DEGREES = 1.5
 
 /** An eclipse is a lunation, too, and is read on its own. */
 const SAME_LUNATION_MS = 12 * 3_600_000
@@ -41,13 +43,13 @@ function touchFact(
   { point, longitude: natal, span }: NatalTarget,
 ): TouchFact | undefined {
   const isStation = type === 'station'
-  const limit = isStation ? STATION_ORB_DEGREES : LUNATION_ORB_DEGREES
   const aspects = isStation ? aspectNames : lunationAspects
   const ends = span ? [span.lowest, span.highest] : [natal]
   for (const aspect of aspects) {
     const orbOf = (end: number) =>
       Math.abs(Math.abs(signedDifference(longitude, end)) - aspectDegrees[aspect])
     const orbDegrees = Math.max(...ends.map(orbOf))
+    const limit = isStation ? stationOrb(aspect) : LUNATION_ORB_DEGREES
     if (orbDegrees > limit) continue
     const weight = touchWeight(event, aspect, pointWeights[point], closenessOf(orbDegrees, limit))
     const id = `touch:${nameOf(event)}:${event.at.slice(0, 10)}~${point}:${aspect}`
@@ -55,6 +57,10 @@ function touchFact(
     return { id, kind: 'touch', event, natal: point, aspect, orbDegrees, at, weight, certain: true }
   }
   return undefined
+}
+
+function stationOrb(aspect: AspectName): number {
+  return aspect === 'conjunction' ? STATION_CONJUNCTION_ORB_DEGREES : STATION_ORB_DEGREES
 }
 
 function nameOf(event: LunationFact | EclipseFact | StationFact): string {

@@ -146,11 +146,13 @@ function transitContact(reader: Reader, fact: TransitFact): Contact[] {
   return [{ fact, body, point: natal, aspect, quality, rank, lines }]
 }
 
-/** The point that it falls on or stands opposite, else the closest that it squares. */
+/** The point that it falls on or stands opposite, else the closest that it squares; one of a person before one of a generation. */
 function touchOf(touches: readonly TouchFact[], id: string): TouchFact | undefined {
   const ofEvent = touches.filter(({ event }) => event.id === id)
-  const order = ({ aspect, orbDegrees }: TouchFact) =>
-    orbDegrees + (aspect === 'conjunction' ? 0 : aspect === 'opposition' ? 4 : 8)
+  const order = ({ aspect, orbDegrees, natal }: TouchFact) =>
+    orbDegrees +
+    (aspect === 'conjunction' ? 0 : aspect === 'opposition' ? 4 : 8) +
+    (isGenerational(natal) ? 12 : 0)
   return ofEvent.toSorted((one, other) => order(one) - order(other))[0]
 }
 

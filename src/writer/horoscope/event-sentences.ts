@@ -179,22 +179,26 @@ const closed = (after: string) => (after.includes(', ') ? `${after},` : after)
 
 const degreeTexts = ['a degree', 'a degree', 'two degrees', 'three degrees']
 
+const within = ({ orbDegrees }: TouchFact) =>
+  `within ${degreeTexts[Math.ceil(orbDegrees)] ?? 'three degrees'}`
+
 function touchedLunationWays(
   fact: LunationFact | EclipseFact,
-  { natal, aspect, orbDegrees }: TouchFact,
+  touch: TouchFact,
   { before, after }: When,
 ): string[] {
+  const { natal, aspect } = touch
   const name = lunationName(fact)
-  const within = degreeTexts[Math.ceil(orbDegrees)] ?? 'three degrees'
+  const close = within(touch)
   const point = pointNames[natal]
   if (aspect === 'opposition' && natal === 'asc')
-    return around(`${name}`, `falls within ${within} of your Descendant, the angle of partnership`)
+    return around(`${name}`, `falls ${close} of your Descendant, the angle of partnership`)
   if (aspect === 'opposition' && natal === 'mc')
-    return around(`${name}`, `falls within ${within} of your IC, the angle of home`)
+    return around(`${name}`, `falls ${close} of your IC, the angle of home`)
   if (aspect === 'conjunction') {
     const angle = { asc: ', the angle of how you come across', mc: ', the angle of your work' }
     const gloss = natal === 'asc' || natal === 'mc' ? angle[natal] : ''
-    return around(name, `falls within ${within} of your ${point}${gloss}`)
+    return around(name, `falls ${close} of your ${point}${gloss}`)
   }
   const relation = aspect === 'opposition' ? 'stands opposite' : 'squares'
   return [
@@ -215,7 +219,7 @@ function stationWays(
   const name = bodyName(fact.body)
   const { direction, sign, house } = fact
   if (touch?.aspect === 'conjunction') {
-    const point = `within a degree of your ${pointNames[touch.natal]}`
+    const point = `${within(touch)} of your ${pointNames[touch.natal]}`
     return [
       `${before} ${name} turns ${direction} ${point}.`,
       `${name} turns ${direction} ${after}, ${point}.`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 
@@ -20,4 +21,17 @@ test('two contacts whose next passes fall on one date are narrated in different 
   const ofNext = sentences.filter((sentence) => sentence.includes('February 9'))
   expect(ofNext.length).toBeGreaterThan(1)
   expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('a station counts on a planet of this person before one of a generation', () => {
+  // Jupiter stops 0°39′ from this reader's Pluto and 1°22′ from the Jupiter beside it.
+  const birth = referenceBirths.find(({ id }) => id === 'd034')
+  if (!birth) throw new Error('There is no such birth')
+  const timeZone = 'America/New_York'
+  const period = { startDate: '2026-12-01', endDate: '2026-12-31' }
+  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+  const text = composeText({ kind: 'monthly', period, timeZone, facts, seed: birth.id })
+  const station = sentencesOf(text).find(({ text }) => text.includes('Jupiter turns retrograde'))
+  expect(station?.text).toContain('December 12')
+  expect(station?.text).toContain('within two degrees of your Jupiter')
 })
