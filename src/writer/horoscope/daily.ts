@@ -16,19 +16,13 @@ import { hasLines, narrateTask } from './moments.ts'
 import { narrateHinge } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { narrateHabit, narratePlace } from './places.ts'
+import { narratePlacedEvent } from './placed-event.ts'
+import { narrateHabit } from './places.ts'
 import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
-import {
-  narrateClosest,
-  narrateEvent,
-  narratePasses,
-  narratePassMeaning,
-  narratePoint,
-  narrateRole,
-} from './sentences.ts'
+import { narrateClosest, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
@@ -207,19 +201,13 @@ function narrateUnitEvent(
   theme: Contact,
   unit: TextUnit,
   context: PointContext,
-): (Draft | undefined)[] {
+): Draft[] {
   const whens = whenToday(narration.reader, theme)
   const place = theme.point ? placeBeside(unit, context) : undefined
   const tone = toneOf(theme)
   const tails =
     !place && unit.isOfPoint ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
-  const event = narrateEvent(narration, theme, whens, { place, tails })
-  const isPlaced = place && event.sentences.some((sentence) => sentence.includes(place.text))
-  return [
-    event,
-    ...narratePasses(narration, theme),
-    place && !isPlaced ? narratePlace(narration, context, place) : undefined,
-  ]
+  return narratePlacedEvent(narration, theme, { whens, place, tails })
 }
 
 /** Of a point's sign and house what the author does not name. */
@@ -237,23 +225,18 @@ const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 const endsWithAhead = ({ date }: Day, theme: Contact) =>
   toneOf(theme) === 'presses' && dayNumber(date) % 3 > 0
 
-/** The event, which pass it is, and where the point stands: in the event itself, or with what the planet does there. */
+/** The event with what the touched point does, or else where it stands. */
 function narrateDated(
   narration: Narration,
   theme: Contact,
   context: PointContext,
   hasHabit: boolean,
-): (Draft | undefined)[] {
+): Draft[] {
   const habit =
     hasHabit && theme.point ? narrateHabit(narration, context, toneOf(theme)) : undefined
   const place = habit || !theme.point ? undefined : placeOf(context)
-  const event = narrateEvent(narration, theme, whenToday(narration.reader, theme), { place })
-  const isPlaced = place && event.sentences.some((sentence) => sentence.includes(place.text))
-  return [
-    event,
-    ...narratePasses(narration, theme),
-    habit ?? (place && !isPlaced ? narratePlace(narration, context, place) : undefined),
-  ]
+  const whens = whenToday(narration.reader, theme)
+  return narratePlacedEvent(narration, theme, { whens, habit, place })
 }
 
 /** A contact that no author has written about, or whose thought the reader knows from the week. */

@@ -1,13 +1,14 @@
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
-import { type Contact, isSlow } from './contacts.ts'
-import { hasRoom, whenOn, whenThatDay } from './event-sentences.ts'
+import type { Contact } from './contacts.ts'
+import { hasRoom, type When, whenOn, whenThatDay } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { narrateHabit, narratePlace } from './places.ts'
+import { narratePlacedEvent } from './placed-event.ts'
+import { narrateHabit } from './places.ts'
 import { briefPlaceOf, placeOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateIn, dateOf } from './reader.ts'
-import { narrateEvent, narratePasses, narratePassMeaning, narrateRole } from './sentences.ts'
+import { narratePassMeaning, narrateRole } from './sentences.ts'
 import { type DayUnit, dayUnitOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
@@ -145,7 +146,7 @@ interface DatedShape {
 export function narrateDated(
   narration: Narration,
   contact: Contact,
-  whens: Parameters<typeof narrateEvent>[2],
+  whens: readonly When[],
   { isDated = true, hasHabit = false, hasPasses = true, event, isOfWeek = false }: DatedShape = {},
 ): Draft[] {
   const context = contextFor(narration, contact)
@@ -161,12 +162,7 @@ export function narrateDated(
       : undefined
   const placeIn = isOfWeek && hasRoom(contact) ? briefPlaceOf : placeOf
   const place = contact.point && !isKnown && !habit ? placeIn(context) : undefined
-  const happens = event ?? narrateEvent(narration, contact, whens, { isDated, place })
-  const isBrief = isOfWeek && !isSlow(contact)
-  const isPlaced = !place || happens.sentences.some((sentence) => sentence.includes(place.text))
-  const after = [
-    ...(hasPasses && !isBrief ? narratePasses(narration, contact) : []),
-    habit ?? (isPlaced || isBrief ? undefined : narratePlace(narration, context)),
-  ]
-  return [happens, ...after.filter((one) => one !== undefined)]
+  const isBrief = isOfWeek
+  const shape = { whens, isDated, event, place, habit, hasPasses, isBrief }
+  return narratePlacedEvent(narration, contact, shape)
 }
