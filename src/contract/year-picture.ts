@@ -5,7 +5,7 @@ import { ChartData } from './chart.ts'
 const Pass = z.object({
   /** ISO instant. */
   at: z.string(),
-  /** The fact of the text's evidence. */
+  /** The id of its fact, which the text may not name. */
   fact: z.string(),
   /** Its place in the series of a planet that comes back: the second of three. */
   number: z.number().int().min(1),
@@ -35,7 +35,7 @@ const Eclipse = z.object({
   label: z.string(),
 })
 
-/** All slow transits of a year in one picture. */
+/** The slow transits of a year in one picture. */
 export const YearPicture = z.object({
   /** Calendar dates, both inclusive. */
   from: z.string(),

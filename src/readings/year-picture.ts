@@ -13,9 +13,9 @@ import type {
 } from '#sky/forecast-facts.ts'
 import { isoSecond } from '#sky/julian-day.ts'
 import { CURVE_STEP_DAYS, LANE_DEGREES, type Lane, lanesOf } from '#sky/year/lanes.ts'
-import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import type { YearDates } from './year-brief.ts'
+import { yearTransits } from './year-lanes.ts'
 
 interface Params {
   ephemeris: Ephemeris
@@ -27,7 +27,7 @@ interface Params {
   birthday: string | undefined
 }
 
-/** The transits that the text dates, a lane each, and the eclipses of the year. */
+/** The slow transits of the year, a lane each, and its eclipses. */
 export function yearPicture({
   ephemeris,
   chart,
@@ -40,20 +40,14 @@ export function yearPicture({
   const window = windowOfDates(dates, timeZone)
   const begin = isoSecond(window.fromJdUt)
   const end = isoSecond(window.toJdUt)
-  const inYear = facts.filter((fact) => 'at' in fact && fact.at >= begin && fact.at < end)
-  const named = new Set(sentencesOf(text).map(({ moment }) => moment))
-  const transits = inYear
-    .filter((fact): fact is TransitFact => fact.kind === 'transit')
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-  const lanes = lanesOf(ephemeris, chart, { transits, window })
-    .filter(({ passes }) => passes.some(({ id }) => named.has(id)))
-    .map(toLane)
-  const near = lanesOf(ephemeris, chart, {
-    transits: staysIn(text, facts).filter(({ at, until }) => until >= begin && at < end),
-    window,
-  }).map(toNearLane)
-  const eclipses = inYear
+  const { transits, stays } = yearTransits({ facts, text, begin, end })
+  const lanes = [
+    ...lanesOf(ephemeris, chart, { transits, window }).map(toLane),
+    ...lanesOf(ephemeris, chart, { transits: stays, window }).map(toNearLane),
+  ].toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
+  const eclipses = facts
     .filter((fact): fact is EclipseFact => fact.kind === 'eclipse')
+    .filter(({ at }) => at >= begin && at < end)
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map((fact) => ({ at: fact.at, fact: fact.id, of: fact.of, label: eclipseLabel(fact, facts) }))
   return {
@@ -62,27 +56,10 @@ export function yearPicture({
     begin,
     step: CURVE_STEP_DAYS,
     widest: LANE_DEGREES,
-    lanes: [...lanes, ...near].toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
+    lanes,
     eclipses,
     ...(birthday && { birthday }),
   }
-}
-
-/** The stays near a point that a text names where no instant is known. */
-function staysIn(text: WrittenText, facts: readonly HoroscopeFact[]): TransitWindowFact[] {
-  const cited = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
-  const transits = facts.filter((fact) => fact.kind === 'transit')
-  return facts
-    .filter((fact) => fact.kind === 'transit-window')
-    .filter(({ id }) => cited.has(id))
-    .filter(
-      (stay) =>
-        !transits.some(
-          ({ body, natal, aspect }) =>
-            body === stay.body && natal === stay.natal && aspect === stay.aspect,
-        ),
-    )
-    .toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 type PictureLane = YearPicture['lanes'][number]
