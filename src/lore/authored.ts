@@ -180,6 +180,24 @@ export type PlotSteps = Record<'sun' | 'mercury' | 'venus' | 'mars', Record<Plot
 export type PlotPhase = 'before' | 'after'
 type Step = Record<'eases' | 'presses', string>
 
+/** Further wordings for a plot that many readers have in the same month; the openings and closes have three anyway. */
+export interface PlotAgain {
+  turns: Partial<Record<TurnKind, readonly string[]>>
+  between?: Record<PlotPhase, readonly string[]>
+  toward?: Record<'eases' | 'presses', readonly string[]>
+  steps: Partial<Record<StepPath, readonly string[]>>
+  stakes?: Partial<Record<keyof PlotStakes, readonly PlotStake[]>>
+}
+
+/** The path of a step in `PlotSteps`. */
+export type StepPath =
+  | `${'sun' | 'mercury' | 'venus' | 'mars'}/${PlotPhase}/${'eases' | 'presses'}`
+  | `${'jupiter' | 'saturn' | 'outer'}/${'eases' | 'presses'}`
+  | 'newMoon'
+  | 'fullMoon'
+  | 'back'
+  | 'on'
+
 /** A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. */
 export type PairParagraphs = Record<Sign, { says: readonly string[] }>
 

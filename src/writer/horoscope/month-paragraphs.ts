@@ -57,15 +57,17 @@ export function narrateMonthOpening(
   return paragraphOf([...opens, stake, reason, person || undefined])
 }
 
-/** Why this person has not settled the subject long ago, or what stays open at the close. */
+/** Why this person has not settled the subject long ago, or what stays open of that at the close. */
 export function narrateStake(
   { narrator }: Narration,
   { fact }: Contact,
-  { stake, stepsName }: PlotUnit,
+  { stakes }: PlotUnit,
   part: 'asks' | 'leaves',
 ): Draft | undefined {
-  const name = `${stepsName.replace('step', 'stake')}/${part}`
-  return narrator.line([{ name, lines: [stake[part]] }], { facts: [fact.id] })
+  const fitting =
+    part === 'asks' ? stakes : stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
+  const pools = fitting.map((stake) => ({ name: `${stake.name}/${part}`, lines: [stake[part]] }))
+  return narrator.line(pools, { facts: [fact.id] })
 }
 
 interface MonthOpening {

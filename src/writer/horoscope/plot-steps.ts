@@ -1,4 +1,4 @@
-import type { PlotPhase, PlotSteps } from '#lore/authored.ts'
+import type { PlotPhase, PlotSteps, StepPath } from '#lore/authored.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
@@ -37,14 +37,21 @@ export function hasStep(
 /** One line, named by its path in the steps: two events of one name would say the same. */
 export function stepOf(
   contact: Stepping,
-  { plot: { steps }, stepsName }: PlotUnit,
+  { plot: { steps }, again, stepsName }: PlotUnit,
   phase: PlotPhase,
 ): Pool | undefined {
   const step = pathOf(contact, steps, phase)
-  return step && { name: `${stepsName}/${step.path}`, lines: [step.says] }
+  if (!step) return undefined
+  const { path, says } = step
+  return { name: `${stepsName}/${path}`, lines: [says, ...(again?.steps[path] ?? [])] }
 }
 
-function pathOf(contact: Stepping, steps: PlotSteps, phase: PlotPhase) {
+interface PlotStep {
+  path: StepPath
+  says: string
+}
+
+function pathOf(contact: Stepping, steps: PlotSteps, phase: PlotPhase): PlotStep | undefined {
   const { fact, body } = contact
   const tone = toneOf(contact)
   if (fact.kind === 'station') {
@@ -76,11 +83,12 @@ const isNew = (fact: Extract<Contact['fact'], { kind: 'lunation' | 'eclipse' }>)
 export function narrateBetween(
   { narrator }: Narration,
   lead: Contact,
-  { plot, stepsName }: PlotUnit,
+  { plot, again, stepsName }: PlotUnit,
   phase: PlotPhase,
 ): Draft | undefined {
   const name = `${stepsName.replace('step', 'between')}/${phase}`
-  return narrator.line([{ name, lines: plot.between[phase] }], { facts: [lead.fact.id] })
+  const lines = [...plot.between[phase], ...(again?.between?.[phase] ?? [])]
+  return narrator.line([{ name, lines }], { facts: [lead.fact.id] })
 }
 
 /** How what came last leads to the turn of a month. */
@@ -88,11 +96,12 @@ export function narrateToward(
   { narrator }: Narration,
   before: Contact,
   lead: Contact,
-  { plot, stepsName }: PlotUnit,
+  { plot, again, stepsName }: PlotUnit,
 ): Draft | undefined {
   const tone = toneOfStep(before)
   const name = `${stepsName.replace('step', 'toward')}/${tone}`
-  return narrator.line([{ name, lines: [plot.toward[tone]] }], { facts: [lead.fact.id] })
+  const lines = [plot.toward[tone], ...(again?.toward?.[tone] ?? [])]
+  return narrator.line([{ name, lines }], { facts: [lead.fact.id] })
 }
 
 /** A Moon or a station brings the subject on or holds it up, whatever it touches. */

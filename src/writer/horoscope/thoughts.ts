@@ -1,5 +1,6 @@
 import type {
   MonthPlot,
+  PlotAgain,
   PlotCourse,
   PlotManners,
   PlotOutcomes,
@@ -14,6 +15,7 @@ import type { House } from '#lore/house.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
+import { monthPlotsAgain } from '#lore/month-plots-again.ts'
 import { monthStakes } from '#lore/month-stakes.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
@@ -156,44 +158,86 @@ export interface PlotUnit extends Unit {
   course: PlotCourse
   manners: PlotManners
   outcomes: PlotOutcomes
-  /** For the point that the month turns on. */
-  stake: PlotStake
+  again: PlotAgain | undefined
+  /** For the point that the month turns on, in an order of the chart's own. */
+  stakes: readonly NamedStake[]
 }
 
-/** Which of the two comes first depends on the touched point and its sign; each with every way to open and close it, in an order of the chart's own: friends with one turn differ. */
+interface NamedStake extends PlotStake {
+  /** As `stake/2/0/1`. */
+  name: string
+}
+
+/** Which of the two comes first depends on the touched point and its sign; each with every way to open, turn and close it, in an order of the chart's own: friends with one turn differ. */
 export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
-  const kind = turnKindOf(contact)
   const house = turnHouse(reader, contact)
-  const place = placeOfTurn(reader, contact)
-  const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
-  const units = monthPlots[house].flatMap((plot, index) => {
-    const name = `month/${house}/${index}/${kind}`
-    const units = plot.opens[course].map((opens, way): PlotUnit => {
-      const lines = [opens, plot.turns[kind], plot.settles[course][way] ?? '']
-      return {
-        name: `${name}/${way}`,
-        stepsName: `step/${house}/${index}`,
-        plot,
-        course,
-        manners: monthManners[house][index] as PlotManners,
-        outcomes: monthOutcomes[house][index] as PlotOutcomes,
-        stake: stakeOf(reader, contact, monthStakes[house][index] as PlotStakes),
-        lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
-      }
-    })
-    if (place === undefined) return random.shuffle(name, units)
-    const first = place % units.length
-    return [...units.slice(first), ...units.slice(0, first)]
-  })
+  const units = [0, 1].flatMap((index) => unitsOfPlot(reader, contact, { house, index, random }))
   return isOfSecondPlot(reader, contact)
     ? [...units.slice(units.length / 2), ...units.slice(0, units.length / 2)]
     : units
 }
 
+interface PlotOfHouse {
+  house: House
+  index: number
+  random: SeededRandom
+}
+
+function unitsOfPlot(
+  reader: Reader,
+  contact: Contact,
+  { house, index, random }: PlotOfHouse,
+): PlotUnit[] {
+  const plot = monthPlots[house][index] as MonthPlot
+  const again = monthPlotsAgain[house]?.[index]
+  const kind = turnKindOf(contact)
+  const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
+  const stakes = stakesOf(reader, contact, { house, index })
+  const parts = {
+    stepsName: `step/${house}/${index}`,
+    plot,
+    again,
+    course,
+    manners: monthManners[house][index] as PlotManners,
+    outcomes: monthOutcomes[house][index] as PlotOutcomes,
+  }
+  const name = `month/${house}/${index}/${kind}`
+  const turns = [plot.turns[kind], ...(again?.turns[kind] ?? [])]
+  const units = turns.flatMap((turn, turning) =>
+    plot.opens[course].map((opens, way): PlotUnit => {
+      const lines = [opens, turn, plot.settles[course][way] ?? '']
+      return {
+        ...parts,
+        stakes: rotated(stakes, way + turning),
+        name: `${name}/${way}${turning > 0 ? `/${turning}` : ''}`,
+        lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
+      }
+    }),
+  )
+  const place = placeOfTurn(reader, contact)
+  if (place === undefined) return random.shuffle(name, units)
+  return rotated(units, place)
+}
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const first = by % items.length
+  return [...items.slice(first), ...items.slice(0, first)]
+}
+
 /** Of the touched point; what a whole generation has, or an angle that has none here, is read on the Sun. */
-function stakeOf(reader: Reader, contact: Contact, stakes: PlotStakes): PlotStake {
-  const point = pointOf(reader, contact)
-  return (isGenerational(point) ? undefined : stakes[point as keyof PlotStakes]) ?? stakes.sun
+function stakesOf(
+  reader: Reader,
+  contact: Contact,
+  { house, index }: Pick<PlotOfHouse, 'house' | 'index'>,
+): NamedStake[] {
+  const stakes = monthStakes[house][index] as PlotStakes
+  const point = pointOf(reader, contact) as keyof PlotStakes
+  const own = isGenerational(point) || !stakes[point] ? 'sun' : point
+  const more = monthPlotsAgain[house]?.[index]?.stakes?.[own] ?? []
+  return [stakes[own] ?? stakes.sun, ...more].map((stake, number) => ({
+    ...stake,
+    name: `stake/${house}/${index}/${number}`,
+  }))
 }
 
 /** Of two people with a turn in one house, other points or other signs begin with other plots. */

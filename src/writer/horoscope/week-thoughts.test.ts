@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { MonthPlot } from '#lore/authored.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { howAnswersBegin, howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
+import type { House } from '#lore/house.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
+import { monthPlotsAgain } from '#lore/month-plots-again.ts'
 import { monthStakes } from '#lore/month-stakes.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { weekManners } from '#lore/week-manners.ts'
@@ -29,6 +32,12 @@ const plots = Object.values(monthPlots).flat()
 const steps = plots.flatMap((plot) => textsIn(plot.steps))
 const plotManners = Object.values(monthManners).flat().flatMap(textsIn)
 const stakes = Object.values(monthStakes).flat()
+const again = Object.entries(monthPlotsAgain).flatMap(([house, ofHouse]) =>
+  ofHouse.map((more, index) => ({
+    ...more,
+    plot: monthPlots[Number(house) as House][index] as MonthPlot,
+  })),
+)
 const outcomes = Object.values(monthOutcomes).flat().flatMap(textsIn)
 const lines = [
   ...weeks.flatMap(({ asks, turns, answers }) => [asks, turns, answers]),
@@ -40,6 +49,7 @@ const lines = [
   ...plots.flatMap(({ opens, turns, between, toward, settles }) =>
     textsIn({ opens, turns, between, toward, settles }),
   ),
+  ...again.flatMap(({ plot: _plot, ...more }) => textsIn(more)),
 ]
 
 function textsIn(value: unknown): string[] {
@@ -89,7 +99,8 @@ describe('the questions of weeks and the plots of months', () => {
     expect(steps).toHaveLength(26 * plots.length)
     const isShaped = (text: string) =>
       /^[A-Z].*\.$/.test(text) && wordsOf(text) >= 8 && wordsOf(text) <= 50
-    expect(steps.filter((text) => !isShaped(text))).toEqual([])
+    const all = [...steps, ...again.flatMap((more) => textsIn(more.steps))]
+    expect(all.filter((text) => !isShaped(text))).toEqual([])
   })
 
   test('name the subject of a plot when it opens, turns and closes, and hardly in between', () => {
@@ -102,6 +113,13 @@ describe('the questions of weeks and the plots of months', () => {
       expect(share(plot, textsIn(own)), subject).toBeLessThan(0.1)
       for (const named of [opens, turns, settles])
         expect(share(plot, textsIn(named)), `${subject}: ${textsIn(named)}`).toBeGreaterThan(0.7)
+    }
+    for (const { plot, turns, steps: own } of again) {
+      expect(
+        textsIn(own).filter((text) => isOf(plot, text)),
+        plot.subject,
+      ).toEqual([])
+      expect(share(plot, textsIn(turns)), plot.subject).toBeGreaterThan(0.7)
     }
   })
 
@@ -125,11 +143,13 @@ describe('the questions of weeks and the plots of months', () => {
         expect.arrayContaining(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']),
       )
     const isShaped = (text: string) => /^[A-Z].*\.$/.test(text) && wordsOf(text) <= 32
-    expect(stakes.flatMap(textsIn).filter((text) => !isShaped(text))).toEqual([])
+    const all = [...stakes, ...again.map((more) => more.stakes ?? {})].flatMap(textsIn)
+    expect(all.filter((text) => !isShaped(text))).toEqual([])
   })
 
   test('lead to each turn from what eased or pressed before it', () => {
-    for (const { subject, toward } of plots)
+    const more = again.map(({ plot, toward }) => ({ subject: plot.subject, toward: toward ?? {} }))
+    for (const { subject, toward } of [...plots, ...more])
       for (const text of textsIn(toward)) {
         expect(text, subject).toMatch(/^[A-Z][^.;:?]+\.$/)
         expect(wordsOf(text), text).toBeLessThanOrEqual(24)
@@ -137,7 +157,8 @@ describe('the questions of weeks and the plots of months', () => {
   })
 
   test('offer what other people may do', () => {
-    const acts = steps.flatMap((text) => /^(?:Somebody|Someone|They)\b[^.]*/.exec(text)?.[0] ?? [])
+    const all = [...steps, ...again.flatMap((more) => textsIn(more.steps))]
+    const acts = all.flatMap((text) => /^(?:Somebody|Someone|They)\b[^.]*/.exec(text)?.[0] ?? [])
     const isOffered = (text: string) => /\b(?:may|might|can|could)\b|'(?:d|ll)\b/.test(text)
     expect(acts.length).toBeGreaterThan(50)
     expect(acts.filter(isOffered).length / acts.length).toBeGreaterThan(0.75)

@@ -1,0 +1,194 @@
+import type { PlotAgain } from '#lore/authored.ts'
+
+export const seventhHouseAgain: readonly [PlotAgain] = [
+  {
+    turns: {
+      'new-moon': [
+        'One of you can ask how the other would like it, and leave time for the answer. An agreement usually begins with somebody being surprised. It may be about the dishes and turn out to be about Sundays.',
+        "You could say what you'd do gladly and what you only do. It's the shortest way to an agreement, and hardly anyone tries it. The other person's two lists may fit better with yours than you'd think.",
+      ],
+      'full-moon': [
+        'You may see how much the other person has been doing that was never mentioned. They may see the same of you. The agreement can be made from there, since for once you both have the figures.',
+        "One of you says what the agreement has been like from their side. It may come out late and a little too loud. What's said in the first minute is true, and the rest can be forgiven.",
+      ],
+      eclipse: [
+        "Something that held the agreement together may be gone, a shared bill, a school run, a person you both looked after. You find out what you'd do for each other without it. It's more than either of you would have said.",
+        'You may both stop keeping the agreement at about the same time, and neither of you objects. It had been over for a while. The next one can be shorter.',
+      ],
+      station: [
+        'An old quarrel may come around once more, in nearly the same words. This time you can hear where the agreement stops being clear. It takes one more sentence, and you both know whose.',
+        "The other person needs time before they can answer, and you need to let them. The agreement won't get worse from waiting. You can use it to find out what you'd give up.",
+      ],
+      'slow-eases': [
+        "You may have a week together in which nobody has to be thanked. The agreement has gone quiet, the way a good machine does. You could say so, since that's usually forgotten.",
+        "The two of you may notice that you're good at this. It came about by small repairs over months, and the agreement has become something you'd recommend.",
+      ],
+      'slow-presses': [
+        "One of you has been doing more, and it has begun to show. The agreement has to be changed in the open, with both of you tired. It helps to say first what you'd like to keep.",
+        "The other person may say no to something that you'd counted on. It isn't meant as an attack on the agreement. They may have been saying yes past the point where they could.",
+      ],
+      'uranus-presses': [
+        "One of you may want a night, a month, or a room to themselves, and say so without warning. The agreement can stand that. What it couldn't have stood was the year of hinting that would have come first.",
+      ],
+      'pluto-presses': [
+        'It turns out that one of you has been afraid of what the other would do. With that said, the agreement can be made between two grown people. You may both need a walk before you start.',
+      ],
+    },
+    between: {
+      before: ['You go on as you were, and one of you has started to do it with a little sigh.'],
+      after: ["You both say please a bit more often than you need to, and it's rather nice."],
+    },
+    toward: {
+      eases: [
+        'You like each other at the moment, and it makes honesty cheaper.',
+        "You've had a good day together, the kind in which things can be said.",
+      ],
+      presses: [
+        "You've both been polite about it for longer than is polite.",
+        "It came up again over something that didn't matter, and you both noticed.",
+      ],
+    },
+    steps: {
+      'sun/before/eases': [
+        "You may see the other person in company and remember why. It's a good evening to go home early together.",
+      ],
+      'sun/before/presses': [
+        'One of you may have had the better day and talk about it. The other could use a question first.',
+      ],
+      'sun/after/eases': [
+        'You may do something together that either of you could do alone. It takes longer, and it is what you tell people about.',
+      ],
+      'sun/after/presses': [
+        'You may both want to be the one who gave in. It can be settled with a coin.',
+      ],
+      'mercury/before/eases': [
+        'You can ask something that you thought you knew the answer to. You may be half right.',
+      ],
+      'mercury/before/presses': [
+        "A text may be read in a tone in which it wasn't written. You could call, since a voice is harder to mistake.",
+      ],
+      'mercury/after/eases': [
+        'You can talk about next year without either of you bracing. Some of it may even get written down.',
+      ],
+      'mercury/after/presses': [
+        'You may be corrected on a detail of something you both remember. They might be right about the day, and you about what it was like.',
+      ],
+      'venus/before/eases': [
+        "The other person may bring you something small that shows they'd been listening. You can tell them that you saw.",
+      ],
+      'venus/before/presses': [
+        'You may give a present when you meant to ask a question. They like it, and the question keeps.',
+      ],
+      'venus/after/eases': [
+        "You may be asked out by somebody you already know very well. You're allowed to dress for it.",
+      ],
+      'venus/after/presses': [
+        "One of you may feel that it's gotten a bit businesslike. It can be both, on different evenings.",
+      ],
+      'mars/before/eases': [
+        'You can bring it up while you are both doing something with your hands. Nobody has to look at anybody.',
+      ],
+      'mars/before/presses': [
+        'You may start an argument about driving, or money, or how long to stay. You both know that it has come early.',
+      ],
+      'mars/after/eases': [
+        'You can take something off their list without telling them. They will find out when they come to it.',
+      ],
+      'mars/after/presses': [
+        "One of you may test where the line is by leaning on it. It's best answered with a joke and a no.",
+      ],
+      'jupiter/eases': [
+        'Someone may be good for you and cost you nothing. You could ask yourself when you last let that happen.',
+      ],
+      'jupiter/presses': [
+        'You may promise each other a summer that neither of you can afford. Half of that summer would be lovely.',
+      ],
+      'saturn/eases': [
+        "You can rely on the other person in something dull, and they on you. It doesn't sound like much, and it's most of it.",
+      ],
+      'saturn/presses': [
+        "You may be short with each other because there's so much to do. It can be said that it isn't about the two of you.",
+      ],
+      'outer/eases': [
+        'You want company of another kind than you did five years ago. The other person may have changed in the same direction, without mentioning it.',
+        "You've stopped trying to improve them. They may have noticed before you did.",
+      ],
+      'outer/presses': [
+        "You may not know for a while where you stand with someone. They don't know, either, and you could tell each other that.",
+        'One of you may be going through something that has no name yet. It asks for patience and very few theories.',
+      ],
+      newMoon: [
+        'You can meet somebody new, or somebody old as if they were new. Ask what they are reading, and listen to the end.',
+        "The two of you could start something small that only works with two. It's the regularity that counts.",
+      ],
+      fullMoon: [
+        'One of you may show more than they meant to. It can be met with very few words.',
+        "You may see plainly what the other person wants from you. It's less than you'd been afraid of.",
+      ],
+      back: [
+        "You may go over an old conversation, the two of you, and find that you'd both been answering somebody else.",
+        'Somebody you once counted on may write. You can be glad to hear from them and still answer next week.',
+      ],
+      on: [
+        "You both know what you want to do about it. It only has to be said by the one who didn't last time.",
+        'A plan for two that had been in the air can be booked.',
+      ],
+    },
+    stakes: {
+      sun: [
+        {
+          asks: "You've been proud of how little you ask for, and it hasn't made you any easier to please.",
+          leaves: 'You may still want to win now and then. It can be at cards.',
+        },
+        {
+          asks: "You like to be the one who decides, and you'd be hurt to hear it called that.",
+          leaves: "There'll be days when you keep count again. You'll catch yourself around three.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You explain it so well that the other person has hardly had to say what they think.',
+          leaves: "You'll want to go over it again. Once a month is probably enough.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You do your share and a little of theirs, and you've never told them which is which.",
+          leaves: 'You may find it hard to leave their half undone. You can go for a walk.',
+        },
+      ],
+      jupiter: [
+        {
+          asks: 'You believe the best of people, and you may have believed it past the evidence.',
+          leaves:
+            "You'll be too generous about something again. It's not the worst fault to live with.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You feel it when they're unhappy, and you've often paid for it before they asked.",
+          leaves: 'You will still notice every mood. Not all of them need you.',
+        },
+      ],
+      venus: [
+        {
+          asks: "You'd rather be loved than be right, and you've sometimes had to pretend to be wrong.",
+          leaves:
+            "You may let one thing pass for the sake of a nice evening. You'll know which one.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You don't mind a fight, and the other person does, so it hasn't been had.",
+          leaves: "It may get loud once more. You're both better at the part that comes after.",
+        },
+      ],
+      asc: [
+        {
+          asks: 'You change a little with the person across from you, and it has made you easy to agree with.',
+          leaves: "You'll notice yourself adjusting. You can stop halfway and see what they do.",
+        },
+      ],
+    },
+  },
+]
