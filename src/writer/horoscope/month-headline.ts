@@ -1,4 +1,5 @@
 import { type TurnCause, turnCauses } from '#lore/corpus/months/causes.ts'
+import { challenges } from '#lore/corpus/months/challenges.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
@@ -10,6 +11,7 @@ import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesOf } from './passes.ts'
 import { dateOf, type Reader } from './reader.ts'
+import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** What the month turns on in this chart, for a month without a subject. */
@@ -26,8 +28,7 @@ export function narrateHeadline({ narrator }: Narration, lead: Contact): Draft {
 }
 
 interface Challenge {
-  /** "the price" */
-  subject: string
+  plot: PlotUnit
   tone: Tone
   /** Whether the date follows. */
   isFirst: boolean
@@ -37,38 +38,39 @@ interface Challenge {
 export function narrateChallenge(
   { reader, narrator }: Narration,
   lead: Contact,
-  { subject, tone, isFirst }: Challenge,
+  { plot, tone, isFirst }: Challenge,
 ): Draft {
-  if (isFirst)
-    return narrator.state('month-headline', atOnce[tone](subject), { facts: eventFacts(lead) })
+  const facts = eventFacts(lead)
+  if (isFirst) return narrator.state('month-headline', atOnce[tone], { facts })
   const date = dateOf(lead.fact.at)
   const day = dayText(date, date)
   const event = clauseOf(lead)
   const first = firstPassOf(reader, lead)
   if (first) {
     const since = dayText(dateOf(first.at), date)
-    const facts = [...eventFacts(lead), first.id]
-    const ways = sinceThen[tone](since, `on ${day} ${event} again`, subject)
-    return narrator.state('month-headline', ways, { facts })
+    const ways = sinceThen[tone](since, `on ${day} ${event} again`)
+    return narrator.state('month-headline', ways, { facts: [...facts, first.id] })
   }
-  const ways =
-    tone === 'presses'
-      ? [
-          `That way of handling ${subject} works until ${day}, when ${event}.`,
-          `That habit gets harder to keep up on ${day}, when ${event}.`,
-          `On ${day}, when ${event}, that way of handling ${subject} isn't enough.`,
-          `Around ${day}, when ${event}, that habit may stop working.`,
-          `On ${day} ${event}, and you run up against the limits of that habit.`,
-          `By ${day}, when ${event}, you're likely to be tired of that habit yourself.`,
-        ]
-      : [
-          `You get a chance to handle ${subject} differently on ${day}, when ${event}.`,
-          `On ${day}, when ${event}, another way to handle ${subject} is open to you.`,
-          `On ${day} ${event}, which makes it a good time to try another way to handle ${subject}.`,
-          `Around ${day}, when ${event}, that habit could change without much effort.`,
-          `You may find that habit easy to give up around ${day}, when ${event}.`,
-        ]
-  return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
+  const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
+  const ways = [...challengesOf(plot)[tone], ...atATime[tone]].map(print)
+  return narrator.state('month-headline', ways, { facts })
+}
+
+const challengesOf = ({ house, index }: PlotUnit) =>
+  challenges[house][index] ?? challenges[house][0]
+
+const atATime: Record<Tone, readonly string[]> = {
+  presses: [
+    'That works until {day}, when {event}.',
+    'It gets harder around {day}, when {event}.',
+    'On {day} {event}, and that stops being enough.',
+    "By {day}, when {event}, you're likely to be tired of it yourself.",
+  ],
+  eases: [
+    'Around {day}, when {event}, that could change without much effort.',
+    'You may need less of that after {day}, when {event}.',
+    'On {day} {event}, and you can go about it differently.',
+  ],
 }
 
 /** The first time that a slow planet did what it does again this month. */
@@ -77,42 +79,43 @@ function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined
   return passesOf(reader, fact).find(({ pass }) => pass?.number === 1)
 }
 
-type SinceThen = (since: string, again: string, subject: string) => string[]
+type SinceThen = (since: string, again: string) => string[]
 
 const sinceThen: Record<Tone, SinceThen> = {
-  presses: (since, again, subject) => [
-    `That habit has been getting harder to keep up since ${since}, and ${again}.`,
-    `Since ${since} that way of handling ${subject} hasn't worked as it used to, and ${again}.`,
-    `You've been running up against the limits of that habit since ${since}, and ${again}.`,
+  presses: (since, again) => [
+    `That has been getting harder since ${since}, and ${again}.`,
+    `It hasn't worked as well since ${since}, and ${again}.`,
+    `You've been running up against that since ${since}, and ${again}.`,
+    `You may have had your first doubts about that around ${since}, and ${again}.`,
   ],
-  eases: (since, again, subject) => [
-    `You may have tried another way to handle ${subject} since ${since}, and ${again}.`,
-    `That habit has been getting easier to change since ${since}, and ${again}.`,
-    `Since ${since} you've had less need of that habit, and ${again}.`,
+  eases: (since, again) => [
+    `You may have tried it another way since ${since}, and ${again}.`,
+    `That has been getting easier to change since ${since}, and ${again}.`,
+    `You may have needed less of that since ${since}, and ${again}.`,
   ],
 }
 
-const atOnce: Record<Tone, (subject: string) => string[]> = {
-  presses: (subject) => [
-    `This month that way of handling ${subject} isn't enough, and you find that out early.`,
-    'That habit gets harder to keep up, and soon.',
-    'That habit is about to be put to the test.',
+const atOnce: Record<Tone, readonly string[]> = {
+  presses: [
+    "This month that isn't enough, and you find it out early.",
+    'It gets harder, and soon.',
+    'That is about to be put to the test.',
   ],
-  eases: (subject) => [
-    `The chance to handle ${subject} differently comes early.`,
-    `Another way to handle ${subject} is open to you, and soon.`,
-    'That habit could change without much effort, and early on.',
+  eases: [
+    'A chance to do it differently comes early.',
+    'There may soon be another way.',
+    'That could change without much effort, and early on.',
   ],
 }
 
 /** What brings the subject up, where no habit has been described. */
-export function narrateReason({ narrator }: Narration, lead: Contact, subject: string): Draft {
+export function narrateReason({ narrator }: Narration, lead: Contact): Draft {
   const date = dateOf(lead.fact.at)
   const [day, event] = [dayText(date, date), nameOf(lead)]
   const ways = [
-    `What brings up ${subject} is ${event} on ${day}.`,
-    `${capitalized(subject)} comes up now because of ${event} on ${day}.`,
-    `${capitalized(subject)} comes to a head on ${day}, with ${event}.`,
+    `What brings it up is ${event} on ${day}.`,
+    `It comes up now because of ${event} on ${day}.`,
+    `It comes to a head on ${day}, with ${event}.`,
   ]
   return narrator.state('month-headline', ways, { facts: eventFacts(lead) })
 }

@@ -10,6 +10,7 @@ import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { type When, whenOn } from './event-sentences.ts'
+import { narrateKinship } from './kinship.ts'
 import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
 import {
   narrateChallenge,
@@ -47,12 +48,11 @@ export function narrateMonthOpening(
   const tone = toneOfPlot(lead, plot)
   const stake = narrateStake(narration, lead, plot, 'asks')
   const manner = narrateOwnManner(narration, context, plot)
-  const { subject } = plot.plot
   if (manner) {
-    const challenge = narrateChallenge(narration, lead, { subject, tone, isFirst })
+    const challenge = narrateChallenge(narration, lead, { plot, tone, isFirst })
     return paragraphOf([...opens, stake, manner, challenge])
   }
-  const reason = narrateReason(narration, lead, subject)
+  const reason = narrateReason(narration, lead)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
   return paragraphOf([...opens, stake, reason, person || undefined])
 }
@@ -104,6 +104,8 @@ interface PlotMoment {
   days: number | undefined
   /** Whether it says how the touched point goes about the subject: in every paragraph it would be a list. */
   hasManner: boolean
+  /** Whether it says how the touched point stands to that of the turn, and what that makes of the person. */
+  hasKinship: boolean
   detail: number
 }
 
@@ -111,7 +113,7 @@ interface PlotMoment {
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
+  { lead, plot, phase, before, days, hasManner, hasKinship, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const [on] = whenOn(narration.reader, contact)
   if (!on) return []
@@ -127,10 +129,11 @@ export function narratePlotMoment(
   const isJoinable =
     step && !linked && !isToldApart && !isSlow(contact) && !isOnBirthday(narration, contact)
   const joined = isJoinable ? joinedWithEvent(narration, contact, on, { step, place }) : undefined
-  if (joined) return [manner, joined]
+  const kinship = hasKinship && !manner ? narrateKinship(narration, contact, lead) : undefined
+  if (joined) return [manner ?? kinship, joined]
   const dated = [
     linked ?? narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
-    manner,
+    manner ?? kinship,
     narrateBirthday(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
   ]

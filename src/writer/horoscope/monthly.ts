@@ -77,6 +77,7 @@ function narrateMoments(
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()
   const ofManner = plot && mannerlyOf(narration, moments, lead)
+  const akin = plot && akinTo(narration, moments, lead).find((theme) => theme !== ofManner)
   let before: Contact | undefined
   let last: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
@@ -104,6 +105,7 @@ function narrateMoments(
           before: isLinked ? before : undefined,
           days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
           hasManner: theme === ofManner,
+          hasKinship: theme === akin,
           detail,
         })
       : narrateMoment(narration, theme, {
@@ -124,17 +126,31 @@ function narrateMoments(
 
 /** The moment that tells why this person goes about the subject so: of a point in aspect to the one of the turn, or a slow one. */
 function mannerlyOf(
+  narration: Narration,
+  moments: readonly ThemedDate[],
+  lead: ThemedDate,
+): Contact | undefined {
+  const [bound] = akinTo(narration, moments, lead)
+  return bound ?? othersOf(moments, lead).find(isSlow)
+}
+
+/** The moments that touch a point in aspect to the one of the turn. */
+function akinTo(
   { reader }: Narration,
   moments: readonly ThemedDate[],
-  { theme: lead }: ThemedDate,
-): Contact | undefined {
-  const isBound = ({ point }: Contact) =>
-    point !== undefined && lead.point !== undefined && Boolean(aspectOf(reader, point, lead.point))
-  const others = moments
+  lead: ThemedDate,
+): Contact[] {
+  const { point } = lead.theme
+  return othersOf(moments, lead).filter((one) =>
+    Boolean(one.point && point && aspectOf(reader, one.point, point)),
+  )
+}
+
+/** The moments that touch another point of this person than the turn does. */
+const othersOf = (moments: readonly ThemedDate[], { theme: lead }: ThemedDate) =>
+  moments
     .map(({ theme }) => theme)
     .filter(({ point }) => point !== undefined && point !== lead.point && !isGenerational(point))
-  return others.find(isBound) ?? others.find(isSlow)
-}
 
 const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before' : 'after')
 

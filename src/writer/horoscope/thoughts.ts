@@ -153,6 +153,9 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
 /** The plot of a month that turns on this contact. */
 export interface PlotUnit extends Unit {
   plot: MonthPlot
+  house: House
+  /** Of the two plots of its house. */
+  index: number
   /** As `step/2/0`. */
   stepsName: string
   course: PlotCourse
@@ -195,6 +198,8 @@ function unitsOfPlot(
   const stakes = stakesOf(reader, contact, { house, index })
   const parts = {
     stepsName: `step/${house}/${index}`,
+    house,
+    index,
     plot,
     again,
     course,

@@ -219,7 +219,7 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may have to defend the proposal to somebody who has seen many of them. Leave out what you hope. What you've already tried is the part that they'll write down.",
       ],
       'uranus-presses': [
-        'You may make the proposal without having planned to, to the wrong person, in an elevator. They could know the right person. Whatever comes of it, you have said it aloud.',
+        'You may make the proposal without having planned to, to the wrong person, in an elevator. They could know the right person, and in any case you have said it aloud.',
       ],
       'pluto-presses': [
         "Somebody may want to have thought of it first. You can have the proposal under your name or you can have it done, and it's worth an honest evening to decide which.",

@@ -59,7 +59,7 @@ export const secondHouseStakes: readonly [PlotStakes, PlotStakes] = [
     venus: {
       asks: 'You like nice things, and nice things come with other nice things.',
       leaves:
-        "Something beautiful will cross your path before long. There's room for it now, if you want it.",
+        "Something beautiful may cross your path before long. There's room for it now, if you want it.",
     },
     saturn: {
       asks: "You're careful with the large sums, so nobody, you included, has looked at the small ones.",
