@@ -11,6 +11,7 @@ import { narrateClosing } from './closing.ts'
 import { narrateCourse } from './course.ts'
 import { narrateOpening } from './opening.ts'
 import { planYear, type Room } from './plan.ts'
+import { QuietMonths } from './quiet-months.ts'
 import { narrateSubject } from './subject.ts'
 import { narrateTouched } from './touched.ts'
 
@@ -62,6 +63,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     previous: undefined,
     isLast: false,
     paragraphs: 0,
+    quiet: new QuietMonths(narration),
   }
   const isLong = shape.detail > 1
   const before = [
@@ -69,6 +71,9 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     ...narrateSubject(narration, lead, argued),
     ...narrateTouched(narration, lead, isLong),
   ]
+  const [first] = plan.stops
+  const quiet = first ? telling.quiet.before(first.contact) : []
+  before.at(-1)?.sentences.push(...quiet.flatMap(({ sentences }) => sentences))
   const sections = [
     ...narrateCourse(narration, plan, argued, telling),
     ...narrateClosing(narration, plan, argued),

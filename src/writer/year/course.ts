@@ -30,7 +30,7 @@ export function narrateCourse(
   const stages = stagesOf(acts, lead)
   const inner = innerActOf(reader, acts)
   const birthdayAct = birthdayActOf(reader, acts)
-  const birthday = birthdayIn(narration, { lead, first: stops[0], isLong: telling.detail > 1 })
+  const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
   return acts.map((act, index) => {
     const stage = stages[index] ?? 'later'
     const title = titleOfAct(act, narrator.random, {
@@ -44,16 +44,27 @@ export function narrateCourse(
     telling.isLast = isLast
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
+      ...telling.quiet.before(stop.contact),
       ...narrateAny(narration, stop, telling, lead),
     ])
     const soFar = isLast ? undefined : narrateSoFar(narration, act, index, argued)
-    const narrated = joined([...moments, ...(isLast ? birthday.atLast() : [])])
+    const narrated = joined([...moments, ...(isLast ? endOf(act, birthday, telling) : [])])
     narrated.at(-1)?.sentences.push(...paragraphOf([soFar]).flatMap(({ sentences }) => sentences))
     return {
       title,
       paragraphs: [...(index === inner ? narrateInnerYear(narration) : []), ...narrated],
     }
   })
+}
+
+/** What is left to tell when the last contact is told. */
+function endOf(
+  act: readonly Stop[],
+  birthday: ReturnType<typeof birthdayIn>,
+  { quiet }: Telling,
+): Paragraph[] {
+  const last = act.at(-1)
+  return [...birthday.atLast(), ...(last ? quiet.afterLast(last.contact) : [])]
 }
 
 function narrateAny(
@@ -101,7 +112,8 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
 /** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
 function birthdayIn(
   narration: Narration,
-  { lead, first, isLong }: { lead: YearContact; first: Stop | undefined; isLong: boolean },
+  { quiet, detail }: Telling,
+  { lead, first }: { lead: YearContact; first: Stop | undefined },
 ) {
   const { reader } = narration
   const other = otherYear(reader, lead)
@@ -113,9 +125,10 @@ function birthdayIn(
   const tell = (isReached: boolean): Paragraph[] => {
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
     const changes = other && isDue ? narrateOtherYear(narration, other) : []
-    const returns = isReached && !isReturnNarrated ? narrateReturn(narration, isLong) : []
+    const returns = isReached && !isReturnNarrated ? narrateReturn(narration, detail > 1) : []
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
+    if (isReached && birthday) quiet.tell(birthday.at)
     return paragraphOf([...changes, ...returns])
   }
   return {

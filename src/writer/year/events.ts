@@ -1,16 +1,16 @@
 import { aspectWords, bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { HouseEntryFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { daysApart } from '../horoscope/dates.ts'
+import { daysApart, monthText } from '../horoscope/dates.ts'
 import { eventFacts, eventWays } from '../horoscope/event-sentences.ts'
 import { houseGlosses } from '../horoscope/house-glosses.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import { passesOf } from '../horoscope/passes.ts'
+import { courseOf, passesOf, type Ways } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import type { YearContact } from './contacts.ts'
-import { againClause, dayOfYear, passClause, pastDays } from './history.ts'
+import { againClause, dayOfYear, type PassClause, passClause, pastDays } from './history.ts'
 
 interface Narrated {
   /** Whether an earlier pass of the same transit has been narrated. */
@@ -95,7 +95,53 @@ function narrateTransit(
   const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
   const ways = [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
+  const stay = isAgain || isPastNarrated ? undefined : stayWays(reader, fact, clause)
+  if (stay)
+    return narrator.state('event/stay', stay.texts, {
+      facts: [...new Set([...facts, ...stay.facts])],
+      moment: fact.id,
+      spare: ways,
+    })
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
+}
+
+/** From this length on, a stay is a season and an exact day its peak. */
+const LONG_DAYS = 42
+
+/** A reader knows of which year a month is that is over. */
+const RECENT_DAYS = 300
+
+/** "From June 30 to September 19, Saturn is square your Ascendant, exactly on July 19 for the first of three times, …" */
+function stayWays(
+  reader: Reader,
+  fact: TransitFact,
+  { text, facts: others }: PassClause,
+): Ways | undefined {
+  const { own } = courseOf(reader, fact)
+  if (!own || fact.body === 'jupiter') return undefined
+  if (daysApart(dateOf(own.at), dateOf(own.until)) < LONG_DAYS) return undefined
+  const { startDate } = reader.period
+  const hasBegun = dateOf(own.at) < startDate
+  const isRecent = hasBegun && daysApart(dateOf(own.at), startDate) < RECENT_DAYS
+  const from = isRecent ? monthText(dateOf(own.at)) : dayOfYear(reader, dateOf(own.at))
+  const to = dayOfYear(reader, dateOf(own.until))
+  const isBeforeIn = ({ at }: TransitFact) => at >= own.at && at < fact.at
+  if (passesOf(reader, fact).some(isBeforeIn)) return undefined
+  const name = capitalized(bodyName(fact.body))
+  const where = `${aspectWords[fact.aspect]} ${touched(fact)}`
+  const peak = `exactly on ${dayOfYear(reader, dateOf(fact.at))}${text && ` ${text}`}`
+  return {
+    texts: hasBegun
+      ? [
+          `${name} has been ${where} since ${from} and stays until ${to}, ${peak}.`,
+          `Since ${from}, ${name} has been ${where}, and it stays until ${to}, ${peak}.`,
+        ]
+      : [
+          `From ${from} to ${to}, ${name} is ${where}, ${peak}.`,
+          `${name} is ${where} from ${from} to ${to}, ${peak}.`,
+        ],
+    facts: [own.id, ...others],
+  }
 }
 
 const times = ['', 'once', 'twice']

@@ -65,10 +65,8 @@ function otherDays(reader: Reader, fact: TransitFact, others: readonly TransitFa
   const past = pastDays(reader, fact, others)
   const after = others.filter(({ at }) => at > fact.at)
   if (after.length === 0) return `, after ${past}`
-  const coming = comingDays(reader, after)
-  if (past) return `, after ${past} and before ${coming}`
   const follow = after.length > 1 ? 'the others follow' : 'the other follows'
-  return `, and ${follow} ${onDays(reader, after)}`
+  return `${past && `, after ${past}`}, and ${follow} ${onDays(reader, after)}`
 }
 
 /** "on November 2 and 30"; "on November 2 and in February 2028" */
@@ -93,12 +91,6 @@ export function pastDays(
     reader.isInPeriod(at) || daysApart(dateOf(at), dateOf(fact.at)) < LONG_AGO
   if (before.every(isNear)) return listed(before.map(({ at }) => dayAndYear(dateOf(at), false)))
   return monthsOf(before)
-}
-
-function comingDays(reader: Reader, after: readonly TransitFact[]): string {
-  if (after.some(({ at }) => reader.isInPeriod(at)))
-    return listed(after.map(({ at }) => dayOfYear(reader, dateOf(at))))
-  return monthsOf(after)
 }
 
 /** "April and October 2026", "November 2027 and January 2028" */
@@ -134,22 +126,17 @@ export function stayFacts(reader: Reader, { fact }: YearContact): string[] {
   return own ? [own.id] : []
 }
 
-/** From this length on, a stay is worth more than its date. */
-const LONG_DAYS = 42
-
-/** How long a planet from Saturn on is close to a light or an angle: of the heaviest transit, and where it is many weeks. */
+/** How long the heaviest transit is close, if that is to a light or an angle and the event has not said so. */
 export function narrateStay(
   { reader, narrator }: Narration,
   contact: YearContact,
-  isLead = false,
 ): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isLongFelt(fact)) return undefined
   const window = windowWays(reader, { ...contact, fact })
   if (!window) return undefined
   const [own] = reader.ofKind('transit-window').filter(({ id }) => window.facts.includes(id))
-  if (!own) return undefined
-  if (!isLead && daysApart(dateOf(own.at), dateOf(own.until)) < LONG_DAYS) return undefined
+  if (!own || narrator.hasStated('event/stay', fact.id)) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
   const hasBegun = dateOf(own.at) < reader.period.startDate
   const ways = hasBegun

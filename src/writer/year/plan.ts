@@ -1,5 +1,6 @@
 import { isGenerational } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
@@ -53,8 +54,51 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const isLead = (group: YearContact[]) => group[0] === lead
   const others = byTie([...weighty, ...promoted].filter((group) => !isLead(group)))
   const full = fitting([...lanes.filter(isLead), ...others], majors)
-  const rest = light.filter((group) => !full.includes(group))
-  return { lead, stops: stopsOf(full, fitting(byTie(rest), minors)) }
+  const rest = byTie(light.filter((group) => !full.includes(group)))
+  const short = fitting(rest, minors)
+  const told = [...full, ...short]
+  const left = byTie(lanes).filter((group) => !told.includes(group))
+  const fillers = fillersOf(reader, told, left, MOST_MOMENTS - told.flat().length)
+  return { lead, stops: stopsOf(full, [...short, ...fillers]) }
+}
+
+/** Of the year, so that it can be followed. */
+const MOST_MOMENTS = 9
+const MOST_FILLERS = 3
+/** In a longer stretch without a date a reader wonders what happens there. */
+const LONG_GAP_DAYS = 60
+/** How far from its ends a date divides a stretch. */
+const INSIDE_DAYS = 18
+
+/** What happens once in the longest stretches without a date, to be told in a sentence. */
+function fillersOf(
+  { period }: Reader,
+  told: readonly YearContact[][],
+  left: readonly YearContact[][],
+  room: number,
+): YearContact[][] {
+  const once = left.flatMap((group) => (group.length === 1 ? group : []))
+  const fillers: YearContact[] = []
+  const gapsOf = () => {
+    const dates = [...told.flat(), ...fillers].map(({ at }) => dateOf(at))
+    const all = [period.startDate, ...dates.toSorted(), period.endDate]
+    return all
+      .slice(1)
+      .map((to, index) => ({ from: all[index] ?? to, to }))
+      .filter(({ from, to }) => daysApart(from, to) > LONG_GAP_DAYS)
+      .toSorted((one, other) => daysApart(other.from, other.to) - daysApart(one.from, one.to))
+  }
+  const isInside = ({ at }: YearContact, { from, to }: { from: string; to: string }) => {
+    const date = dateOf(at)
+    const isBetween = date > from && date < to
+    return isBetween && daysApart(from, date) >= INSIDE_DAYS && daysApart(date, to) >= INSIDE_DAYS
+  }
+  while (fillers.length < Math.min(room, MOST_FILLERS)) {
+    const found = gapsOf().flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
+    if (!found) break
+    fillers.push(found)
+  }
+  return fillers.map((one) => [one])
 }
 
 /** For a contact that belongs to the question of the year. */

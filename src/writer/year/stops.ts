@@ -16,6 +16,7 @@ import { narrateEarlier } from './lead.ts'
 import { narrateCause } from './passing.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
+import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
@@ -36,6 +37,7 @@ export interface Telling {
   isLast: boolean
   /** How many paragraphs have been written. */
   paragraphs: number
+  quiet: QuietMonths
 }
 
 /** A paragraph for a contact that weighs something. */
@@ -54,9 +56,7 @@ export function narrateStop(
     previous: order === 'person' ? undefined : previous,
   })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
-  const history = isAgain
-    ? []
-    : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
+  const history = isAgain ? [] : narrateHistory(narration, contact)
   const happens = [event, ...history]
   const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   telling.paragraphs += isPlain ? 0 : 1
@@ -111,7 +111,7 @@ export function narrateLeadStop(
   })
   const history = isAgain
     ? []
-    : [...narrateHistory(narration, contact), narrateStay(narration, contact, true)]
+    : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
   const own = isAgain
     ? undefined
     : (narrateCompany(narration, personOf(reader, contact)) ?? narrateRuled(narration, contact))

@@ -8,6 +8,7 @@ import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
+import { minorLines } from '#lore/corpus/year/minors.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
@@ -150,6 +151,17 @@ describe('[N22] what is written of years', () => {
     const isSupported = (text: string) => !explainRejection(checkSentence(text, [eclipse]))
     expect(isSupported('The total eclipse of the Moon is in Leo.')).toBe(true)
     expect(isSupported('The total eclipse of the Ascendant is in Leo.')).toBe(false)
+  })
+
+  test('offers what somebody may do, and asserts none of it', () => {
+    const ofDates = linesIn([houseBeats, pointBeats, houseTouches, yearLanes], [])
+    const acts = [...ofDates.map(({ text }) => text), ...clauses(minorLines)].filter((text) =>
+      /^(?:Somebody|Someone)(?! else's)\b/.test(text),
+    )
+    expect(acts.length).toBeGreaterThan(60)
+    const isOffered = (text: string) =>
+      /\b(?:may|might|can|could|will|would)\b|'(?:d|ll)\b/.test(text)
+    expect(acts.filter((text) => !isOffered(text))).toEqual([])
   })
 
   test('has no stock phrase, and no sentence twice', () => {

@@ -139,8 +139,53 @@ describe('[N22] the year ahead', () => {
         closes.map((close) => close?.wording),
         id,
       ).toEqual([0, 1].map((act) => `so-far${asked}/${act}/1`))
-      for (const close of closes)
-        expect(close?.text, id).toMatch(/^(?:When|By the time) [A-Z][a-z]+ is over, /)
+      for (const close of closes) expect(close?.text, id).toMatch(/^[A-Z][^?]+\.$/)
+    }
+  })
+
+  it('leads to how far the question has come in different ways', () => {
+    const closes = years.flatMap(({ text }) =>
+      sentencesOf(text).filter(({ wording }) => wording?.startsWith('so-far/')),
+    )
+    const frames = closes.map(
+      (close) => /^(?:At the end|At this|So far|By now|With)\b/.exec(close.text)?.[0] ?? 'none',
+    )
+    for (const uses of Map.groupBy(frames, (frame) => frame).values())
+      expect(uses.length).toBeLessThan(closes.length / 2)
+  })
+
+  it('says of months in which nothing is exact that they are quiet, and only of those', () => {
+    const months = (from: string, to: string) =>
+      (Date.parse(to) - Date.parse(from)) / 86_400_000 / 30
+    for (const { id, brief, text } of years) {
+      const { startDate, endDate } = brief.period
+      const slow = brief.facts.filter((fact) => fact.kind === 'transit')
+      const dates = slow
+        .map(({ at }) => at.slice(0, 10))
+        .filter((at) => at > startDate && at < endDate)
+        .toSorted()
+      const gaps = [startDate, ...dates].map((from, index) => months(from, dates[index] ?? endDate))
+      const quiet = sentencesOf(text).filter(({ wording }) => wording?.startsWith('quiet-months/'))
+      expect(quiet.length, id).toBeLessThanOrEqual(gaps.filter((gap) => gap > 2).length)
+    }
+  })
+
+  it('leaves no stretch of more than four months without a word', () => {
+    for (const { id, brief, text } of years) {
+      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+      const { startDate, endDate } = brief.period
+      const told = sentencesOf(text).flatMap(({ moment, wording = '', facts }) => {
+        const fact = byId.get(
+          /^(?:year-house|solar)/.test(wording) ? (facts.at(-1) ?? '') : (moment ?? ''),
+        )
+        return fact && 'at' in fact && fact.at > startDate && fact.at < endDate ? [fact.at] : []
+      })
+      const dates = [startDate, ...told, endDate].toSorted()
+      const isQuiet = sentencesOf(text).some(({ wording }) => wording?.startsWith('quiet-months/'))
+      const longest = Math.max(
+        ...dates.slice(1).map((to, index) => Date.parse(to) - Date.parse(dates[index] ?? '')),
+      )
+      if (!isQuiet) expect(longest / 86_400_000, id).toBeLessThan(125)
     }
   })
 

@@ -76,7 +76,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
   },
   7: {
     solar: [
-      'Someone new matters to you, or someone familiar matters differently. It may be decided in one afternoon, and it can take half a year before the two of you know what was decided.',
+      'Someone new may matter to you, or someone familiar matter differently. It may be decided in one afternoon, and it can take half a year before the two of you know what was decided.',
       'A bond starts again from the beginning, with the manners of a first meeting. You may be asked what you want from the other person, and the honest version goes over better than the modest one.',
       "You meet someone on equal terms, or meet someone familiar on new ones. What's agreed between you early is likely to last.",
     ],
@@ -90,7 +90,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     solar: [
       'A pact begins over something that two people share, be it money or a confidence. The first terms are made quickly, and there are some months in which to make them fair.',
       "You let someone in where you'd managed alone, or somebody does that for you. It starts with a small piece of information and can change who takes care of what.",
-      'Somebody trusts you with more than before, in money or in confidence. You find that you can be trusted, and that it weighs something.',
+      'Somebody may trust you with more than before, in money or in confidence. You find that you can be trusted, and that it weighs something.',
     ],
     lunar: [
       "A debt runs out, of money or of gratitude, and it may end by being forgiven. You notice how it had bent your conversations with that person, because they're suddenly straight.",

@@ -8,7 +8,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     sun: {
       eases: [
         "you ask for something in the tone of a person who's used to getting it",
-        'someone takes you up on a thing you had said half as a joke',
+        'someone may take you up on a thing you had said half as a joke',
         "you're in good spirits, which other people take for competence",
         "people agree to your plan before they've heard all of it",
         'you get credit for a thing you enjoyed doing',
@@ -24,12 +24,12 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     moon: {
       eases: [
         "you're easy to be around and get fed for it",
-        'a relative you were bracing for is easy company',
+        'a relative you were bracing for may be easy company',
         'you feel at home with people you hardly know',
         'a family dinner is over before you wanted it to be',
         'you forgive something small without noticing that you have',
         'you sleep well and wake up liking your own life',
-        'somebody cooks for you, or listens for as long as it takes',
+        'somebody may cook for you, or listen for as long as it takes',
       ],
       presses: [
         'your feelings come in large portions, the happy ones included',
@@ -57,7 +57,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     },
     venus: {
       eases: [
-        'someone is pleased to see you and shows it',
+        'someone may be pleased to see you and show it',
         'you find the nicer one at the lower price',
         'good company comes without your arranging it',
         "you're liked by someone you'd thought was out of reach",
@@ -89,7 +89,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     },
     jupiter: {
       eases: [
-        'somebody opens up a possibility you had filed under later',
+        'somebody may open up a possibility you had filed under later',
         'what you hope for gets a little nearer without any effort of yours',
         'you can be generous and still come out ahead',
         'you think one size larger than usual, and it fits',
@@ -106,7 +106,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     saturn: {
       eases: [
         'a long job gets easier, or gets paid for',
-        'somebody in charge says yes to a sensible request',
+        'somebody in charge may say yes to a sensible request',
         'patience pays out a first small installment',
         "a limit you'd lived with for years turns out to be negotiable",
         'long patience gets its first real return',
@@ -121,7 +121,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     },
     uranus: {
       eases: [
-        'an odd idea finds its buyer',
+        'an odd idea may find its buyer',
         'you get away with doing it differently',
         'a lucky mistake saves you a week',
       ],
@@ -146,12 +146,12 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     pluto: {
       eases: [
         'you get further with a quiet word than others do with pressure',
-        'somebody with influence turns out to be on your side',
+        'somebody with influence may turn out to be on your side',
         'you want something badly enough to do it properly',
       ],
       presses: [
         'you want all of it, and you can feel yourself pushing',
-        'a small contest grows until both sides have forgotten the prize',
+        'a small contest can grow until both sides have forgotten the prize',
         'you could win this one and be sorry by the weekend',
       ],
     },
@@ -173,11 +173,11 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     },
     mc: {
       eases: [
-        'somebody further along says a good word for you',
+        'somebody further along may say a good word for you',
         'what you do gets noticed by the right person',
         'an offer comes your way that fits what you can do',
         'your name comes up when something good is handed out',
-        'someone above you makes room',
+        'someone above you may make room',
       ],
       presses: [
         'the invitations flatter you and crowd out what you are known for',
@@ -213,7 +213,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       eases: [
         'an affection of long standing gets a little warmer',
         'you know what you like and what it may cost',
-        'someone proves reliable in a small way that you remember',
+        'someone may prove reliable in a small way that you remember',
       ],
       presses: [
         "you wonder whether you're liked or only useful",
@@ -230,14 +230,14 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
       presses: [
         'you push with the brake on',
         "you're angrier than the matter is worth",
-        'somebody stands in your way who is only doing a job',
+        'somebody may stand in your way who is only doing a job',
       ],
     },
     jupiter: {
       eases: [
         'a hope of yours turns into a plan with a date',
         'a bigger step looks reasonable, even on paper',
-        'somebody sober believes in you',
+        'somebody sober may believe in you',
       ],
       presses: [
         'a large plan gets smaller and better',
@@ -303,7 +303,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
     mc: {
       eases: [
         'your work is noticed in a small and lasting way',
-        'somebody trusts you with a thing they used to do themselves',
+        'somebody may trust you with a thing they used to do themselves',
         'you have your name on something sound',
       ],
       presses: ['your work takes more than it gives back', 'the thanks are late'],

@@ -301,7 +301,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
       ],
       task: 'Show one person you trust where things are, from the bills to whom to call, in under an hour.',
       after: [
-        'Somebody knows where things are, and you feel the difference on the day you need it.',
+        'Somebody may know where things are, and you feel the difference on the day you need it.',
         "It's lighter with two, including the parts that have nothing to do with money.",
       ],
     },
@@ -358,7 +358,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
       task: 'Ask for credit in writing for one thing you did, in a single friendly sentence.',
       after: [
         "You know what you'd put your name on, so the other offers take less time to decline.",
-        "Somebody asks for you by name, and it's for the right thing.",
+        'Somebody may ask for you by name, and for the right thing.',
       ],
     },
     {

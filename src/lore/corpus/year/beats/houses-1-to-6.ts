@@ -42,7 +42,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'A low price looks like kindness until you have to deliver at it, and here you have to deliver.',
       ],
       eases: [
-        'Somebody is glad to pay what you ask, which makes you wonder about the other times.',
+        'Somebody may be glad to pay what you ask, which makes you wonder about the other times.',
         'What you do well looks easy here, and this once nobody takes easy to mean cheap.',
       ],
       ends: [
@@ -106,7 +106,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         'You come home tired and find that nothing there is arranged for a tired person.',
       ],
       eases: [
-        'Somebody at home makes room without being asked, and you see how little it took.',
+        'Somebody at home may make room without being asked, and you see how little it took.',
         'Your own four walls do you good here, and an evening in feels like something you chose.',
       ],
       ends: [
@@ -139,7 +139,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       eases: [
         'An hour falls free and you spend it well, since you already know what on.',
-        'Someone joins you in it, and having company makes it easier to call it a plan.',
+        'Someone may join you in it, and having company makes it easier to call it a plan.',
       ],
       ends: [
         'An obligation that had its place in your week may be done, and the gap is exactly the size of a hobby.',
@@ -170,7 +170,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
         "Being tired is useful for once, because it shows which chores you resent and which you only don't feel like doing.",
       ],
       eases: [
-        'Somebody takes a chore off you here, and does it differently, and the world holds.',
+        'Somebody may take a chore off you here and do it differently, and the world holds.',
         'Work runs smoothly enough for you to notice which parts of it you like.',
       ],
       ends: [

@@ -7,7 +7,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       presses: [
         'The deal between you is easiest to see when it pinches, and here it pinches.',
         'You give way out of habit and are surprised at how cross it makes you.',
-        'One of you carries more through this stretch, and for a change somebody counts.',
+        'One of you may carry more through this stretch, and for a change somebody counts.',
       ],
       eases: [
         'The other person meets you halfway before you ask, so you learn that the terms were never fixed.',
@@ -43,7 +43,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       ],
       eases: [
         'A favor comes back to you here, larger than you gave it.',
-        'Somebody lets you off, cheerfully, and you remember how to do that for others.',
+        'Somebody may let you off, cheerfully, and you remember how to do that for others.',
       ],
       ends: [
         'You may be even with one person after this, and the next conversation has no floor you have to step around.',
@@ -71,10 +71,10 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       presses: [
         "There's no money or no week for the trip, and you notice that you've opened the map anyway.",
         'The usual streets feel narrow here, so the wish to be elsewhere stops being a hobby.',
-        'Someone asks what it would be good for, and you hear yourself defend it in the language of usefulness.',
+        'Someone may ask what it would be good for, and you hear yourself defend it in the language of usefulness.',
       ],
       eases: [
-        "Somebody who has been there tells you what it really costs, and it's less.",
+        "Somebody who has been there may tell you what it really costs, and it's less.",
         "An invitation comes from a distance, and for once it doesn't have to fit around anything.",
       ],
       ends: [
@@ -103,10 +103,10 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       presses: [
         'Your name gets attached to the effort here and not yet to the result, and you have to decide whether you can stand that.',
         "You're offered more to be responsible for, and it's worth asking whether you'd want to be known for it.",
-        'Somebody else signs what you did, and this time you mind enough to say so.',
+        'Somebody else may sign what you did, and this time you mind enough to say so.',
       ],
       eases: [
-        "Somebody mentions you in the right room, and you needn't do anything but be what they said.",
+        "Somebody may mention you in the right room, and you needn't do anything but be what they said.",
         'Recognition comes for a thing you did with your left hand, which is a hint about the other things.',
       ],
       ends: [
@@ -122,7 +122,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       ],
       eases: [
         "A step toward the goal comes easily, and you notice whether you're glad or only relieved.",
-        'Someone who has what you want lets you see an ordinary afternoon of it.',
+        'Someone who has what you want may let you see an ordinary afternoon of it.',
       ],
       ends: [
         'A stage of the climb is behind you, and for a moment you can see all of it, including the part you could skip.',
@@ -138,8 +138,8 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'If you cancel a plan, the replies may tell you more than the evening would have.',
       ],
       eases: [
-        'A friend does you a good turn here that they never mention again.',
-        'Someone from the edge of your circle moves closer, and you find you had been hoping for it.',
+        'A friend may do you a good turn here and never mention it again.',
+        'Someone from the edge of your circle may move closer, and you find you had been hoping for it.',
       ],
       ends: [
         'One friendship may go to sleep after this, with no quarrel, and you let it.',
@@ -185,7 +185,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'The secret makes you careful in conversations that have nothing to do with it.',
       ],
       eases: [
-        'Someone tells you something of the same size, and yours gets lighter without your having said a word.',
+        'Someone may tell you something of the same size, and yours gets lighter without your having said a word.',
         "There's a quiet hour with somebody safe here, and it would be enough.",
       ],
       ends: [

@@ -7,10 +7,10 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       presses: [
         "You get less notice here than you've earned, so you find out what you'd have done for none.",
         'Your pride is easily hurt in a stretch like this, and it mends faster when you keep working.',
-        'Somebody else is called on, and you learn a good deal from how long you think about it.',
+        'Somebody else may be called on, and you learn a good deal from how long you think about it.',
       ],
       eases: [
-        "Someone says the right thing about what you do, and you don't have to pretend you hadn't waited for it.",
+        "Someone may say the right thing about what you do, and you don't have to pretend you hadn't waited for it.",
         'You do a thing well here and know it before anyone tells you.',
       ],
       ends: [
@@ -40,7 +40,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         "You're asked for everything except the thing you are best at.",
       ],
       eases: [
-        "Somebody asks, almost by chance, and it's nearly the right thing.",
+        'Somebody may ask, almost by chance, for nearly the right thing.',
         "You mention in passing what you'd like, and the other person writes it down.",
       ],
       ends: [
@@ -55,7 +55,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         "It would be easy to get out of it gracefully, and you're tempted.",
       ],
       eases: [
-        'Somebody shows you how without making you feel it.',
+        'Somebody may show you how without making you feel it.',
         'You get better at it between one try and the next, and laugh out loud.',
       ],
       ends: [
@@ -84,11 +84,11 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       presses: [
         "Other people's moods get in here more easily than they should, and you carry them to bed.",
         "You keep the peace and pay for it in the evening, when you've nothing left to say.",
-        'Somebody needs you at the hour when you need nobody.',
+        'Somebody may need you at the hour when you need nobody.',
       ],
       eases: [
         'You can be with people here without watching their faces.',
-        'Somebody asks how you are and has time for the answer.',
+        'Somebody may ask how you are and have time for the answer.',
       ],
       ends: [
         "You stop apologizing for one feeling that was never anybody's business.",
@@ -119,7 +119,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
         'A careless line of yours gets passed on, and you find out how far.',
       ],
       eases: [
-        "Somebody wants to know exactly what you know, and you're glad to tell it.",
+        "Somebody may want to know exactly what you know, and you're glad to tell it.",
         'Learning comes easily, so a half hour goes a long way.',
       ],
       ends: [
@@ -148,7 +148,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       presses: [
         "You give more than you get here, and for a change you'd be able to say how much.",
         'A compliment comes with a request attached, and you can tell.',
-        'Somebody takes your time for granted because you make it look easy.',
+        'Somebody may take your time for granted because you make it look easy.',
       ],
       eases: [
         'You get something back for what you put in, without having mentioned it.',
@@ -244,11 +244,11 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       presses: [
         'An obligation asks for more than was agreed here, and you look up what was agreed.',
         "You do your duty and nobody claps, and you find out whether you'd still do it.",
-        'Someone is used to your carrying this, and saying so is harder than carrying it.',
+        'Someone may be used to your carrying this, and saying so is harder than carrying it.',
       ],
       eases: [
         'One duty suits you here, and you get some credit for it.',
-        'Somebody older or more experienced takes a load off you with one sentence.',
+        'Somebody older or more experienced may take a load off you with one sentence.',
       ],
       ends: [
         'One old obligation may turn out to be paid off already, and nobody else was counting.',
@@ -278,7 +278,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       ],
       eases: [
         'It goes well without much from you, and you let it.',
-        'Somebody takes the hard part and enjoys it.',
+        'Somebody may take the hard part and enjoy it.',
       ],
       ends: [
         'One rule you had made for yourself can be dropped, and the work is none the worse for it.',

@@ -6,8 +6,8 @@ export const jupiterLanes: YearLanes = {
     eases: [
       {
         begins: [
-          "Someone takes you up on an idea that you'd floated half as a joke.",
-          "It goes further than you'd have bet, mostly because you were in a good mood when you described it.",
+          "Someone may take you up on an idea that you'd floated half as a joke.",
+          "It could go further than you'd have bet, mostly because you were in a good mood when you described it.",
         ],
         reviews: [
           'A second look at what you said yes to shows that most of it was right.',
@@ -161,7 +161,7 @@ export const jupiterLanes: YearLanes = {
       {
         begins: [
           'You say yes in writing faster than you can read the terms.',
-          'Ideas multiply, and half of them have been announced to somebody before anyone has checked the arithmetic.',
+          'Ideas multiply, and you may announce half of them before anyone has checked the arithmetic.',
         ],
         reviews: [
           'Details that you waved away come back for correction.',
@@ -206,7 +206,7 @@ export const jupiterLanes: YearLanes = {
       },
       {
         begins: [
-          "Someone gives you a present or a compliment that shows they've been paying attention.",
+          "Someone may give you a present or a compliment that shows they've been paying attention.",
           "It puts you in a mood to return the favor to a third person, who hadn't expected anything.",
         ],
         reviews: [
@@ -484,8 +484,8 @@ export const jupiterLanes: YearLanes = {
       },
       {
         begins: [
-          'You overturn a plan that was doing well, because a wilder one has turned up.',
-          "Friends hear about it in capital letters, and a few of them ask whether you've eaten.",
+          'You may overturn a plan that was doing well, because a wilder one has turned up.',
+          "Friends may hear about it in capital letters, and a few of them will ask whether you've eaten.",
         ],
         reviews: [
           'A wild plan of yours gets its second wind, and so does your doubt about it.',
@@ -547,7 +547,7 @@ export const jupiterLanes: YearLanes = {
       {
         begins: [
           'You promise help in a warm moment without looking at your own week.',
-          'By the time you look, three people are counting on you and one of them has told her mother.',
+          'By the time you look, three people may be counting on you, and one of them has told her mother.',
         ],
         reviews: [
           'One of your kindnesses has been taken for more than it was.',
@@ -568,7 +568,7 @@ export const jupiterLanes: YearLanes = {
           "People with influence talk to you more freely than they do to most, and one of them may ask what you'd do in their place.",
         ],
         reviews: [
-          'Somebody asks you to put in a word for them, and it strikes you how easy that would be.',
+          'Somebody may ask you to put in a word for them, and it strikes you how easy that would be.',
           "Some of your influence you haven't dared to use, and some you've enjoyed a little too much.",
         ],
         ends: [
@@ -582,7 +582,7 @@ export const jupiterLanes: YearLanes = {
           'You may find it half finished in an old folder and see at once how it should go on.',
         ],
         reviews: [
-          'An old project that you took up again has grown stronger.',
+          'An old project that you took up again may have grown stronger.',
           'It needs an ally with some power, and asking one is less dangerous than it looks.',
         ],
         ends: [
@@ -608,7 +608,7 @@ export const jupiterLanes: YearLanes = {
       },
       {
         begins: [
-          "You run into somebody who's every bit as sure of it, and neither side will settle for a draw.",
+          "You may run into somebody who's every bit as sure of it, and neither of you will settle for a draw.",
           'The matter itself is small enough to be printed on a parking ticket.',
         ],
         reviews: [
@@ -660,7 +660,7 @@ export const jupiterLanes: YearLanes = {
           'People assume that the rest will follow by the end of the week.',
         ],
         reviews: [
-          'Somebody takes you at your word, and it was a big word.',
+          'Somebody may take you at your word, and it was a big word.',
           'Admitting your real size goes over better than trying to grow into it overnight.',
         ],
         ends: [
@@ -688,7 +688,7 @@ export const jupiterLanes: YearLanes = {
     eases: [
       {
         begins: [
-          'Someone mentions you in the right company.',
+          'Someone may mention you in the right company.',
           "What you're offered is a size larger than you'd have asked for, and it takes a second reading to see that it's meant seriously.",
         ],
         reviews: [
@@ -702,7 +702,7 @@ export const jupiterLanes: YearLanes = {
       },
       {
         begins: [
-          'Somebody further along takes a liking to what you do.',
+          'Somebody further along may take a liking to what you do.',
           'It may be a word in passing, on an escalator or at the end of a call, and it saves you a year of wondering.',
         ],
         reviews: [
@@ -733,7 +733,7 @@ export const jupiterLanes: YearLanes = {
       {
         begins: [
           "You set your aim so high that it's visible from everywhere.",
-          'People are impressed, and a friend who knows your evenings wonders when you intend to do it.',
+          'People are impressed, and a friend who knows your evenings may wonder when you intend to do it.',
         ],
         reviews: [
           'Success of one kind has begun to cost you the other kind.',

@@ -86,7 +86,7 @@ export const neptuneLanes: YearLanes = {
           "You may sit in a parked car or on a bench until a song is over because it wouldn't be right to leave.",
         ],
         reviews: [
-          'A tenderness that you feel for somebody has gone unspoken for a while.',
+          'There may be somebody for whom you feel a tenderness that has gone unspoken for a while.',
           "It doesn't need a declaration, and a small regular kindness says it well enough.",
         ],
         ends: [
@@ -178,7 +178,7 @@ export const neptuneLanes: YearLanes = {
           'You may be sure that you sent it, and find it unsent a week later in all its politeness.',
         ],
         reviews: [
-          'An understanding you thought you had with somebody turns out to be two understandings.',
+          'An understanding you thought you had with somebody may turn out to be two understandings.',
           "Written down side by side they're both quite reasonable.",
         ],
         ends: [
@@ -214,7 +214,7 @@ export const neptuneLanes: YearLanes = {
           "You look at whether you mind, and mostly you don't, since the hours in question were going to the phone.",
         ],
         ends: [
-          'Somebody you love has turned out to be ordinary in a way that suits you both.',
+          'Somebody you love may have turned out to be ordinary in a way that suits you both.',
           'You still see the other thing in them, on certain mornings.',
         ],
       },
@@ -416,7 +416,7 @@ export const neptuneLanes: YearLanes = {
           "More of them hold than you'd imagined at night, and those that give way had been hollow for a while.",
         ],
         ends: [
-          'An old obligation has dissolved without anybody being blamed for it.',
+          'An old obligation may have dissolved, with nobody to blame for it.',
           'The ones you kept have a reason that you could give in a sentence.',
         ],
       },
@@ -426,7 +426,7 @@ export const neptuneLanes: YearLanes = {
           "Going slower is allowed, and so is asking someone who's farther along.",
         ],
         reviews: [
-          'It becomes clear that one of your duties was to a person or a plan that no longer exists.',
+          'It may become clear that one of your duties was to a person or a plan that no longer exists.',
           "You've been keeping it up rather beautifully.",
         ],
         ends: [
@@ -474,7 +474,7 @@ export const neptuneLanes: YearLanes = {
           "You look up rents in towns you've never seen, and the escape is attractive as long as nobody asks where it goes.",
         ],
         reviews: [
-          "Somebody asks where the escape you've been planning goes.",
+          "Somebody may ask where the escape you've been planning goes.",
           "A weekend by yourself may cover most of it, and the rest is a conversation you've been avoiding.",
         ],
         ends: [
@@ -568,7 +568,7 @@ export const neptuneLanes: YearLanes = {
           "Influence comes to you through kindness, which you may never have tried on purpose, and people do you favors they'd refused when pressed.",
         ],
         reviews: [
-          "You run into someone you've been angry with and find that nothing much happens.",
+          "You may run into someone you've been angry with and find that nothing much happens.",
           'A trace of the old feeling may come up on a bad day and need no more than a nod.',
         ],
         ends: [
@@ -630,7 +630,7 @@ export const neptuneLanes: YearLanes = {
           "You come across as gentle, and a stranger at a bus stop may tell you in ten minutes what they haven't told at home.",
         ],
         reviews: [
-          "Someone who's told you a great deal realizes that they know next to nothing about you.",
+          "Someone who's told you a great deal may realize that they know next to nothing about you.",
           'With a little told in return, a run of such evenings turns into a friendship.',
         ],
         ends: [
@@ -645,7 +645,7 @@ export const neptuneLanes: YearLanes = {
         ],
         reviews: [
           "You've been all things to a few people, kindly.",
-          'One of them sees you grumpy, and is touched.',
+          'One of them may see you grumpy, and be touched.',
         ],
         ends: [
           'Your presence does something for a room without your having to be funny.',
@@ -674,8 +674,8 @@ export const neptuneLanes: YearLanes = {
           "Somebody may talk to you at length as if you were a friend of theirs who's moved away.",
         ],
         reviews: [
-          'A picture of you has been passed around that you never sat for.',
-          "You correct one line in it, the one that matters for how you're treated.",
+          'You may find that a picture of you has been passed around that you never sat for.',
+          "You can correct one line in it, the one that matters for how you're treated.",
         ],
         ends: [
           'You meet people as yourself, a bit less mysterious.',
@@ -707,7 +707,7 @@ export const neptuneLanes: YearLanes = {
         ],
         reviews: [
           "The good you're doing would go further with a bit of order.",
-          "Someone orderly is among the people who admire it, and hasn't liked to say so.",
+          'Someone orderly may be among the people who admire it, without having liked to say so.',
         ],
         ends: [
           "You've got a calling, or at least something that calls when you've been away from it.",
@@ -736,7 +736,7 @@ export const neptuneLanes: YearLanes = {
           "You've nodded to all of them.",
         ],
         reviews: [
-          "Somebody has to be disappointed about the direction you're taking, as you've known for weeks.",
+          "Somebody may have to be disappointed about the direction you're taking, as you've known for weeks.",
           'They may know it as well and be waiting for you to say so.',
         ],
         ends: [

@@ -15,7 +15,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           "You've changed a long way down, in a direction you'd have picked yourself.",
-          'Others notice that you explain yourself less and mean it more.',
+          'Others may notice that you explain yourself less and mean it more.',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const plutoLanes: YearLanes = {
           "Old messages get read again for what they really meant, and in an argument you go straight for the sore spot and then wonder why it's so quiet.",
         ],
         reviews: [
-          "The argument comes round once more, with someone who's quite as stubborn.",
+          "The argument may come round once more, with someone who's quite as stubborn.",
           'Granting a single point of theirs frees up the whole discussion.',
         ],
         ends: [
@@ -201,7 +201,7 @@ export const plutoLanes: YearLanes = {
         ],
         ends: [
           'You love fewer things and you love them thoroughly.',
-          'Somebody has heard the worst about you, asked two questions about it, and stayed for supper.',
+          'Somebody may have heard the worst about you, asked two questions about it, and stayed for supper.',
         ],
       },
       {
@@ -346,7 +346,7 @@ export const plutoLanes: YearLanes = {
     presses: [
       {
         begins: [
-          'You want to win big, or you run into somebody who does.',
+          'You want to win big, or you may run into somebody who does.',
           'Belief turns into persuasion, and you catch yourself leaning across the table at a person who came to talk about the weather.',
         ],
         reviews: [
@@ -506,7 +506,7 @@ export const plutoLanes: YearLanes = {
           'It turns out that something can be done about a matter that used to make you only sad, and the first hour goes to phone calls.',
         ],
         reviews: [
-          "Someone suspects your motives, which are mixed, as most people's are.",
+          "Someone may suspect your motives, which are mixed, as most people's are.",
           'The help is still help, so you can carry on with a straighter face.',
         ],
         ends: [
@@ -660,7 +660,7 @@ export const plutoLanes: YearLanes = {
           "Being the agreeable one doesn't work anymore, even when you put on the face for it.",
         ],
         reviews: [
-          'A contest with somebody close starts up again.',
+          'A contest with somebody close may start up again.',
           'It dawns on you that each of you has been waiting for the other to stop first.',
         ],
         ends: [
@@ -670,7 +670,7 @@ export const plutoLanes: YearLanes = {
       },
       {
         begins: [
-          'Somebody sees through you on short acquaintance and says so.',
+          'Somebody may see through you on short acquaintance and say so.',
           'You may be angry for two days and think about nothing else for ten.',
         ],
         reviews: [
@@ -732,7 +732,7 @@ export const plutoLanes: YearLanes = {
       },
       {
         begins: [
-          'Someone wants your place or you want theirs, with extreme politeness on both sides.',
+          'Someone may want your place, or you theirs, with extreme politeness on both sides.',
           'You may wake up at five with a finished speech in your head.',
         ],
         reviews: [

@@ -116,7 +116,7 @@ export const saturnLanes: YearLanes = {
           'Somebody may offer help in a clumsy form, and you send it back for the form.',
         ],
         reviews: [
-          'Someone whose help is clumsy goes on offering it.',
+          'Someone whose help is clumsy may go on offering it.',
           'Taking one small thing off them, a ride or a meal, changes how the two of you talk for weeks.',
         ],
         ends: [
@@ -164,7 +164,7 @@ export const saturnLanes: YearLanes = {
           'A remark that would normally slide by is held against you, so you start to check everything twice before you send it.',
         ],
         reviews: [
-          "Someone who isn't unfriendly asks you to prove what you said.",
+          "Someone who isn't unfriendly may ask you to prove what you said.",
           'Going back to the source takes an afternoon and improves the point.',
         ],
         ends: [
@@ -302,7 +302,7 @@ export const saturnLanes: YearLanes = {
           'You do everything twice as hard for half the distance, and your shoulders are up by your ears by noon.',
         ],
         reviews: [
-          "There's a reason for the rule that's been stopping you, and somebody finally tells you.",
+          "There's a reason for the rule that's been stopping you, and somebody may finally tell you.",
           "You still don't like it, but you quit taking it personally.",
         ],
         ends: [
@@ -320,7 +320,7 @@ export const saturnLanes: YearLanes = {
           'You find it satisfying to promise a little less than you can do and then do it.',
         ],
         reviews: [
-          'A big plan of yours is trimmed where it was only meant to impress.',
+          'A big plan of yours may be trimmed where it was only meant to impress.',
           'What remains is easier to describe to the people whose help it needs.',
         ],
         ends: [
@@ -484,7 +484,7 @@ export const saturnLanes: YearLanes = {
       },
       {
         begins: [
-          'Someone wants a commitment, and you want to keep your calendar clear.',
+          'Someone may want a commitment when you want to keep your calendar clear.',
           'You may say maybe so often that the word starts to sound rude.',
         ],
         reviews: [
@@ -594,7 +594,7 @@ export const saturnLanes: YearLanes = {
     presses: [
       {
         begins: [
-          'Someone has power over a thing you need, and they know it.',
+          'Someone may have power over a thing you need, and know it.',
           "You hold on harder, so it becomes a test of who can wait longer, and neither of you mentions that it's a test.",
         ],
         reviews: [
@@ -674,7 +674,7 @@ export const saturnLanes: YearLanes = {
           "You may turn down two invitations and go to the third out of duty, where it's better than you'd feared.",
         ],
         reviews: [
-          'Someone says that you seemed unfriendly, and you were only shy.',
+          'Someone may say that you seemed unfriendly, when you were only shy.',
           "It's a good moment to smile first, which takes less courage than the explanation.",
         ],
         ends: [
@@ -702,7 +702,7 @@ export const saturnLanes: YearLanes = {
       },
       {
         begins: [
-          'Your patience is noticed by somebody who decides things.',
+          'Your patience may be noticed by somebody who decides things.',
           "What you're offered is dull on paper, and it leads to a room you'd like to be in.",
         ],
         reviews: [

@@ -521,7 +521,7 @@ export const uranusLanes: YearLanes = {
         ],
         reviews: [
           "A vision of yours needs a dull partner, and you've met one.",
-          "They ask what happens if it rains, and you find that you're grateful.",
+          "They may ask what happens if it rains, and you find that you're grateful.",
         ],
         ends: [
           "It isn't what you saw at first, but people recognize it.",
@@ -595,10 +595,10 @@ export const uranusLanes: YearLanes = {
       {
         begins: [
           "Pressure that's been building for a long time finds a crack.",
-          'At a bad moment somebody says the thing nobody says, possibly you, and the others go on chewing for a while.',
+          'At a bad moment somebody may say the thing nobody says, possibly you, and the others go on chewing for a while.',
         ],
         reviews: [
-          'An old matter breaks open again in a smaller way.',
+          'An old matter may break open again in a smaller way.',
           'You can decide this time how much of it to deal with at one sitting.',
         ],
         ends: [
@@ -644,7 +644,7 @@ export const uranusLanes: YearLanes = {
           "You may meet someone while doing a thing that you've never done before, and they assume you do it all the time.",
         ],
         reviews: [
-          'A friend from before meets the friends from since.',
+          'A friend from before may meet the friends from since.',
           "You'd worried about which of your selves to bring, and nobody asks for a choice.",
         ],
         ends: [
@@ -660,7 +660,7 @@ export const uranusLanes: YearLanes = {
           'An acquaintance may turn into something more overnight, or a familiar face may seem unfamiliar for a whole evening.',
         ],
         reviews: [
-          'Someone objects once more to the change in you.',
+          'Someone may object once more to the change in you.',
           'Their discomfort is real, and you can be kind about it without taking it as an order.',
         ],
         ends: [
@@ -670,7 +670,7 @@ export const uranusLanes: YearLanes = {
       },
       {
         begins: [
-          'Somebody new has the effect on you of cold water.',
+          'Somebody new may have the effect on you of cold water.',
           "You're awake at once and not sure you like it, and you may hear yourself agree to things before you've sat down.",
         ],
         reviews: [
@@ -692,7 +692,7 @@ export const uranusLanes: YearLanes = {
           "You're considered for it because you never quite fit the other slots, which for once is mentioned as a plus.",
         ],
         reviews: [
-          "Someone asks where this unusual path of yours is supposed to lead, and you don't know.",
+          "Someone may ask where this unusual path of yours is supposed to lead, and you don't know.",
           'It may lead sideways, and it occurs to you that sideways would be fine.',
         ],
         ends: [
@@ -703,7 +703,7 @@ export const uranusLanes: YearLanes = {
       {
         begins: [
           "You're asked for the one thing on your record that you'd thought of leaving out.",
-          'Somebody wants exactly that, and wants to know how you came to it.',
+          'Somebody may want exactly that, and want to know how you got there.',
         ],
         reviews: [
           "The novelty of what you're doing has worn off for the others.",

@@ -17,7 +17,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       mercury: {
         presses:
           'A message that ought to have your name on it may go out without it, and the wording of the reply takes you an hour.',
-        eases: 'You describe what you do in one sentence, and somebody repeats it.',
+        eases: 'You may describe what you do in one sentence, and hear somebody repeat it.',
       },
       venus: {
         presses:
@@ -87,7 +87,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: "The slow way turns out to be the way, and you're farther along than you'd thought.",
       },
       asc: {
-        presses: 'You look as ambitious as you are, and someone takes it personally.',
+        presses: 'You look as ambitious as you are, and someone may take it personally.',
         eases: "You look as if you belonged where you're headed.",
       },
       mc: {

@@ -74,7 +74,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       },
       venus: {
         presses:
-          'Somebody you love does it otherwise, and you take it as a lack of love for a day or two.',
+          'Somebody you love may do it otherwise, and you take it as a lack of love for a day or two.',
         eases: 'You pick what you like from two ways of doing things, and neither side minds.',
       },
       mars: {
@@ -124,7 +124,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       venus: {
         presses:
           "You give the free hour to somebody who asked nicely, and you'd rather have had the hour.",
-        eases: 'You know what you like and somebody likes that you do.',
+        eases: 'You know what you like, and somebody may like that you do.',
       },
       mars: {
         presses:

@@ -246,7 +246,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       moon: {
         presses:
           "You find that you believe it because somebody you loved did, and it's tender there.",
-        eases: 'Someone thinks otherwise and you feel safe with them all the same.',
+        eases: 'Someone may think otherwise, and you feel safe with them all the same.',
       },
       mercury: {
         presses:

@@ -69,7 +69,7 @@ export const eleventhHouseWays: readonly [YearWays, YearWays] = [
     Cancer: {
       manner: 'you hope in private, where nobody can let you down',
       outcome:
-        'Somebody lets you down a little, somebody else steps in, and you go on hoping in company.',
+        'Somebody may let you down a little, somebody else steps in, and you go on hoping in company.',
     },
     Leo: {
       manner: "you'd like them all to join your plan",

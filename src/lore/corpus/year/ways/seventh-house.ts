@@ -13,7 +13,7 @@ export const seventhHouseWays: readonly [YearWays, YearWays] = [
     },
     Gemini: {
       manner: 'you keep it amusing, and nobody asks for more',
-      outcome: 'Somebody asks you for more than amusement, and you have it.',
+      outcome: 'Somebody may ask you for more than amusement, and you have it.',
     },
     Cancer: {
       manner: "you look after them, and they don't leave",

@@ -73,7 +73,7 @@ export const twelfthHouseWays: readonly [YearWays, YearWays] = [
     },
     Leo: {
       manner: "you feel that it doesn't fit how you like to be seen",
-      outcome: 'Somebody sees you with it and thinks that it suits you.',
+      outcome: 'Somebody may see you with it and think that it suits you.',
     },
     Virgo: {
       manner: 'you think it too small to trouble anyone with',

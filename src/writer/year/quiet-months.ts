@@ -1,0 +1,74 @@
+import type { Narration } from '../horoscope/narration.ts'
+import { paragraphOf } from '../horoscope/narrator.ts'
+import { dateOf } from '../horoscope/reader.ts'
+import type { Paragraph } from '../writer.ts'
+import { contactsOfYear, type YearContact } from './contacts.ts'
+
+/** Says of the whole months between two things that a year tells, where there are several, that nothing is exact in them. */
+export class QuietMonths {
+  readonly #narration: Narration
+  readonly #busy: ReadonlySet<string>
+  #told: string
+
+  constructor(narration: Narration) {
+    this.#narration = narration
+    this.#busy = new Set(contactsOfYear(narration.reader).map(({ at }) => monthOf(at)))
+    this.#told = narration.reader.period.startDate
+  }
+
+  /** Something else than a contact is told. */
+  tell(at: string): void {
+    if (at > this.#told) this.#told = at
+  }
+
+  /** Before a contact, which counts as told from here on. */
+  before({ at, fact }: YearContact): Paragraph[] {
+    const quiet = this.#narrate(at, fact.id)
+    this.tell(at)
+    return quiet
+  }
+
+  afterLast({ fact }: YearContact): Paragraph[] {
+    return this.#narrate(this.#narration.reader.period.endDate, fact.id)
+  }
+
+  #narrate(until: string, fact: string): Paragraph[] {
+    const { reader, narrator } = this.#narration
+    const months = monthsBetween(dateOf(this.#told), dateOf(until))
+    const count = numbers[months.length]
+    if (!count) return []
+    if (months.some((month) => this.#busy.has(month))) return []
+    const { startDate, endDate } = reader.period
+    const ways = this.#told === startDate ? atFirst : until === endDate ? atLast : between
+    return paragraphOf([narrator.state('quiet-months', ways(count), { facts: [fact] })])
+  }
+}
+
+/** Of one month a reader does not ask. */
+const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+const atFirst = (count: string) => [
+  `The first ${count} months are quiet in your chart, and nothing has to be answered yet.`,
+  `No slow planet asks anything of you for the first ${count} months, so there's time to look around.`,
+]
+
+const between = (count: string) => [
+  `Then ${count} months are quiet in your chart, and what you've found out can turn into habit.`,
+  `For ${count} months after that no slow planet asks anything of you, and you can get on with things.`,
+  `After that come ${count} months without a slow transit, and you may be glad of the rest.`,
+]
+
+const atLast = (count: string) => [
+  `The last ${count} months are quiet in your chart, and what you've found out can turn into habit.`,
+  `For the last ${count} months no slow planet asks anything of you, and you can get on with things.`,
+]
+
+const monthOf = (at: string) => dateOf(at).slice(0, 7)
+
+/** The whole months between two dates, as `2027-05`. */
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  let month = Temporal.PlainYearMonth.from(from.slice(0, 7)).add({ months: 1 })
+  for (; `${month}` < to.slice(0, 7); month = month.add({ months: 1 })) months.push(`${month}`)
+  return months
+}
