@@ -192,7 +192,7 @@ function unitsOfPlot(
   { house, index, random }: PlotOfHouse,
 ): PlotUnit[] {
   const plot = monthPlots[house][index] as MonthPlot
-  const again = monthPlotsAgain[house]?.[index]
+  const again = monthPlotsAgain[house][index]
   const kind = turnKindOf(contact)
   const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
   const stakes = stakesOf(reader, contact, { house, index })
@@ -238,7 +238,7 @@ function stakesOf(
   const stakes = monthStakes[house][index] as PlotStakes
   const point = pointOf(reader, contact) as keyof PlotStakes
   const own = isGenerational(point) || !stakes[point] ? 'sun' : point
-  const more = monthPlotsAgain[house]?.[index]?.stakes?.[own] ?? []
+  const more = monthPlotsAgain[house][index]?.stakes?.[own] ?? []
   return [stakes[own] ?? stakes.sun, ...more].map((stake, number) => ({
     ...stake,
     name: `stake/${house}/${index}/${number}`,

@@ -164,6 +164,15 @@ describe('the questions of weeks and the plots of months', () => {
     expect(acts.filter(isOffered).length / acts.length).toBeGreaterThan(0.75)
   })
 
+  test('offer what may have come before a turn, in wordings that name an event', () => {
+    const happened =
+      /^(?:Somebody|Someone|They|You|It)(?:'ve| has| have)? (?:\w+ed|told|heard|ran|stayed|spent|came|went|did|had|been)\b/
+    const asserted = again.flatMap(({ toward }) =>
+      textsIn(toward ?? {}).filter((text) => happened.test(text)),
+    )
+    expect(asserted).toEqual([])
+  })
+
   test('say in one sentence what could become of that', () => {
     expect(outcomes).toHaveLength(12 * plots.length)
     expect(outcomes.filter((text) => !/^[A-Z][^.;:]+\.$/.test(text) || wordsOf(text) > 26)).toEqual(

@@ -44,11 +44,11 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     toward: {
       eases: [
-        'It went well without the usual lines, and that gives you ideas.',
-        "You've been taken for yourself once or twice, and you'd like more of it.",
+        'It may have gone well without the usual lines, and that gives you ideas.',
+        "You may have been taken for yourself once or twice, and you'd like more of it.",
       ],
       presses: [
-        "You've been taken for somebody else once too often.",
+        "By now you've probably been taken for somebody else once too often.",
         'It has become more tiring to keep the old one up than to change it.',
       ],
     },
@@ -235,8 +235,8 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     toward: {
       eases: [
-        "You've had a day that was the right size, and you remember how it was done.",
-        "It went faster because you didn't hurry, and you noticed.",
+        'You may have had a day that was the right size, and you remember how it was done.',
+        "It may have gone faster because you didn't hurry, and you noticed.",
       ],
       presses: [
         "You're tired in a way that an early night doesn't reach.",

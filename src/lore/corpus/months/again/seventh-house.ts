@@ -1,6 +1,6 @@
 import type { PlotAgain } from '#lore/authored.ts'
 
-export const seventhHouseAgain: readonly [PlotAgain] = [
+export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
   {
     turns: {
       'new-moon': [
@@ -9,7 +9,7 @@ export const seventhHouseAgain: readonly [PlotAgain] = [
       ],
       'full-moon': [
         'You may see how much the other person has been doing that was never mentioned. They may see the same of you. The agreement can be made from there, since for once you both have the figures.',
-        "One of you says what the agreement has been like from their side. It may come out late and a little too loud. What's said in the first minute is true, and the rest can be forgiven.",
+        "One of you may say what the agreement has been like from their side. It could come out late and a little too loud. What's said in the first minute is true, and the rest can be forgiven.",
       ],
       eclipse: [
         "Something that held the agreement together may be gone, a shared bill, a school run, a person you both looked after. You find out what you'd do for each other without it. It's more than either of you would have said.",
@@ -41,11 +41,11 @@ export const seventhHouseAgain: readonly [PlotAgain] = [
     toward: {
       eases: [
         'You like each other at the moment, and it makes honesty cheaper.',
-        "You've had a good day together, the kind in which things can be said.",
+        'You may have had a good day together, the kind in which things can be said.',
       ],
       presses: [
         "You've both been polite about it for longer than is polite.",
-        "It came up again over something that didn't matter, and you both noticed.",
+        "It may have come up again over something that didn't matter, and you both noticed.",
       ],
     },
     steps: {
@@ -188,6 +188,57 @@ export const seventhHouseAgain: readonly [PlotAgain] = [
           asks: 'You change a little with the person across from you, and it has made you easy to agree with.',
           leaves: "You'll notice yourself adjusting. You can stop halfway and see what they do.",
         },
+      ],
+    },
+  },
+  {
+    turns: {
+      'new-moon': [
+        'You can make the request in the car, where you both look ahead. It comes out in one breath. They may say "of course" in a tone that asks why you waited.',
+      ],
+      'full-moon': [
+        'The request is out, and you can see what it does to their face. It may not be a no. Give them the night.',
+      ],
+      eclipse: [
+        "You may be offered what you never asked for, or lose the person you'd have asked. The request shows its real size then. Some of it can be said to somebody else.",
+      ],
+      station: [
+        'You take the request back and then make it again, better. The second time there\'s no "only if it\'s no trouble" in it.',
+      ],
+      'slow-eases': [
+        "The request is granted, and it has been for some time. You may have been too busy preparing it to see what they'd begun to do.",
+      ],
+      'slow-presses': [
+        "They say no to the request, or not yet, and you find that you're still standing. Now you know. It's possible to like a person who has refused you something.",
+      ],
+      'uranus-presses': [
+        "The request may come out at the wrong moment, much larger than you'd meant it. They know now. It's easier to come down from there than it was to climb.",
+      ],
+    },
+    between: {
+      before: ['You may leave a page open, or sigh, or mention a friend whose partner does it.'],
+      after: ['You wait for the bill for it, and no bill comes.'],
+    },
+    toward: {
+      eases: ['They may have been kind in another matter, and you were touched.'],
+      presses: [
+        "You may have been short with them for a week over something they don't know about.",
+      ],
+    },
+    steps: {
+      newMoon: ["You can say yes to somebody before you've thought of the reasons against it."],
+      fullMoon: [
+        'The other person may need something from you on the same day. You could both have it if one of you goes first.',
+      ],
+      back: ['You may hear from somebody whom you never asked, either. You can see how that went.'],
+      on: [
+        "They may come back to it of their own accord. You'd given up hinting, and that may be why.",
+      ],
+      'outer/eases': [
+        'You need less proof from people than you did. They can feel it, and bring you more.',
+      ],
+      'outer/presses': [
+        'You may not know what you want from somebody from one day to the next. You can tell them that much.',
       ],
     },
   },

@@ -40,11 +40,11 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     toward: {
       eases: [
-        'Somebody has noticed the right thing, and you find that you want more of that.',
-        "You've been asked about it by someone who meant the question.",
+        'Somebody may have noticed the right thing, and you find that you want more of that.',
+        'You may have been asked about it by someone who meant the question.',
       ],
       presses: [
-        "You've been thanked for the wrong thing again, and you smiled.",
+        'You may have been thanked for the wrong thing again, and smiled.',
         "By now you'd rather be unknown than known for that.",
       ],
     },
@@ -233,11 +233,11 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     toward: {
       eases: [
-        'Somebody has asked when they could see it, and that settles the question of when.',
-        "It sounded sensible when you said it aloud, and you'd wondered about that.",
+        'Somebody may have asked when they could see it, and that settles the question of when.',
+        "It may have sounded sensible when you said it aloud, and you'd wondered about that.",
       ],
       presses: [
-        "You've watched it being done the old way once more.",
+        "You've probably watched it being done the old way once more.",
         'It has begun to cost you more to say nothing.',
       ],
     },
