@@ -43,6 +43,8 @@ function narratePlace(
   const ways = [
     `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
     `A slower clock runs behind the dates: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `Your moods keep a calendar of their own: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `Under the dates lies a longer season: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
   ]
   return [
     narrator.state('progressed', ways, { facts }),

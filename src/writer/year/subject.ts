@@ -49,7 +49,11 @@ export function narrateOtherYear(
   const place = `${ordinalWords[house]} house, ${houseGlosses[house]}`
   const day = dayOfYear(reader, dateOf(birthday.at))
   const ways = isNext
-    ? [`Your birthday on ${day} begins a year of your ${place}.`]
+    ? [
+        `Your birthday on ${day} begins a year of your ${place}.`,
+        `On ${day} your birthday moves you on to a year of your ${place}.`,
+        `With your birthday on ${day} a year of your ${place} begins.`,
+      ]
     : [
         `Until your birthday on ${day} you're finishing a year of your ${place}, and the next one is already showing.`,
         `Until your birthday on ${day} you're still in a year of your ${place}, while the next one announces itself.`,
@@ -60,6 +64,16 @@ export function narrateOtherYear(
     narrator.line([pool], { facts: [id] }),
   ]
 }
+
+const rulesAndAsks = [
+  'rules that house, so its dates are the ones to watch this year',
+  'rules that house, so its dates count for more than others this year',
+]
+const rulesOnly = [
+  'rules that house, which puts it in charge of the year',
+  'rules that house, so it has charge of the year',
+  'rules that house, and the year along with it',
+]
 
 /** Which planet is in charge of the year, and what the question has to do with where it stands. */
 function narrateLord(
@@ -75,9 +89,7 @@ function narrateLord(
   const name = capitalized(bodyName(lord))
   const where = stands === house ? place.replace(/,.*$/, ', the house of the year') : place
   const isAsking = lead.body === lord && lead.point !== lord
-  const rules = isAsking
-    ? 'rules that house, so its dates are the ones to watch this year'
-    : 'rules that house, which puts it in charge of the year'
+  const rules = narrator.random.pick(`rules ${lord}`, isAsking ? rulesAndAsks : rulesOnly)
   const isPlaced = narrator.hasSaidOf(`your ${context.name} is in`)
   const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
   return narrator.line([pool], {
