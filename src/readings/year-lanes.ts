@@ -27,9 +27,11 @@ type Slow = TransitFact | TransitWindowFact
  * angle or a ruler of the chart, and up to the limit the heaviest of the others.
  */
 export function yearTransits({ facts, text, begin, end }: Params): YearTransits {
-  const exact = facts.filter((fact) => fact.kind === 'transit' && fact.certain)
+  const exact = facts.filter((fact) => fact.kind === 'transit').filter(({ certain }) => certain)
   const dated = new Set(exact.map(laneOf))
-  const near = facts.filter((fact) => fact.kind === 'transit-window' && !dated.has(laneOf(fact)))
+  const near = facts
+    .filter((fact) => fact.kind === 'transit-window')
+    .filter((fact) => !dated.has(laneOf(fact)))
   const cited = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
   const keyPoints = keyPointsOf(facts)
   const lanes = [

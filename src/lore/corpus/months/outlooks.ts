@@ -4,14 +4,14 @@ type Outlook = Record<'eases' | 'presses', readonly string[]>
 export const outlooks: Record<'sun' | 'mars' | 'slow', Outlook> = {
   sun: {
     eases: [
-      "It gets easier still around {day}, when {event}, because you'll have had some practice by then.",
-      "Around {day}, when {event}, you'll see how far you've come.",
       "By {day}, when {event}, you'll be surer of it than you are now.",
+      'Around {day}, when {event}, you may notice that you hardly think about it anymore.',
       'Around {day}, when {event}, somebody may remark on the difference.',
-      "It'll feel like yours around {day}, when {event}.",
+      'It may feel like your own around {day}, when {event}.',
+      'Around {day}, when {event}, you could tell somebody how it went.',
     ],
     presses: [
-      'The next test is a small one, around {day}, when {event} and somebody asks you to account for yourself.',
+      'Around {day}, when {event}, somebody may ask you to account for it.',
       'Around {day}, when {event}, it competes with what somebody else wants from you.',
       'It comes up again around {day}, when {event}, with somebody who wants a say in it.',
       'Around {day}, when {event}, you may have to say it once more, to somebody who missed it.',
@@ -19,10 +19,10 @@ export const outlooks: Record<'sun' | 'mars' | 'slow', Outlook> = {
   },
   mars: {
     eases: [
-      'If something still has to be done, {day} is good for it, when {event}.',
       "Around {day}, when {event}, you'll have the energy for what was left over.",
-      'The next push comes around {day}, when {event}, and it goes well.',
-      'Around {day}, when {event}, you can take the next step without being asked.',
+      "On {day} {event}, and what's left of it could be done in an afternoon.",
+      'Around {day}, when {event}, you may feel like doing what you left undone.',
+      'If some of it is still open, {day} would be a good day to finish it, when {event}.',
     ],
     presses: [
       'Around {day}, when {event}, somebody may push to see if it holds.',
@@ -33,14 +33,14 @@ export const outlooks: Record<'sun' | 'mars' | 'slow', Outlook> = {
   },
   slow: {
     eases: [
-      'The next long step is on {day}, when {event}.',
+      "There's more to be had from it around {day}, when {event}.",
       'From {day}, when {event}, you can build on it.',
       'You get more from it later, around {day}, when {event}.',
     ],
     presses: [
       'The next real test is on {day}, when {event}, and you go into it knowing more.',
-      'On {day}, when {event}, it asks more of you than it did this month.',
-      "You'll need it around {day}, when {event}.",
+      "It comes up again on {day}, when {event}, and by then you'll have had some practice.",
+      'On {day}, when {event}, it may ask more of you than it did this month.',
     ],
   },
 }
