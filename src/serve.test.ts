@@ -49,3 +49,17 @@ test('only replies that are the same for everybody may be kept', async () => {
   ])
   expect(new Set(kept.map(({ access }) => access))).toEqual(new Set(['public']))
 })
+
+test('a call owns no getter, for which V8 would keep its request until a full garbage collection', async () => {
+  const routes = createRoutes()
+  let received: object | undefined
+  serve(routes, color, anyone, async (call) => {
+    received = call
+    expect(call.signal).toBeInstanceOf(AbortSignal)
+    return { name: 'blue' }
+  })
+  expect((await routes.request('/color')).status).toBe(200)
+  expect(
+    Object.entries(Object.getOwnPropertyDescriptors(received)).filter(([, { get }]) => get),
+  ).toEqual([])
+})
