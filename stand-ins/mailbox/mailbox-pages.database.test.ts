@@ -43,7 +43,7 @@ const get = (path: string, headers = {}) => app.request(`http://localhost:3000${
 test('shows an email as HTML and as text', async () => {
   const [email] = await listReceivedEmails(database.db, 'Ada@example.com')
   expect(email?.html).toContain('Ünïcode')
-  const response = await get(`/dev/mailbox/${email?.id}`)
+  const response = await get(`/dev/mailbox/email/${email?.id}`)
   const policy = response.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'")
   const page = await response.text()
@@ -67,14 +67,14 @@ test('lists the newest first, and filters by address', async () => {
 
 test('answers 404 for an email that does not exist', async () => {
   for (const id of ['x', '00000000-0000-4000-8000-000000000000', "1' or '1"])
-    expect((await get(`/dev/mailbox/${encodeURIComponent(id)}`)).status).toBe(404)
+    expect((await get(`/dev/mailbox/email/${encodeURIComponent(id)}`)).status).toBe(404)
 })
 
 test('answers 404 to other machines', async () => {
   expect((await get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
   expect((await get('/dev/mailbox', { host: 'evil.example' })).status).toBe(404)
   clientAddress = '192.168.1.7'
-  for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/x'])
+  for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/email/x'])
     expect((await get(path)).status).toBe(404)
   clientAddress = '127.0.0.1'
 })
@@ -93,7 +93,7 @@ describe('with a PUBLIC_URL elsewhere, behind a proxy that sends a local host na
     ['a wrong key of the same length', `?key=${'x'.repeat(key.length)}`, {}],
     ['a wrong key that was kept', '', { cookie: 'cosmic-dev-key=x' }],
   ])('%s shows no email, only where to find the key', async (_, query, headers) => {
-    for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/x']) {
+    for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/email/x']) {
       const response = await getAsProxy(path + query, headers)
       expect(response.status).toBe(404)
       const html = await response.text()

@@ -7,6 +7,8 @@ import { devPages } from '../dev-pages.ts'
 import { EMAIL_PAGE_POLICY, type Html, page } from '../page.ts'
 import { findReceivedEmail, listReceivedEmails, type ReceivedEmail } from './mailbox-table.ts'
 
+const EMAIL_PATH = `${MAILBOX_PATH}/email`
+
 /** Shows each email as it would arrive. */
 export function mailboxPages(db: Database, access: DevAccess) {
   const pages = new Hono<RequestContext>()
@@ -17,7 +19,7 @@ export function mailboxPages(db: Database, access: DevAccess) {
   pages.get(`${MAILBOX_PATH}/messages.json`, async (c) =>
     c.json({ messages: await listReceivedEmails(db, c.req.query('to')) }),
   )
-  pages.get(`${MAILBOX_PATH}/:id`, async (c) => {
+  pages.get(`${EMAIL_PATH}/:id`, async (c) => {
     const found = await findReceivedEmail(db, c.req.param('id'))
     if (!found) return c.notFound()
     c.header('content-security-policy', EMAIL_PAGE_POLICY)
@@ -37,7 +39,7 @@ ${emails.length === 0 ? none : html`<ul>${emails.map(line)}</ul>`}`,
 }
 
 const line = ({ id, subject, recipient, receivedAt }: ReceivedEmail) =>
-  html`<li><a href="${MAILBOX_PATH}/${id}">${subject}<small>to ${recipient}, ${when(receivedAt)}</small></a></li>`
+  html`<li><a href="${EMAIL_PATH}/${id}">${subject}<small>to ${recipient}, ${when(receivedAt)}</small></a></li>`
 
 function show(email: ReceivedEmail): Html {
   const { subject, sender, recipient, receivedAt, replyTo, html: source, text } = email
