@@ -74,9 +74,11 @@ import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts
 import { SECOND } from './durations.ts'
 import { AppError, errorBody, errorResponses, sentenceBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
+import { loadOnce } from './load-once.ts'
 import type { Log } from './log.ts'
 import { observeRequests } from './observe-requests.ts'
 import { probes } from './probes.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
 import { routePattern } from './route-pattern.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
@@ -161,7 +163,12 @@ function apiRoutes(services: Services, chat: ChatDeps) {
     identity.kind === 'embedded' && letsAssistantsIn(services.publicUrl)
       ? { identity, assistants: createAssistants(db, identity) }
       : undefined
-  const deps = { ...services, access, authenticate, assistants: assistants?.assistants }
+  const deps = {
+    ...services,
+    access,
+    authenticate,
+    assistants: assistants?.assistants,
+  }
 
   const api = createRoutes()
   serve(api, getSiteConfig, anyone, async () => services.site)
@@ -221,6 +228,8 @@ export function createApp(services: Services) {
     c.set('clientAddress', address)
     c.set('clientNetwork', clientNetwork(address))
     c.set('answerError', (error) => answerError(error, c))
+    if (hasDataHeaders(c.req.path))
+      c.set('replyHeaders', { ...(await dataHeaders()), [REQUEST_ID_HEADER]: c.get('requestId') })
     await next()
   })
   // Google redirects the sign-in popup here; isolated from its opener, it could not report back.
@@ -237,8 +246,10 @@ export function createApp(services: Services) {
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: permissionsPolicy(services.paymentForm?.kind === 'stripe'),
   })
+  const dataHeaders = loadOnce(() => headersOf(documentHeaders, DATA_POLICY))
   app.use(async (c, next) => {
     await next()
+    if (c.get('isComplete')) return
     const isAsset = c.req.path.startsWith('/assets/') && c.res.ok
     await (isAsset ? assetHeaders : documentHeaders)(c, async () => {})
     const isData = ['/api/', `${FEED_PATH}/`, MCP_PATH, '/.well-known/'].some((path) =>
@@ -247,7 +258,11 @@ export function createApp(services: Services) {
     if (isData && !c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', DATA_POLICY)
   })
-  app.use(compress())
+  const compressed = compress()
+  app.use(async (c, next) => {
+    await next()
+    if (!c.get('isComplete')) await compressed(c, async () => {})
+  })
   app.use(refuseUnstorableUrl)
   // API routes check their bodies themselves, after authentication.
   const refuseForm = every(limitBody(), refuseUnstorableForm)
@@ -317,6 +332,17 @@ const forAssets = {
 /** Data opened as a page may do nothing. */
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Of calls that are not part of a sign-in, whose windows are less isolated. */
+const hasDataHeaders = (path: string) =>
+  path.startsWith('/api/') && !path.startsWith(`${IDENTITY_PATH}/`)
+
+/** What a middleware adds to every response, and a policy. */
+async function headersOf(middleware: MiddlewareHandler, policy: string) {
+  const probe = new Hono().use(middleware).get('/', (c) => c.body(null))
+  const { headers } = await probe.request('/')
+  return { ...Object.fromEntries(headers), 'content-security-policy': policy }
+}
 
 /** A year, as browsers' preload lists ask for. Browsers ignore the header without HTTPS. */
 const transportSecurity = (publicUrl: string) => ({

@@ -84,6 +84,25 @@ describe('every route', () => {
   })
 })
 
+test.each([
+  ['short', '/api/location/autocomplete?q=zzzz'],
+  ['long', '/api/location/autocomplete?q=lisb'],
+])('a %s reply of a call has what every other response has, compressed or not', async (_, path) => {
+  const names = async (address: string, encoding: string) => {
+    const { status, headers } = await app.request(address, {
+      headers: { 'accept-encoding': encoding },
+    })
+    return { status, names: [...headers.keys()] }
+  }
+  const refused = await names('/api/nowhere', 'identity')
+  expect(refused.status).toBe(404)
+  for (const encoding of ['identity', 'gzip']) {
+    const replied = await names(path, encoding)
+    expect(replied.status).toBe(200)
+    expect(replied.names).toEqual(expect.arrayContaining(refused.names))
+  }
+})
+
 test('without HTTPS, no response asks browsers to insist on it', async () => {
   const local = await openTestApp()
   expect((await local.request('/healthz')).headers.get('strict-transport-security')).toBeNull()

@@ -5,6 +5,7 @@ import { tracingChannel } from 'node:diagnostics_channel'
 export interface Operation<Facts extends object> {
   /** Only calls `work` where nobody observes. `work` may add facts. */
   run<Result>(facts: Facts, work: () => Promise<Result>): Promise<Result>
+  isObserved(): boolean
   /** @returns a function that stops observing */
   observe<Store>(storage: AsyncLocalStorage<Store>, observer: Observer<Facts, Store>): () => void
 }
@@ -19,6 +20,7 @@ export interface Observer<Facts, Store> {
 export function createOperation<Facts extends object>(name: string): Operation<Facts> {
   const channels = tracingChannel<Facts, unknown>(`cosmic-path.${name}`)
   return {
+    isObserved: () => channels.hasSubscribers,
     run: (facts, work) => channels.tracePromise(work, facts),
     observe(storage, { onStart, onEnd }) {
       const stored = storage as AsyncLocalStorage<unknown>

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { etag } from 'hono/etag'
 import type { z } from 'zod'
 import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { limitBody } from './body-limit.ts'
+import { isOneOf } from './entity-tag.ts'
 import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
 import { hasFalseLength } from './false-length.ts'
@@ -60,6 +60,10 @@ export interface RequestContext {
     clientAddress: string
     clientNetwork: string
     requestId: string
+    /** What every reply of a call has beside its own headers; absent where they are added to the response. */
+    replyHeaders?: Record<string, string>
+    /** Whether the response has all its headers, and is not to be compressed: changing it would cost more than making it. */
+    isComplete?: boolean
     /** Logs an error, and turns it into its response. */
     answerError(error: unknown): Response | Promise<Response>
   }
@@ -80,8 +84,6 @@ export function serve<E extends Endpoint, Caller extends object>(
 ) {
   describe(routes, endpoint)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  const { cacheControl = 'no-store' } = endpoint
-  if (endpoint.cacheControl) routes.get(path, etag())
   routes.on(endpoint.method, path, async (c) => {
     const caller = await authenticator.authenticate(c.req.raw)
     const call = Object.assign(await readCall(c, endpoint), caller)
@@ -89,18 +91,42 @@ export function serve<E extends Endpoint, Caller extends object>(
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
-    const json = JSON.stringify(endpoint.reply.parse(answer))
-    return c.body(json, 200, {
-      'cache-control': cacheControl,
-      'content-type': 'application/json',
-      // The compression leaves short replies alone where it knows the length, and would copy the reply to add `vary`.
-      'content-length': String(Buffer.byteLength(json)),
-      vary: 'Accept-Encoding',
-      // Left to `etag`, the hash would need a copy of the reply, and another thread.
-      ...(endpoint.cacheControl && { etag: `"${hash('sha1', json, 'base64url')}"` }),
-    })
+    return sendJson(c, JSON.stringify(endpoint.reply.parse(answer)), endpoint)
   })
 }
+
+/** Of shorter replies, compression saves no packet. */
+const COMPRESSED_FROM_BYTES = 1024
+
+function sendJson(c: Context<RequestContext>, json: string, { cacheControl }: Endpoint): Response {
+  const bytes = Buffer.byteLength(json)
+  const tag = cacheControl && `"${hash('sha1', json, 'base64url')}"`
+  if (bytes < COMPRESSED_FROM_BYTES || !c.req.header('accept-encoding')) markComplete(c)
+  const headers = {
+    ...headersOfReply(c, cacheControl),
+    ...(tag && { etag: tag }),
+  }
+  if (tag && isOneOf(c.req.header('if-none-match'), tag))
+    return new Response(null, { status: 304, headers })
+  return new Response(json, { headers: { ...headers, ...headersOfJson(bytes) } })
+}
+
+/** In tests of single routes, there is nothing to add. */
+function markComplete(c: Context<RequestContext>) {
+  if (c.get('replyHeaders')) c.set('isComplete', true)
+}
+
+const headersOfReply = (c: Context<RequestContext>, cacheControl = 'no-store') => ({
+  ...c.get('replyHeaders'),
+  'cache-control': cacheControl,
+  vary: 'Accept-Encoding',
+})
+
+/** The compression leaves short replies alone where it knows the length. */
+const headersOfJson = (bytes: number) => ({
+  'content-type': 'application/json',
+  'content-length': String(bytes),
+})
 
 async function readCall<E extends Endpoint>(
   c: Context<RequestContext>,

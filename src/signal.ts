@@ -4,6 +4,7 @@ import { channel } from 'node:diagnostics_channel'
 export interface Signal<Event> {
   /** Does nothing where nobody listens. */
   emit(event: Event): void
+  isHeard(): boolean
   /** @returns a function that stops listening */
   listen(onEvent: (event: Event) => void): () => void
 }
@@ -12,6 +13,7 @@ export interface Signal<Event> {
 export function createSignal<Event>(name: string): Signal<Event> {
   const events = channel(`cosmic-path.${name}`)
   return {
+    isHeard: () => events.hasSubscribers,
     emit: (event) => events.publish(event),
     listen(onEvent) {
       const listener = (event: unknown) => onEvent(event as Event)
