@@ -78,6 +78,7 @@ import { loadOnce } from './load-once.ts'
 import type { Log } from './log.ts'
 import { observeRequests } from './observe-requests.ts'
 import { probes } from './probes.ts'
+import { createReplyMemory } from './reply-memory.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 import { routePattern } from './route-pattern.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
@@ -167,6 +168,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
     ...services,
     access,
     authenticate,
+    replies: createReplyMemory(),
     assistants: assistants?.assistants,
   }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { gunzipSync } from 'node:zlib'
 import { Client, type QueryConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
@@ -80,8 +81,8 @@ describe('a frequent call asks the database with prepared statements only', () =
   test.each([
     ['the profile', '/api/auth/user', ['caller']],
     ['a stored horoscope', '/api/horoscopes/daily', ['caller', 'horoscope_with_refresh']],
-    ['the calendar', december, ['caller', 'events_of_user']],
-    ['the list of readings', '/api/readings', ['caller', 'readings_newest']],
+    ['the calendar', december, ['caller', 'event_ids_of_user']],
+    ['the list of readings', '/api/readings', ['caller', 'reading_ids_newest']],
     ['places', '/api/location/autocomplete?q=lisb', []],
     ['a public call with a token', '/api/site', []],
   ])('%s', async (_what, path, names) => {
@@ -90,6 +91,45 @@ describe('a frequent call asks the database with prepared statements only', () =
     expect((await app.request(path, { headers })).status).toBe(200)
     expect(await statementsOf(path, headers)).toEqual(names)
   })
+})
+
+test('what a call reads the first time is the same the second time, compressed or not', async () => {
+  const { headers } = await someone()
+  await post('/api/readings/natal', headers, tampa)
+  for (const path of ['/api/horoscopes/daily', december, '/api/readings']) {
+    const read = async (encoding: string) => {
+      const answer = await app.request(path, {
+        headers: { ...headers, 'accept-encoding': encoding },
+      })
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+    }
+    const first = await read('identity')
+    expect(first.length).toBeGreaterThan(1024)
+    expect([await read('identity'), await read('gzip'), await read('gzip')]).toEqual(
+      Array(3).fill(first),
+    )
+  }
+})
+
+test('the list of readings follows what is stored and deleted, in every process', async () => {
+  const { headers } = await someone()
+  const listed = async () => {
+    const lists = [app, other].map(async ({ request }) =>
+      (await request('/api/readings', { headers })).json(),
+    )
+    const [here, there] = await Promise.all(lists)
+    expect(there).toEqual(here)
+    return here.map(({ id }: { id: string }) => id)
+  }
+  expect(await listed()).toEqual([])
+  await post('/api/readings/natal', headers, tampa)
+  const [first] = await listed()
+  await post('/api/readings/natal', headers, { ...tampa, birthDate: '1990-06-11' })
+  expect(await listed()).toEqual([expect.any(String), first])
+  await app.request(`/api/readings/${first}`, { method: 'DELETE', headers })
+  expect(await listed()).toEqual([expect.not.stringMatching(first)])
 })
 
 describe.each([

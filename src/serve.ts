@@ -11,6 +11,7 @@ import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
 import { hasFalseLength } from './false-length.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
+import { ReadyReply } from './reply-memory.ts'
 import { refuseUnstorableJson } from './storable-text.ts'
 import { readTimeZone } from './time-zone.ts'
 
@@ -31,11 +32,12 @@ export interface Call<E extends Endpoint> {
   signal: AbortSignal
 }
 
-/** What a handler returns: the reply, the events that end with it, or the file. */
+/** What a handler returns: the reply, as an object or ready to be sent, the events that end with it, or the file. */
 type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
   :
       | z.input<E['reply']>
+      | ReadyReply
       | (E['events'] extends z.ZodType ? AsyncIterable<z.input<E['events']>> : never)
 
 /**
@@ -91,6 +93,7 @@ export function serve<E extends Endpoint, Caller extends object>(
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
+    if (answer instanceof ReadyReply) return sendReady(c, answer)
     return sendJson(c, JSON.stringify(endpoint.reply.parse(answer)), endpoint)
   })
 }
@@ -110,6 +113,24 @@ function sendJson(c: Context<RequestContext>, json: string, { cacheControl }: En
     return new Response(null, { status: 304, headers })
   return new Response(json, { headers: { ...headers, ...headersOfJson(bytes) } })
 }
+
+/** Compressed once, however often it is sent. */
+async function sendReady(c: Context<RequestContext>, reply: ReadyReply): Promise<Response> {
+  const { json } = reply
+  const isGzipped = json.length >= COMPRESSED_FROM_BYTES && acceptsGzip(c)
+  const body = isGzipped ? await reply.gzipped() : json
+  markComplete(c)
+  return new Response(body as Uint8Array<ArrayBuffer>, {
+    headers: {
+      ...headersOfReply(c),
+      ...headersOfJson(body.length),
+      ...(isGzipped && { 'content-encoding': 'gzip' }),
+    },
+  })
+}
+
+/** Every browser names it without a weight. */
+const acceptsGzip = (c: Context) => /(^|,) *gzip *(,|$)/.test(c.req.header('accept-encoding') ?? '')
 
 /** In tests of single routes, there is nothing to add. */
 function markComplete(c: Context<RequestContext>) {

@@ -1,5 +1,5 @@
 import type { SavedBirth } from '#birth/birth-details-table.ts'
-import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
+import { type CosmicEvent, getCosmicEvents, type SkyDate } from '#contract/calendar.ts'
 import type { Database } from '#database.ts'
 import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { UTC } from '#horoscopes/period.ts'
@@ -8,10 +8,17 @@ import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import { readersDate } from '#lore/readers-clock.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
+import type { ReplyMemory } from '#reply-memory.ts'
 import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
-import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
+import {
+  insertEvents,
+  listEventIds,
+  listEvents,
+  type NewEvent,
+  type StoredEvent,
+} from './events-table.ts'
 import { rememberSkyDates, type SkyDatesDeps } from './sky-dates.ts'
 
 type KeyDate = Omit<NewEvent, 'horoscopeId'>
@@ -100,20 +107,61 @@ function passageOf({ opening, sections }: WrittenText, factId: string): Paragrap
   return undefined
 }
 
+interface Reader {
+  userId: string
+  birth: SavedBirth | undefined
+}
+
+interface Month {
+  month: number
+  year: number
+  timeZone?: string | undefined
+}
+
 /**
  * The events of a month, and what else the sky does in it. Those named by both the weekly and the monthly horoscope
  * appear once.
  */
-export async function showEvents(
-  deps: SkyDatesDeps & { db: Database },
-  { userId, birth }: { userId: string; birth: SavedBirth | undefined },
-  { month, year, timeZone }: { month: number; year: number; timeZone?: string | undefined },
-): Promise<{ events: CosmicEvent[]; sky: SkyDate[] }> {
+export async function showEvents(deps: EventsDeps, reader: Reader, month: Month) {
+  const stored = await listEvents(deps.db, reader.userId, datesOf(month))
+  return describeMonth(deps, { reader, month, stored })
+}
+
+/** The same, made once for the same events, birth details and clock. */
+export async function recallEvents(
+  deps: EventsDeps & { replies: ReplyMemory },
+  reader: Reader,
+  month: Month,
+) {
+  const { userId, birth } = reader
+  const { from, to } = datesOf(month)
+  const ids = await listEventIds(deps.db, userId, { from, to })
+  const key = [userId, birth?.savedAt.getTime(), from, month.timeZone, ids].join(' ')
+  const ready = await deps.replies.recall(getCosmicEvents, key, async () => {
+    const stored = await listEvents(deps.db, userId, { from, to })
+    const now = stored.map(({ id }) => id).sort()
+    // Otherwise a horoscope was stored or deleted in the meantime.
+    return now.join(' ') === ids ? describeMonth(deps, { reader, month, stored }) : undefined
+  })
+  return ready ?? showEvents(deps, reader, month)
+}
+
+type EventsDeps = SkyDatesDeps & { db: Database }
+
+function datesOf({ month, year }: Month) {
   const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
-  const from = `${to.slice(0, 8)}01`
-  const events = withoutRepeats(await listEvents(deps.db, userId, { from, to }))
+  return { from: `${to.slice(0, 8)}01`, to }
+}
+
+function describeMonth(
+  deps: SkyDatesDeps,
+  { reader, month, stored }: { reader: Reader; month: Month; stored: StoredEvent[] },
+): { events: CosmicEvent[]; sky: SkyDate[] } {
+  const { from, to } = datesOf(month)
+  const events = withoutRepeats(stored)
   const named = new Set(events.map(({ factId }) => factId))
-  const sky = rememberSkyDates(deps, birth, { startDate: from, endDate: to, timeZone })
+  const period = { startDate: from, endDate: to, timeZone: month.timeZone }
+  const sky = rememberSkyDates(deps, reader.birth, period)
   return { events: events.map(toCosmicEvent), sky: sky.filter(({ id }) => !named.has(id)) }
 }
 

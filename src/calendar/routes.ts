@@ -10,8 +10,9 @@ import {
 import { MINUTE } from '#durations.ts'
 import { isOneOf } from '#entity-tag.ts'
 import { createRateLimit } from '#rate-limit.ts'
+import type { ReplyMemory } from '#reply-memory.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { showEvents } from './events.ts'
+import { recallEvents } from './events.ts'
 import { createFeed, FEED_PATH, type FeedDeps, openFeed, revokeFeed, showFeed } from './feed.ts'
 import { type PreviewDatesDeps, previewReadersDates } from './preview-dates.ts'
 
@@ -21,6 +22,7 @@ const PREVIEWS_OF_ONE_NETWORK = { times: 30, inMs: MINUTE }
 interface Deps extends FeedDeps, PreviewDatesDeps {
   authenticate: Authenticators<{ birth: SavedBirth | null }>
   access: Access
+  replies: ReplyMemory
 }
 
 export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
@@ -30,7 +32,7 @@ export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
     getCosmicEvents,
     authenticate.subscriber,
     async ({ user, birth, query, timeZone }) =>
-      showEvents(deps, { userId: user.id, birth: birth ?? undefined }, { ...query, timeZone }),
+      recallEvents(deps, { userId: user.id, birth: birth ?? undefined }, { ...query, timeZone }),
   )
   const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
   serve(routes, previewDates, anyone, async ({ body, clientNetwork, timeZone }) => {

@@ -11,6 +11,7 @@ import { lockUsage } from '#writer/text-usage-table.ts'
 import {
   cancelRefresh,
   deleteHoroscopes,
+  findShownHoroscope,
   findWithRefresh,
   type Refresh,
   type ShownHoroscope,
@@ -38,20 +39,26 @@ interface HoroscopeRequest {
   timeZone?: string | undefined
 }
 
+/** The text of the current period, which is replaced and never changed. */
+export interface CurrentHoroscope {
+  id: string
+  refreshesLeft: number
+}
+
 /**
- * Returns the horoscope of the current period. Writes one first if there is none, if the birth details have
+ * Finds the horoscope of the current period. Writes one first if there is none, if the birth details have
  * changed, or if a refresh was requested.
  *
  * @param birth read with the caller
  * @throws AppError `birth_details_required`, `generation_failed`, `generation_unfinished`, and
  *   `too_many_requests` when the user has reached a limit
  */
-export async function readHoroscope(
+export async function findCurrentHoroscope(
   deps: HoroscopeDeps,
   request: HoroscopeRequest,
   birth: SavedBirth,
   signal?: AbortSignal,
-): Promise<HoroscopeReply> {
+): Promise<CurrentHoroscope> {
   const { db } = deps
   const { userId, kind, timeZone } = request
   const period = periodOf(kind, deps.today(), timeZone)
@@ -61,21 +68,44 @@ export async function readHoroscope(
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
   const left = refreshesLeft(refresh, todayOf(deps, timeZone))
   if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
-    return toReply(stored, left)
+    return { id: stored.id, refreshesLeft: left }
   try {
-    return toReply(await write(deps, { request, birth, period, refresh }, signal), left)
+    const id = await write(deps, { request, birth, period, refresh }, signal)
+    return { id, refreshesLeft: left }
   } catch (error) {
     // The birth details changed in the meantime, so the failure was about the old ones.
     if (isAppError(error, 'generation_failed')) {
-      const current = requireBirth(await findBirthDetails(db, userId))
-      if (birthKey(current) !== birthKey(birth))
-        return readHoroscope(deps, request, current, signal)
+      const now = requireBirth(await findBirthDetails(db, userId))
+      if (birthKey(now) !== birthKey(birth)) return findCurrentHoroscope(deps, request, now, signal)
     }
     // The refresh failed; keep showing the old text.
     if (isTextRefused(error) && refresh && stored && isOfThisBirth)
       await cancelRefresh(db, refresh, stored.revision)
     throw toHoroscopeError(error)
   }
+}
+
+/** Returns the current horoscope, written first if necessary; see `findCurrentHoroscope`. */
+export async function readHoroscope(
+  deps: HoroscopeDeps,
+  request: HoroscopeRequest,
+  birth: SavedBirth,
+  signal?: AbortSignal,
+): Promise<HoroscopeReply> {
+  const current = await findCurrentHoroscope(deps, request, birth, signal)
+  const reply = await showHoroscope(deps, request.userId, current)
+  // It was replaced in the meantime.
+  return reply ?? readHoroscope(deps, request, birth, signal)
+}
+
+/** @returns undefined if it was replaced or deleted */
+export async function showHoroscope(
+  { db }: HoroscopeDeps,
+  userId: string,
+  { id, refreshesLeft }: CurrentHoroscope,
+): Promise<HoroscopeReply | undefined> {
+  const stored = await findShownHoroscope(db, userId, id)
+  return stored && toReply(stored, refreshesLeft)
 }
 
 /** Generations fail with messages about texts; the user is waiting for a horoscope. */
@@ -105,7 +135,7 @@ async function write(
   { db, generations, horoscopesPerDay, today }: HoroscopeDeps,
   { request, birth, period, refresh }: WriteParams,
   signal?: AbortSignal,
-): Promise<ShownHoroscope> {
+): Promise<string> {
   const { userId, kind, timeZone } = request
   const { moment, place } = birth
   const revision = refresh?.revision ?? 0
@@ -123,7 +153,7 @@ async function write(
   const { stored: written } = await findWithRefresh(db, ofPeriod)
   if (written?.birthKey !== birthKey(birth))
     throw new AppError('generation_failed', messages.horoscopes.failed)
-  return written
+  return written.id
 }
 
 /**

@@ -87,15 +87,20 @@ export type NewHoroscope = Omit<typeof horoscopes.$inferInsert, 'id'>
 /** A user's horoscope of one kind and period, given by its first date. */
 type HoroscopePeriod = Pick<Horoscope, 'userId' | 'kind' | 'startDate'>
 
-/** What a reader sees of a horoscope, and what tells whether it is still theirs. */
+/** What tells whether a horoscope is still the reader's. */
+const current = {
+  id: horoscopes.id,
+  birthKey: horoscopes.birthKey,
+  revision: horoscopes.revision,
+}
+
+/** What a reader sees of it. */
 const shown = {
   id: horoscopes.id,
   kind: horoscopes.kind,
   startDate: horoscopes.startDate,
   endDate: horoscopes.endDate,
   timeZone: horoscopes.timeZone,
-  birthKey: horoscopes.birthKey,
-  revision: horoscopes.revision,
   sign: horoscopes.sign,
   content: horoscopes.content,
   text: horoscopes.text,
@@ -104,6 +109,29 @@ const shown = {
   writtenAt: horoscopes.writtenAt,
 }
 export type ShownHoroscope = Pick<Horoscope, keyof typeof shown>
+
+const shownById = preparedOnce((db) =>
+  db
+    .select(shown)
+    .from(horoscopes)
+    .where(
+      and(
+        eq(horoscopes.userId, sql.placeholder('userId')),
+        eq(horoscopes.id, sql.placeholder('id')),
+      ),
+    )
+    .prepare('horoscope_shown'),
+)
+
+/** @returns undefined if the user has no such horoscope, or no longer */
+export async function findShownHoroscope(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<ShownHoroscope | undefined> {
+  const [found] = await shownById(db).execute({ userId, id })
+  return found
+}
 
 export async function findHoroscope(
   db: Database,
@@ -170,7 +198,7 @@ export async function countHoroscopes(tx: Transaction, userId: string): Promise<
 /** The statement of the most frequent call: from the user, because there may be a refresh without a text. */
 const withRefresh = preparedOnce((db) =>
   db
-    .select({ stored: shown, refresh: horoscopeRefreshes })
+    .select({ stored: current, refresh: horoscopeRefreshes })
     .from(users)
     .leftJoin(
       horoscopes,
@@ -192,7 +220,7 @@ const withRefresh = preparedOnce((db) =>
     .prepare('horoscope_with_refresh'),
 )
 
-/** A user's horoscope of a period, and the refresh of it. */
+/** Which text of a period a user has, and the refresh of it. */
 export async function findWithRefresh(db: Database, period: HoroscopePeriod) {
   const { userId, kind, startDate } = period
   const [found] = await withRefresh(db).execute({ userId, kind, startDate })

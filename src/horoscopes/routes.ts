@@ -1,19 +1,33 @@
 import type { Authenticators } from '#billing/access.ts'
 import type { SavedBirth } from '#birth/birth-details-table.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
+import type { ReplyMemory } from '#reply-memory.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type HoroscopeDeps, readHoroscope, requestRefresh, requireBirth } from './horoscope.ts'
+import {
+  findCurrentHoroscope,
+  type HoroscopeDeps,
+  readHoroscope,
+  requestRefresh,
+  requireBirth,
+  showHoroscope,
+} from './horoscope.ts'
 
 interface Deps extends HoroscopeDeps {
+  replies: ReplyMemory
   authenticate: Authenticators<{ birth: SavedBirth | null }>
 }
 
-export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
+export function horoscopeRoutes({ authenticate, replies, ...deps }: Deps) {
   const routes = createRoutes()
   serve(routes, getHoroscope, authenticate.subscriber, async (call) => {
     const { user, birth, params, timeZone, signal } = call
     const request = { userId: user.id, kind: params.kind, timeZone }
-    return readHoroscope(deps, request, requireBirth(birth), signal)
+    const current = await findCurrentHoroscope(deps, request, requireBirth(birth), signal)
+    const { id, refreshesLeft } = current
+    const ready = await replies.recall(getHoroscope, `${id} ${refreshesLeft}`, () =>
+      showHoroscope(deps, user.id, current),
+    )
+    return ready ?? readHoroscope(deps, request, requireBirth(birth), signal)
   })
   serve(routes, refreshHoroscope, authenticate.subscriber, async (call) => {
     const { user, birth, params, timeZone } = call

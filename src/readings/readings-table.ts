@@ -80,25 +80,43 @@ export type ListedReading = Pick<Reading, keyof typeof listed>
 
 type Shape = Pick<ReadingPage, 'order'> & { isOfType: boolean; isAfter: boolean }
 
-const preparePage = ({ order, isOfType, isAfter }: Shape) =>
-  preparedOnce((db) => {
-    const { userId, type, createdAt, id } = readings
-    const [behind, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
-    const last = sql`(${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)`
-    return db
-      .select(listed)
-      .from(readings)
-      .where(
-        and(
-          eq(userId, sql.placeholder('userId')),
-          isOfType ? eq(type, sql.placeholder('type')) : undefined,
-          isAfter ? sql`(${createdAt}, ${id}) ${behind} ${last}` : undefined,
-        ),
-      )
-      .orderBy(direction(createdAt), direction(id))
-      .limit(sql.placeholder('limit'))
-      .prepare(`readings_${order}${isOfType ? '_of_type' : ''}${isAfter ? '_after' : ''}`)
-  })
+function preparePage({ order, isOfType, isAfter }: Shape) {
+  const { userId, type, createdAt, id } = readings
+  const [behind, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
+  const last = sql`(${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)`
+  const isOnPage = and(
+    eq(userId, sql.placeholder('userId')),
+    isOfType ? eq(type, sql.placeholder('type')) : undefined,
+    isAfter ? sql`(${createdAt}, ${id}) ${behind} ${last}` : undefined,
+  )
+  const inOrder = [direction(createdAt), direction(id)]
+  const limit = sql.placeholder('limit')
+  const name = `${order}${isOfType ? '_of_type' : ''}${isAfter ? '_after' : ''}`
+  return {
+    rows: preparedOnce((db) =>
+      db
+        .select(listed)
+        .from(readings)
+        .where(isOnPage)
+        .orderBy(...inOrder)
+        .limit(limit)
+        .prepare(`readings_${name}`),
+    ),
+    ids: preparedOnce((db) => {
+      const page = db
+        .select({ id })
+        .from(readings)
+        .where(isOnPage)
+        .orderBy(...inOrder)
+        .limit(limit)
+        .as('page')
+      return db
+        .select({ ids: sql<string | null>`string_agg(${page.id}::text, ' ')` })
+        .from(page)
+        .prepare(`reading_ids_${name}`)
+    }),
+  }
+}
 
 const nameOf = ({ order, isOfType, isAfter }: Shape) => `${order} ${isOfType} ${isAfter}`
 const pages = new Map(
@@ -112,19 +130,33 @@ const pages = new Map(
   ),
 )
 
-/** Reads only what the list shows. */
-export async function listReadings(
-  db: Database,
-  userId: string,
-  { type, order, after, limit }: ReadingPage,
-): Promise<ListedReading[]> {
+function preparedPage(userId: string, { type, order, after, limit }: ReadingPage) {
   const shape = { order, isOfType: type !== undefined, isAfter: after !== undefined }
   const last = after && { lastAt: after.createdAt.toISOString(), lastId: after.id }
-  return (
-    (await pages
-      .get(nameOf(shape))?.(db)
-      .execute({ userId, type, ...last, limit })) ?? []
-  )
+  const prepared = pages.get(nameOf(shape))
+  if (!prepared) throw new Error(`No statement for ${nameOf(shape)}`)
+  return { ...prepared, values: { userId, type, ...last, limit } }
+}
+
+/** Reads only what the list shows. */
+export function listReadings(
+  db: Database,
+  userId: string,
+  page: ReadingPage,
+): Promise<ListedReading[]> {
+  const { rows, values } = preparedPage(userId, page)
+  return rows(db).execute(values)
+}
+
+/** Which readings a page has, in its order, from the index alone. A stored reading never changes. */
+export async function listReadingIds(
+  db: Database,
+  userId: string,
+  page: ReadingPage,
+): Promise<string> {
+  const { ids, values } = preparedPage(userId, page)
+  const [found] = await ids(db).execute(values)
+  return found?.ids ?? ''
 }
 
 /** What the newest reading of a type was made from, with its charts. */

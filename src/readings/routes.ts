@@ -10,14 +10,16 @@ import {
 } from '#contract/readings.ts'
 import { MINUTE } from '#durations.ts'
 import { createRateLimit } from '#rate-limit.ts'
+import type { ReplyMemory } from '#reply-memory.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { writeNatalReading } from './natal-reading.ts'
 import { previewNatalReading } from './reading-preview.ts'
-import { removeReading, showReading, showReadings } from './saved-readings.ts'
+import { recallReadings, removeReading, showReading } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
 import { writeYearReading, type YearDeps } from './year-reading.ts'
 
 interface Deps extends YearDeps {
+  replies: ReplyMemory
   authenticate: Authenticators
 }
 
@@ -25,7 +27,7 @@ interface Deps extends YearDeps {
 const PREVIEWS_OF_ONE_NETWORK = { times: 60, inMs: MINUTE }
 
 /** Stored readings stay available without a subscription; only new ones need access. */
-export function readingRoutes({ authenticate, ...deps }: Deps) {
+export function readingRoutes({ authenticate, replies, ...deps }: Deps) {
   const routes = createRoutes()
   const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
   serve(routes, previewReading, anyone, async ({ body, clientNetwork }) => {
@@ -42,7 +44,7 @@ export function readingRoutes({ authenticate, ...deps }: Deps) {
     writeYearReading(deps, { userId: user.id, timeZone }, signal),
   )
   serve(routes, listReadings, authenticate.user, async ({ user, query }) =>
-    showReadings(deps, user.id, query),
+    recallReadings(deps, replies, { userId: user.id, page: query }),
   )
   serve(routes, getReading, authenticate.user, async ({ user, params }) =>
     showReading(deps, user.id, params.id),

@@ -1,17 +1,25 @@
 import { messages } from '#contract/messages.ts'
-import type {
-  ReadingPage,
-  ListedReading as WireListedReading,
-  Reading as WireReading,
+import {
+  listReadings,
+  type ReadingPage,
+  type ListedReading as WireListedReading,
+  type Reading as WireReading,
 } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
+import type { ReplyMemory } from '#reply-memory.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { deleteUsage } from '#writer/text-usage-table.ts'
 import { deleteFeedbackWords } from '#writer/usage/text-feedback-table.ts'
-import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
+import {
+  deleteReading,
+  findReading,
+  type ListedReading,
+  listReadingIds,
+  listReadings as listStored,
+} from './readings-table.ts'
 import { withBirthChart } from './year-reading.ts'
 
 interface Deps {
@@ -27,7 +35,22 @@ export async function showReadings(
   userId: string,
   page: ReadingPage,
 ): Promise<WireListedReading[]> {
-  return (await listReadings(db, userId, page)).map(toListItem)
+  return (await listStored(db, userId, page)).map(toListItem)
+}
+
+/** The same, made once for the same readings. */
+export async function recallReadings(
+  deps: Deps,
+  replies: ReplyMemory,
+  { userId, page }: { userId: string; page: ReadingPage },
+) {
+  const ids = await listReadingIds(deps.db, userId, page)
+  const ready = await replies.recall(listReadings, ids, async () => {
+    const readings = await showReadings(deps, userId, page)
+    // Otherwise one was stored or deleted in the meantime.
+    return readings.map(({ id }) => id).join(' ') === ids ? readings : undefined
+  })
+  return ready ?? showReadings(deps, userId, page)
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
