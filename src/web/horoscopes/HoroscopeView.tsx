@@ -38,7 +38,7 @@ export function HoroscopeView({ reply, request, onEdit }: Props) {
   }
 
   return (
-    <article className="grid grid-cols-1 gap-x-16 gap-y-10 animate-fade lg:grid-cols-[minmax(0,36rem)_minmax(0,22rem)] lg:justify-between">
+    <article className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,22rem)] lg:justify-between">
       <div>
         <h2 className="font-serif text-2xl tracking-heading text-balance md:text-3xl">
           {periodInWords(kind, horoscope)}
