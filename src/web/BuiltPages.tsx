@@ -29,15 +29,7 @@ export function BuiltPages() {
   )
 }
 
-/** The first entry of a tab gets a key in the documents of prerendered pages only, and a scroll position needs one. */
-function keyFirstEntry() {
-  if (history.state?.key) return
-  const key = Math.random().toString(36).slice(2, 10)
-  history.replaceState({ ...history.state, key }, '')
-}
-
 function createPages() {
-  keyFirstEntry()
   const built = window as unknown as Built
   const framework: Framework = {
     ...built.__reactRouterContext,

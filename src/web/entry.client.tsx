@@ -15,3 +15,7 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (opened?.type === 'reload')
+  void import('./layout/scroll-back.ts').then(({ scrollBack }) => scrollBack()).catch(() => {})

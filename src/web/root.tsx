@@ -27,7 +27,6 @@ import { Shell } from './layout/Shell.tsx'
 import { beforeFirstPaint, themeColors, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { useCanonicalAddress } from './layout/use-canonical-address.ts'
-import { useScrollBack } from './layout/use-scroll-back.ts'
 import { useServiceWorker } from './layout/use-service-worker.ts'
 import { createServices, ServicesContext } from './services.ts'
 import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
@@ -48,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useEarlyInput()
   useCanonicalAddress()
   useServiceWorker()
-  useScrollBack()
   const page = findPage(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>

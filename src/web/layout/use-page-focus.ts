@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { type Location, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
-type Address = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
-
-/** Outlives the frame of the pages: an error replaces it, and the page after the error does again. */
-let last: Address | undefined
+// Both outlive the frame of the pages: an error replaces it, and the page after the error does again.
+let last: { key: string; page: string; search: string } | undefined
+let waiting: MutationObserver | undefined
 
 /**
  * After a link, even to the current page, focus moves to the page's heading, or to the
@@ -14,41 +13,31 @@ let last: Address | undefined
 export function usePageFocus() {
   const { key, pathname, search, hash } = useLocation()
   const isDrawn = useRef(false)
-  const stopWaiting = useRef(() => {})
   useEffect(() => {
     const before = last
-    last = { key, pathname, search, hash }
-    const isReplaced = before !== undefined && !isDrawn.current
+    const page = pathname + hash
+    last = { key, page, search }
+    const isReplaced = !isDrawn.current
     isDrawn.current = true
-    if (!isReplaced && !isNewPage(before, last)) return
-    if (isInOpenMenu(document.activeElement)) return
-    stopWaiting.current()
-    stopWaiting.current = focusWhenDrawn(hash)
+    if (!before || isInOpenMenu(document.activeElement)) return
+    const isOnlyQuery = before.page === page && before.search !== search
+    if (isReplaced || (before.key !== key && !isOnlyQuery)) focusWhenDrawn(hash)
   }, [key, pathname, search, hash])
-  useEffect(() => () => stopWaiting.current(), [])
 }
 
-function isNewPage(before: Address | undefined, { key, pathname, search, hash }: Address) {
-  if (!before || before.key === key) return false
-  const isSamePage = before.pathname === pathname && before.hash === hash
-  return !isSamePage || before.search === search
-}
-
-/**
- * A page that is still loading has no heading yet. What the person focuses meanwhile keeps the focus.
- *
- * @returns stops waiting for the heading
- */
-function focusWhenDrawn(hash: string): () => void {
-  if (focusPage(hash)) return () => {}
+/** A page that is still loading has no heading yet. What the person focuses meanwhile keeps the focus. */
+function focusWhenDrawn(hash: string) {
   const start = document.activeElement
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(tryToFocus)
+  function tryToFocus() {
     const { activeElement } = document
     const isMoved = activeElement !== start && activeElement !== document.body
     if (isMoved || focusPage(hash)) observer.disconnect()
-  })
+  }
+  waiting?.disconnect()
+  waiting = observer
   observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  tryToFocus()
 }
 
 function focusPage(hash: string): boolean {

@@ -92,12 +92,7 @@ function draw(path: string, slow = lateCode('slow').load, isPrerendered = true) 
       id: 'root',
       element: <Frame />,
       errorElement: <h1>no code</h1>,
-      hydrateFallbackElement: (
-        <>
-          <h1>waiting</h1>
-          <ScrollRestoration />
-        </>
-      ),
+      hydrateFallbackElement: <h1>waiting</h1>,
       children: [
         { id: 'start', index: true, element: <h1>start</h1> },
         { id: 'slow', path: 'slow', lazy: slow },
@@ -138,16 +133,6 @@ test('the page before stays until the code of the next one is there', async () =
   await press('to /slow')
   await shows('slow')
   expect(load).toHaveBeenCalledOnce()
-})
-
-test('a document without its page is scrolled to where it was before it was reloaded', async () => {
-  sessionStorage.setItem('react-router-scroll-positions', '{"default":700}')
-  const { load, arrive } = lateCode('slow')
-  open('/slow', load, false)
-  arrive()
-  await shows('slow')
-  sessionStorage.clear()
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700)
 })
 
 test('a link that is pressed meanwhile wins', async () => {

@@ -110,8 +110,7 @@ export function createPageRouter({ root, history, isPrerendered }: Options): Dat
 
   async function open(action: Action, location: Location, preventScrollReset = false) {
     const attempt = ++latestAttempt
-    // Until its page is there, a reloaded document has not been scrolled back.
-    if (state.initialized) scrollPositions[state.location.key] = window.scrollY
+    scrollPositions[state.location.key] = window.scrollY
     const matches = match(location)
     let errors: State['errors'] = null
     if (matches.some(isUnloaded)) {

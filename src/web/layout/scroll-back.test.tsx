@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useScrollBack } from './use-scroll-back.ts'
+import { scrollBack } from './scroll-back.ts'
 
 const scrollTo = vi.fn()
 let grow = (_height: number) => {}
@@ -27,18 +27,12 @@ beforeEach(() => {
   sessionStorage.setItem('react-router-scroll-positions', '{"entry":1500}')
 })
 afterEach(() => {
-  cleanup()
   sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
-function Page() {
-  useScrollBack()
-  return null
-}
-
 test('a reloaded page is scrolled to where it was once it is long enough, and no more after that', () => {
-  render(<Page />)
+  scrollBack()
   grow(2200)
   expect(scrollTo).not.toHaveBeenCalled()
   grow(2300)
@@ -47,14 +41,14 @@ test('a reloaded page is scrolled to where it was once it is long enough, and no
 })
 
 test('a page that somebody has begun to use stays where they are', () => {
-  render(<Page />)
+  scrollBack()
   fireEvent.wheel(window)
   grow(5000)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('another page stays at its top', () => {
-  render(<Page />)
+  scrollBack()
   history.replaceState({ key: 'next' }, '')
   grow(5000)
   expect(scrollTo).not.toHaveBeenCalled()
@@ -62,7 +56,7 @@ test('another page stays at its top', () => {
 
 test('an entry that is new to the tab is not scrolled', () => {
   history.replaceState({ key: 'new' }, '')
-  render(<Page />)
+  scrollBack()
   grow(5000)
   expect(scrollTo).not.toHaveBeenCalled()
 })
