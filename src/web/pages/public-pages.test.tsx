@@ -290,11 +290,13 @@ test('[2.1] the not-found page says what it is specified to say', async () => {
   const text = await read(NotFoundPage, '/nowhere')
   expect(text).toContain('404 Page Not Found')
   expect(text).toContain('Did you forget to add the page to the router?')
-  expect(text).toContain('You may want Readings, Horoscopes or Questions and answers.')
+  const choices = await screen.findByText(/^You may want/)
+  expect(choices.textContent).toBe('You may want Readings, Horoscopes or Questions and answers.')
 })
 
 test('[2.1] the not-found page names the page that somebody may have wanted', async () => {
-  const text = await read(NotFoundPage, '/horoscope')
-  expect(text).toContain('Were you looking for Horoscopes?')
+  await read(NotFoundPage, '/horoscope')
+  const guess = await screen.findByText(/^Were you looking for/)
+  expect(guess.textContent).toBe('Were you looking for Horoscopes?')
   expect(href('Horoscopes')).toBe('/horoscopes')
 })
