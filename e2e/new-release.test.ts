@@ -52,6 +52,7 @@ test('what was typed waits while the person reads the page whose code had to be 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor()
   expect(loads()).toBe(1)
+  await hydrated(page)
 
   await page.goBack()
   await expect.poll(() => partner.getByLabel('Name (optional)').inputValue()).toBe('Grace')

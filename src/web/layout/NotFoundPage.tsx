@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
@@ -17,7 +17,7 @@ export function NotFoundMeta() {
 }
 
 /** Without it, the page says enough. */
-const Guess = lazy(() =>
+const Guess = lazy<ComponentType>(() =>
   import('./Guess.tsx').then(
     (loaded) => ({ default: loaded.Guess }),
     () => ({ default: () => null }),
