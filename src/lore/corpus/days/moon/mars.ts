@@ -4,7 +4,7 @@ export const moonToMars: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You have energy, and you want to use your legs.',
+        "You may be the only one on the call who's standing up.",
         'With Mars in your first house, you get irritable sitting still, and people take it for temper.',
         "You're not angry at anyone.",
         "Take the stairs or the long way back from the store, and you'll be good company by dinner.",
@@ -13,7 +13,7 @@ export const moonToMars: DayThoughts = {
     },
     2: {
       says: [
-        'You want something, and you go and get it.',
+        "You may be on your way to the store before you've finished wanting the thing.",
         'Your Mars is in the second house, so a small wish can turn into a campaign, with research and a villain.',
         'This one takes twenty minutes.',
         "If the store has it, you're home again before anyone could have had an opinion.",
@@ -22,7 +22,7 @@ export const moonToMars: DayThoughts = {
     },
     3: {
       says: [
-        "You'd enjoy being contradicted.",
+        "Somebody may say that you're wrong, and you could be glad of it.",
         'With Mars in your third house, you argue for exercise, and not everyone knows that.',
         'The right person is somewhere in your contacts.',
         'Ten minutes of fighting about the best pizza in town would do you both good.',
@@ -31,7 +31,7 @@ export const moonToMars: DayThoughts = {
     },
     4: {
       says: [
-        "You want to fix something at home, and you're in the mood for it.",
+        "There's probably a hook at home that has been at the wrong height for a year.",
         'Because your Mars is in the fourth house, you show love by repairing things, and the noise can sound like anger.',
         "The people who live with you can tell the difference when you're humming.",
         'A hook at the right height says more than a speech.',
@@ -40,7 +40,7 @@ export const moonToMars: DayThoughts = {
     },
     5: {
       says: [
-        "You want to play, and you don't care what.",
+        'You might throw a crumpled napkin at somebody to see whether they throw it back.',
         "With Mars in your fifth house, you're ready before anyone has found their shoes.",
         'Most people have to look at a calendar.',
         "There's one friend who answers every invitation with the word where, and that's the one to write to.",
@@ -49,7 +49,7 @@ export const moonToMars: DayThoughts = {
     },
     6: {
       says: [
-        'You have about two good hours of work in you.',
+        'There may be a job at your place that everybody steps around.',
         "Your Mars in the sixth house works in bursts, and you've been told for years to pace yourself.",
         'You can ignore that for now.',
         'What you do in this mood gets done, and what you only plan in it will still be a plan tomorrow.',
@@ -58,7 +58,7 @@ export const moonToMars: DayThoughts = {
     },
     7: {
       says: [
-        'You like people who answer back, and one of them is nearby.',
+        'Somebody may answer you back, and you like them better for it.',
         'With Mars in your seventh house, a bit of friction makes you feel close to someone.',
         'Nobody has to get hurt.',
         'A race to the corner or a fight over the check leaves you fonder of each other than agreeing would.',
@@ -67,7 +67,7 @@ export const moonToMars: DayThoughts = {
     },
     8: {
       says: [
-        'You could say the difficult thing, and your stomach agrees.',
+        "There's a sentence that you may have rehearsed in the shower more than once.",
         "Because your Mars is in the eighth house, you're brave about other people's troubles and slow to bring up your own.",
         "It's a short sentence.",
         "Once it's said, the other person usually moves nearer.",
@@ -76,7 +76,7 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        "You want to go somewhere, and you're not running away from anything.",
+        'You might miss your stop and not mind.',
         "With Mars in your ninth house, you think better when you're moving and worse when you're waiting.",
         'The destination hardly matters.',
         'Two stops past your usual one, or the next town over, is far enough for an evening.',
@@ -85,7 +85,7 @@ export const moonToMars: DayThoughts = {
     },
     10: {
       says: [
-        'You want to get something done where people can see it.',
+        "You might put your hand up before you know what they'll ask.",
         'Your Mars in the tenth house likes a hard job with your name on it.',
         "There's probably one that everyone has been avoiding.",
         "If you take it, you can have it off the table before they've finished agreeing whose it is.",
@@ -94,7 +94,7 @@ export const moonToMars: DayThoughts = {
     },
     11: {
       says: [
-        "You can get your friends moving, and they'll thank you for it.",
+        'A group chat can have forty messages in it and no time.',
         'With Mars in your eleventh house, you lose patience with a group that talks about meeting and never meets.',
         'You could simply name a time.',
         'Half of them will say yes out of surprise.',
@@ -103,7 +103,7 @@ export const moonToMars: DayThoughts = {
     },
     12: {
       says: [
-        "You feel stronger than you've let anyone know.",
+        'Nobody needs to know how many push-ups you can do.',
         'Because your Mars is in the twelfth house, you push yourself in private and avoid a fight in public.',
         'An hour alone with a hard workout or a locked door and a project suits you.',
         'Afterward you may know what you want to say, and to whom.',
@@ -114,7 +114,7 @@ export const moonToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        'You may be short with people, and you can hear it.',
+        'Someone may ask where the scissors are, and hear about it.',
         'With Mars in your first house, your body is angry before you are.',
         "It may be hunger, noise, or a collar that's too tight.",
         'Nobody around you has done anything worth the tone.',
@@ -132,7 +132,7 @@ export const moonToMars: DayThoughts = {
     },
     3: {
       says: [
-        'You have a sharp answer ready, and nobody has asked yet.',
+        'You may have a reply typed before you reach the end of the message.',
         "With Mars in your third house, you write fast when you're annoyed, and the phone sends it just as fast.",
         'The other person may only have been brief.',
         'Read aloud, their message sounds quite different.',
@@ -141,7 +141,7 @@ export const moonToMars: DayThoughts = {
     },
     4: {
       says: [
-        'Whatever went wrong elsewhere, home hears about it.',
+        'Somebody at home may get the answer that was meant for somebody else.',
         'Because your Mars is in the fourth house, you hold your temper all day and lose it over a wet towel.',
         "The people you live with know that it isn't about the towel.",
         "They'd like to know what it is about.",
@@ -150,7 +150,7 @@ export const moonToMars: DayThoughts = {
     },
     5: {
       says: [
-        "You're playing to win, and the others are playing.",
+        'You may be the only one at the table who knows the score.',
         'With Mars in your fifth house, a board game or a pickup match can turn serious without your noticing.',
         'Look at the faces.',
         'You can lose one on purpose, or take a turn keeping score, and find that the evening gets better.',
@@ -159,7 +159,7 @@ export const moonToMars: DayThoughts = {
     },
     6: {
       says: [
-        "Something won't open, load, or stick, and it's the last straw.",
+        "A jar may refuse to open, and it's the last straw.",
         "Your Mars in the sixth house doesn't mind hard work, and small resistance drives you mad.",
         "You're tired, and it's only a lid.",
         'If you leave it alone and eat something, it will open by itself when you come back.',
@@ -168,7 +168,7 @@ export const moonToMars: DayThoughts = {
     },
     7: {
       says: [
-        "You're ready for a fight, and the other person has only come in.",
+        'Somebody may come in with a question and find you ready for a fight.',
         "With Mars in your seventh house, you often find out that you're angry by being angry at someone.",
         'They may be tired and have no idea what they did.',
         "You can tell them that you're in a bad mood and that it isn't about them.",
@@ -186,7 +186,7 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        'You may have had it with the whole world, which is a lot to be angry at.',
+        'You may be one slow line at the store away from giving up on people.',
         "With Mars in your ninth house, a rude driver turns into a theory of what's wrong with people.",
         'It started with something small, a few hours ago.',
         'The person who cut in line is easier to get over than the state of civilization.',
@@ -195,7 +195,7 @@ export const moonToMars: DayThoughts = {
     },
     10: {
       says: [
-        'You may want to show somebody at work what you think of them.',
+        'You may be composing a speech to somebody while you wash your hands.',
         'Your Mars in the tenth house wants to win in front of witnesses.',
         "You'd be right, and people would remember the tone.",
         'A quiet word at the end of the day does more and costs less.',
@@ -204,7 +204,7 @@ export const moonToMars: DayThoughts = {
     },
     11: {
       says: [
-        "Your friends can't decide, and you're about to decide for them.",
+        "Eleven people may need three days to choose a restaurant, and you're hungry.",
         'With Mars in your eleventh house, you take a slow group as a personal insult.',
         'They like talking about it.',
         "For some of them that's half the fun of going.",

@@ -4,7 +4,7 @@ export const moonToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You feel like yourself, and other people relax around you.',
+        'You might catch your face in a window and find that it looks like you.',
         "With your Moon in the first house, you can't hide what you feel, and you've often wished you could.",
         'For an hour or two it works in your favor.',
         "Someone may tell you more than they planned to, because your face says that it's all right.",
@@ -13,7 +13,7 @@ export const moonToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'What you have feels like enough.',
+        "You may walk past a sale and have no idea what you'd buy.",
         "Your Moon is in the second house, so you calm down when the bills are paid and there's something good in the fridge.",
         'You can stop adding to the list of things you need.',
         'The sweater you already own is the one you keep reaching for.',
@@ -22,7 +22,7 @@ export const moonToMoon: DayThoughts = {
     },
     3: {
       says: [
-        "Other people's ordinary news is good company.",
+        "You may spend twenty minutes on the phone about somebody's new dishwasher, and enjoy it.",
         'Because your Moon is in the third house, you need a bit of talk every day, and it hardly matters about what.',
         "A sister's story about her landlord will do.",
         "You find out that everyone is all right, and it turns out that you'd been wondering.",
@@ -31,7 +31,7 @@ export const moonToMoon: DayThoughts = {
     },
     4: {
       says: [
-        "Staying in sounds good, and you'd be right to.",
+        'If you have a choice between going out and your own couch, the couch has the better case.',
         'Your Moon is in its own place in the fourth house, and once a month or so somebody else has to answer for the world.',
         'What restores you is hardly an activity.',
         'It can be a meal you could cook blindfolded, or a room where nobody asks you anything.',
@@ -40,7 +40,7 @@ export const moonToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You're in a good mood for no reason, and you'd like company in it.",
+        'You might hum in line at the pharmacy and see the person ahead of you smile.',
         'With your Moon in the fifth house, you cheer up by making something or playing something, more than by resting.',
         "An hour with markers, a guitar, or somebody's toddler would do it.",
         "It doesn't have to turn out well.",
@@ -49,7 +49,7 @@ export const moonToMoon: DayThoughts = {
     },
     6: {
       says: [
-        'What your body is asking for makes sense, for once.',
+        'If your feet hurt, you could simply believe them.',
         'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
         'This time the complaint is easy to read.',
         'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
@@ -58,7 +58,7 @@ export const moonToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody's company is enough, without your having to talk.",
+        "There's somebody you can sit in a car with for an hour and say nothing.",
         'Your Moon is in the seventh house, and you often find out how you feel by telling another person.',
         'You may already know this time.',
         "Sitting next to them on the couch says most of it, and they look as if they'd noticed.",
@@ -67,7 +67,7 @@ export const moonToMoon: DayThoughts = {
     },
     8: {
       says: [
-        'You can look at old feelings calmly, and see quite a way down.',
+        "If you scroll back far enough in your messages, there's somebody who came through.",
         'The Moon in your eighth house stores who could be trusted, and you can seldom look at that without being pulled in.',
         'Now you can.',
         'More people came through for you than you usually count, including one or two whom you never thanked.',
@@ -76,7 +76,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "You're hungry for somewhere else, and in a good mood about it.",
+        "The smell of somebody else's dinner can put you in another country for a minute.",
         "With your Moon in the ninth house, you feel at home in places you've only visited, and a bit foreign where you live.",
         'A recipe or a radio station from there can be enough for one evening.',
         'Someone you met on the way might like to hear from you.',
@@ -85,7 +85,7 @@ export const moonToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "You're at ease in front of people, as though they'd been told you were coming.",
+        "A stranger may ask you for directions and stay to tell you why they're going.",
         "Your Moon lives where it can be seen in the tenth house, so people who've never met you have felt looked after by you.",
         "It's tiring on other days.",
         "For a couple of hours people are as warm to you as you've been to them.",
@@ -94,7 +94,7 @@ export const moonToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You want your friends around you, and it could be easy to arrange.',
+        'One message may be all that stands between you and a full table.',
         'Because your Moon is in the eleventh house, your friends are a kind of family to you, and you miss them by the middle of the week.',
         'They may only be waiting for someone to suggest it.',
         'Two people and a pizza count as a gathering.',
@@ -103,7 +103,7 @@ export const moonToMoon: DayThoughts = {
     },
     12: {
       says: [
-        "Going quiet for a while isn't sulking, and you'll come back better company.",
+        'You may leave without saying goodbye to anyone, and be right.',
         "The Moon in your twelfth house has to disappear about once a month and has been made to feel that there's something wrong with it.",
         "There isn't.",
         "It's how you empty out what you've picked up from other people all week.",
@@ -114,7 +114,7 @@ export const moonToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Your mood keeps changing, and people can see it.',
+        "Somebody may ask if you're all right and get two different answers.",
         'With your Moon in the first house, you go from laughing to hurt and back within one lunch.',
         "It's harder on you than on them.",
         "You don't owe anyone an explanation, and by the time you had one, you'd feel different.",
@@ -123,7 +123,7 @@ export const moonToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You'd like to hold on to everything, including the receipts.",
+        'You might find yourself keeping the receipt for a coffee.',
         'Your Moon is in the second house, so feeling insecure makes you count your money.',
         "The number hasn't changed since Monday.",
         "What's run short may be sleep, or somebody's attention, and you could ask for that.",
@@ -132,7 +132,7 @@ export const moonToMoon: DayThoughts = {
     },
     3: {
       says: [
-        'Every message sounds a little short.',
+        'If somebody writes back fine, you may read it four times.',
         'Because your Moon is in the third house, you hear the tone before you hear the words.',
         'People are writing the way they always write.',
         'You may be tired enough to read a period as a slammed door.',
@@ -141,7 +141,7 @@ export const moonToMoon: DayThoughts = {
     },
     4: {
       says: [
-        "Home isn't doing what you come home for.",
+        'You may come in, put down your bag, and want to leave again.',
         'With your Moon in the fourth house, you have a picture of how it feels when everything is right there.',
         "The dishes and the noise don't match it.",
         "It's a mood that comes around about once a month, and it says little about the place.",
@@ -150,7 +150,7 @@ export const moonToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You'd like to be chosen, and you'd like it not to show.",
+        'You might look at who else was invited before you look at where.',
         "Your Moon in the fifth house wants to be somebody's favorite, and it sulks when the invitation goes to someone else.",
         'They may not have thought about it at all.',
         'What works is starting something yourself and letting people join.',
@@ -159,7 +159,7 @@ export const moonToMoon: DayThoughts = {
     },
     6: {
       says: [
-        'Small physical complaints may be speaking for a larger one.',
+        'You may be rubbing your shoulder on the phone while you tell somebody that all is well.',
         "Your Moon in this house makes the body speak for it, so a sigh turns into a stiff neck, and no one asks a neck what's wrong.",
         'You could ask what the matter is.',
         "It's seldom anything grave, and it often has to do with having said sure when the answer was no.",
@@ -168,7 +168,7 @@ export const moonToMoon: DayThoughts = {
     },
     7: {
       says: [
-        'You want somebody nearer, and when they come you want them to have come sooner.',
+        "Somebody may ask what you need, and you'd have liked them not to have to ask.",
         "The Moon in the seventh house gets hungry for one particular person's attention, and then finds fault with the portion.",
         "They're giving what they've got.",
         "It was enough a few days ago, and it'll be enough again when this hour is over.",
@@ -186,7 +186,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        'You may not see what any of this is for.',
+        'Somewhere around the fourth email you may wonder what any of this is for.',
         "Because your Moon is in the ninth house, you can put up with a lot as long as there's a reason.",
         'The reason tends to go missing after too many forms or too many days indoors.',
         "You've always found it again outside.",
@@ -195,7 +195,7 @@ export const moonToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "You're in no mood to be in front of people, and you have to be.",
+        'You may be asked to say a few words just when you have none.',
         'With your Moon in the tenth house, your bad days tend to happen in public.',
         "You can say less than you'd planned.",
         'Most of the people in the room are wondering how they look themselves.',
@@ -204,7 +204,7 @@ export const moonToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You may feel left out without being able to say of what.',
+        'You might see a picture of a dinner and count the people in it.',
         "Your Moon in the eleventh house keeps track of who has called and who hasn't.",
         'Your friends are most likely at home doing laundry.',
         "People who feel sure of you don't always think of writing.",
@@ -213,7 +213,7 @@ export const moonToMoon: DayThoughts = {
     },
     12: {
       says: [
-        "You're sad, and it may not be your own sadness.",
+        "A song in the supermarket may nearly make you cry, and you don't even like it.",
         'With your Moon in the twelfth house, you pick up moods from a bus, a newscast, or the person at the next desk.',
         "You don't have to find the cause.",
         'Quiet and a glass of water usually see it off within a couple of hours.',
