@@ -1,13 +1,11 @@
-import { dayOpenings } from '#lore/corpus/days/openings.ts'
 import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
-import { narrateAhead } from './day-ahead.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
@@ -45,7 +43,12 @@ function themeOf(narration: Narration, { theme, others }: Day): Contact | undefi
   // What the week and the month have announced is the day's theme, too.
   const announced = all.find((one) => !isMoons(one) && one.rank >= LEAST_OF_SEVERAL_DAYS)
   if (announced) return announced
-  const awake = all.filter(({ rank }) => rank >= LEAST_OF_A_DAY)
+  // What a whole generation has says less of one person.
+  const isOfGeneration = (one: Contact) =>
+    isMoons(one) && one.point !== undefined && isGenerational(one.point)
+  const awake = all
+    .filter(({ rank }) => rank >= LEAST_OF_A_DAY)
+    .toSorted((one, other) => Number(isOfGeneration(one)) - Number(isOfGeneration(other)))
   return (
     awake.find((one) => textUnitOf(narration, one)) ?? awake.find((one) => hasLines(narration, one))
   )
@@ -64,81 +67,62 @@ function narrateUnit(
 ): (Draft | undefined)[] {
   const context = contextFor(narration, theme)
   const isFull = detail >= 0
-  const opening = isFull ? narrateOpening(narration, day, theme, unit) : undefined
+  const begins = opensWith(day)
+  // What lasts for months was there yesterday, too.
+  const yesterday =
+    isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
+  const manner = isFull && !unit.namesSign ? narrateSign(narration, theme, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
-  const event = narrateUnitEvent(narration, theme, unit, context)
+  const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
-  const causes = isFull ? narrateCauses(narration, theme, unit, context, 1 + detail) : []
-  const more = extras(narration, theme, context)
-    .slice(0, Math.max(0, detail - 1))
-    .map(tell)
-  const start = opensWith(day) === 'claim' && claim ? [claim, ...event] : [opening, ...event, claim]
-  return [...start, ...causes, ...more, ...endOf(narration, day, theme, unit, says, detail)]
+  const why = isFull
+    ? [
+        ...toldOf(causesOf(narration, theme, context), (manner ? 0 : 1) + detail),
+        ...toldOf(extras(narration, theme, context), detail),
+      ]
+    : []
+  const end = endOf(narration, day, theme, unit, says, detail)
+  if (begins === 'claim' && claim) return [claim, ...event, manner, ...why, ...end]
+  if (begins === 'chart' && manner && !yesterday) return [manner, ...event, claim, ...why, ...end]
+  return [yesterday, ...event, claim, manner, ...why, ...end]
 }
 
-/** What stands before the event and the author's claim, if anything does. */
-function narrateOpening(
-  narration: Narration,
-  day: Day,
-  theme: Contact,
-  { hasClaim }: TextUnit,
-): Draft | undefined {
-  const kind = opensWith(day)
-  if (kind === 'claim') return undefined
-  // What lasts for months was there yesterday, too.
-  const yesterday = isSlow(theme) ? undefined : narrateYesterday(narration, theme)
-  const { point } = theme
-  if (yesterday || kind === 'event' || !point || !hasClaim) return yesterday
-  const tone = toneOf(theme)
-  const { questions, conditions } = dayOpenings[point][tone]
-  const pool =
-    kind === 'question'
-      ? { name: `opening/${point}/${tone}/question`, lines: questions }
-      : { name: `opening/${point}/${tone}/condition`, lines: conditions }
-  return narration.narrator.line([pool], { facts: [theme.fact.id] })
-}
+/** For an event beside a sentence that says where the point stands. */
+const withoutPlace = ({ sign: _sign, place: _place, ...context }: PointContext): PointContext =>
+  context
 
 /** What in the birth chart, or else in the sky, makes the contact feel as it does: the most particular first. */
-function narrateCauses(
-  narration: Narration,
-  theme: Contact,
-  unit: TextUnit,
-  context: PointContext,
-  most: number,
-): Draft[] {
+function causesOf(narration: Narration, theme: Contact, context: PointContext): Part[] {
   const tone = toneOf(theme)
   const isOf = (point: Contact['point'] | Contact['body']) => context.point === point
-  const causes = [
+  return [
     () => (isOf(theme.point) ? narrateCompany(narration, context, tone) : undefined),
     () =>
       isOf(theme.point ?? theme.body) ? narrateChartRuler(narration, context, tone) : undefined,
     () => narrateSource(narration, theme),
-    () => (unit.namesSign ? undefined : narrateSign(narration, theme, context)),
-    // That it rules the Ascendant is cause enough.
-    () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
   ]
-  const told: Draft[][] = []
-  for (const cause of causes) {
-    if (told.length === most) break
-    const drafts = [cause() ?? []].flat()
-    if (drafts.length > 0) told.push(drafts)
+}
+
+/** So many of the parts that have something to tell. */
+function toldOf(parts: readonly Part[], most: number): Draft[] {
+  const told: Draft[] = []
+  for (const part of parts) {
+    if (told.length >= most) break
+    const draft = tell(part)
+    if (draft) told.push(draft)
   }
-  return told.flat()
+  return told
 }
 
 /** Beyond this detail a text would be too short without its task. */
 const SHORT = 2
 
-/** On such days the task comes last. */
-const endsWithTask = ({ date }: Day) => {
-  const number = dayNumber(date)
-  return (number + Math.floor(number / 8)) % 7 === 0
-}
+const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 3 === 0
 
 /**
- * The rest of a day, with its end: what comes next where that goes on with the same thought, or what follows from the
- * thought, after the task or without one; and on some days the task.
+ * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the
+ * task or without one; and in a short text the task.
  */
 function endOf(
   narration: Narration,
@@ -148,13 +132,13 @@ function endOf(
   says: readonly (Draft | undefined)[],
   detail: number,
 ): (Draft | undefined)[] {
-  const next = detail >= 0 ? narrateNext(narration, day, theme) : undefined
+  const next = detail >= 0 ? narrateNext(narration, theme) : undefined
   if (next) return [...says, narrateTask(narration, unit), next]
   const [last] = says.slice(-1)
-  const isEnd = last && canFollow(last.sentences.join(' '))
-  if (isEnd && !endsWithTask(day)) return [...says.slice(0, -1), narrateTask(narration, unit), last]
+  if (last && canFollow(last.sentences.join(' ')))
+    return [...says.slice(0, -1), narrateTask(narration, unit), last]
   // What takes months asks for something on the day that it's exact.
-  const hasTask = endsWithTask(day) || isSlow(theme) || detail > SHORT
+  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail > SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 
@@ -175,16 +159,13 @@ const takesUp = new RegExp(
   'i',
 )
 
-/** What comes after the event: the Moon's move, which ends what it pressed, or the next contact with the same point. */
-function narrateNext(narration: Narration, day: Day, theme: Contact): Draft | undefined {
-  const { fact, point, body } = theme
-  const tone = toneOf(theme)
-  const isMoons = fact.kind === 'transit' && body === 'moon'
+/** The Moon's move, which ends what it pressed. */
+function narrateNext(narration: Narration, theme: Contact): Draft | undefined {
+  const { fact, body } = theme
+  const isPressed = fact.kind === 'transit' && body === 'moon' && toneOf(theme) === 'presses'
+  if (!isPressed) return undefined
   const mayNameHour = narration.reader.hour(fact.at) === undefined
-  const isPressed = isMoons && tone === 'presses'
-  const hinge = isPressed ? narrateHinge(narration, { after: fact.at, mayNameHour }) : undefined
-  if (hinge) return hinge
-  return endsWithAhead(day, theme) && point ? narrateAhead(narration, point) : undefined
+  return narrateHinge(narration, { after: fact.at, mayNameHour })
 }
 
 /** "Your Mars is in Libra, and you …", before what has been written of its house; with the house, if the event has no room. */
@@ -221,10 +202,6 @@ type Part = Draft | undefined | (() => Draft | undefined)
 /** What stands only where there is room is drawn only then. */
 const tell = (part: Part) => (typeof part === 'function' ? part() : part)
 
-/** What presses has an end to look forward to; what is easy needs none. */
-const endsWithAhead = ({ date }: Day, theme: Contact) =>
-  toneOf(theme) === 'presses' && dayNumber(date) % 3 > 0
-
 /** The event with what the touched point does, or else where it stands. */
 function narrateDated(
   narration: Narration,
@@ -256,17 +233,20 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
-    () => (endsWithTask(day) || isSlow(theme) ? narrateRole(narration, theme, 'task') : undefined),
+    () => (isSlow(theme) ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 
-/** For a text that is too short: what else the contact is good for, then what else belongs to the touched point. */
+/** For a text that is too short: what else belongs to the touched point, and what else the contact is good for. */
 function extras(narration: Narration, theme: Contact, context: PointContext): Part[] {
   const { fact, quality, point } = theme
   const person = () => narratePoint(narration, context, quality, [fact.id])
   return [
+    ...(point ? [() => narrateClosest(narration, context, toneOf(theme)), person] : []),
+    // That it rules the Ascendant is cause enough.
+    () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),
-    ...(point ? [() => narrateClosest(narration, context, toneOf(theme)), person, person] : []),
+    ...(point ? [person] : []),
     ...othersOf(narration, ownPlanet(theme), fact.id),
   ]
 }

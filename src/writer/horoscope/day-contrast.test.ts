@@ -90,15 +90,13 @@ test('two days in a row do not begin in the same way', () => {
     const [first] = sentencesOf(day.text)
     const kind = first?.wording ?? ''
     if (/^(?:since|left)\//.test(kind)) return 'yesterday'
-    if (/^opening\//.test(kind)) return kind.split('/').at(-2)
+    if (kind.startsWith('habit/')) return 'chart'
     return first?.moment || kind.startsWith('quiet') ? 'event' : 'claim'
   }
   const beginnings = days.map(beginning)
   const isAgain = (one: string | undefined, index: number) =>
     days[index]?.name === days[index - 1]?.name && one === beginnings[index - 1]
-  expect(new Set(beginnings)).toEqual(
-    new Set(['yesterday', 'question', 'condition', 'event', 'claim']),
-  )
+  expect(new Set(beginnings)).toEqual(new Set(['yesterday', 'chart', 'event', 'claim']))
   expect(beginnings.filter(isAgain)).toEqual([])
 })
 
@@ -224,4 +222,24 @@ describe('the clauses for it', () => {
     for (const lines of [...all, ...Object.values(hingeClauses)])
       expect(Object.keys(lines as object).length).toBeGreaterThanOrEqual(4)
   })
+})
+
+test('a day ends with what it was about, and announces no other contact', () => {
+  const ahead = days.filter(({ brief, text, date }) => {
+    const last = sentencesOf(text).at(-1)?.facts ?? []
+    return brief.facts.some(
+      (fact) => last.includes(fact.id) && fact.kind === 'transit' && dateOf(fact) > date,
+    )
+  })
+  expect(ahead.map(({ date, name }) => `${name}, ${date}`)).toEqual([])
+})
+
+test('a day says once in which sign a point stands', () => {
+  const twice = days.filter(({ text }) => {
+    const named = sentencesOf(text).flatMap(
+      (one) => one.text.match(/\byour [A-Z]\w+(?: is)? in [A-Z]\w+/gi) ?? [],
+    )
+    return new Set(named.map((one) => one.toLowerCase().replace(' is ', ' '))).size < named.length
+  })
+  expect(twice.map(({ date, name }) => `${name}, ${date}`)).toEqual([])
 })

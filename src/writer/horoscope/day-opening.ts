@@ -1,19 +1,10 @@
 import { dayNumber } from './dates.ts'
 
-/** What a day begins with. */
-type Opening = 'claim' | 'event' | 'condition' | 'question'
+/** What a day begins with: what an author has written, the event, or what the touched point does in its sign. */
+type Opening = 'claim' | 'event' | 'chart'
 
-/** A claim on every second day, and between two of them a fact or one of the others: no two days in a row begin alike. */
-const openings: readonly Opening[] = [
-  'claim',
-  'event',
-  'claim',
-  'condition',
-  'claim',
-  'event',
-  'claim',
-  'question',
-]
+/** A claim on every second day: no two days in a row begin alike. */
+const openings: readonly Opening[] = ['claim', 'chart', 'claim', 'event']
 
 export const opensWith = ({ date }: { date: string }): Opening =>
   openings[dayNumber(date) % openings.length] as Opening
