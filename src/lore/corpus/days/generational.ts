@@ -9,7 +9,7 @@ export const generationalThoughts: Record<
     eases: [
       {
         says: [
-          'You could do things differently, and for once nobody would mind.',
+          'You might take the other way home, for no reason that you could give.',
           "With your Uranus as it is, you keep an exit open in everything you've agreed to, and most of the time you're too busy to use it.",
           "You needn't leave.",
           'A small departure from the usual, such as another hour, another route, or the honest answer, gives you back the feeling that you chose all this.',
@@ -27,7 +27,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You're left alone in exactly the right way.",
+          'Somebody may be glad to see you and ask nothing.',
           'You ask for room before you ask for love (your Uranus), and it may have puzzled some people who had plenty of both to give.',
           'With enough room you find that you like company.',
           "There's a person you could call who won't make anything of the fact that you did.",
@@ -56,7 +56,7 @@ export const generationalThoughts: Record<
     presses: [
       {
         says: [
-          "You can't sit still, and whatever is nearest gets the blame.",
+          "You may have moved the table twice, and it isn't the table.",
           'You take a long quiet stretch for a trap (your Uranus).',
           'So you look for something that could be overturned.',
           'What is nearest may be something you need, like a job or a person, when all you were short of was a surprise.',
@@ -65,7 +65,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "Plans come apart, and you're a little too pleased about it.",
+          "Something may get canceled, and you're a little too pleased about it.",
           'You would sooner improvise than keep an appointment (your Uranus).',
           'Other people may have arranged things around the appointment.',
           "They're not dull for that, and one of them may have gone to some trouble that you won't hear about unless you turn up.",
@@ -74,7 +74,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You heard yourself say no before you knew what the question was.',
+          "You may have said no before they've finished asking.",
           "Thanks to your Uranus, you don't like to be expected anywhere, however kindly it's meant.",
           'The kind ones are the ones who suffer.',
           "They ask because they'd like you there, and the person you're really refusing may be somebody from a long time ago who never asked.",
@@ -105,7 +105,7 @@ export const generationalThoughts: Record<
     eases: [
       {
         says: [
-          'You can tell how a thing should feel, and that is enough to go on.',
+          "You might cook without a recipe and know when it's done.",
           'You work with moods and pictures (your Neptune), and you have little to say in a meeting.',
           'There is no meeting.',
           "What you make, cook, play, or write in the next hour or so may have something about it that you couldn't have planned.",
@@ -114,7 +114,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You forgive somebody without having meant to.',
+          "You may find that you've stopped being angry with somebody, and not know when.",
           "With your Neptune as it is, you see how a person got to be the way they are, and at such moments it's hard to stay angry.",
           "You aren't excusing what they did.",
           'All that has changed is that you no longer need them to understand it before you can get on with the day.',
@@ -123,7 +123,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'Rest does what it is supposed to do.',
+          "Twenty minutes on a bench may be worth a night's sleep.",
           "You take in more than you notice (that's your Neptune), so you can be worn out by a day in which nothing happened.",
           'You let go of it again, given water or music or a dark room.',
           'You come back with one clear wish, and it may be a surprisingly simple one.',
@@ -152,7 +152,7 @@ export const generationalThoughts: Record<
     presses: [
       {
         says: [
-          "You're not sure what was agreed, and you were there.",
+          'Two people may remember the same conversation, and one of them is you.',
           "It's because of your Neptune that you fill the gaps in what people say with what you hope they meant.",
           'The hope is a generous one.',
           'It can cost somebody an hour of waiting in a different place, and each of you would swear to what the other one said.',
@@ -161,7 +161,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "Everything is a bit too much, and you can't say what.",
+          'You may have been helping for hours, and nobody looks helped.',
           "You have little protection from other people's troubles (your Neptune), so they become yours.",
           "You've been trying to be helpful, and you're worn out.",
           'Nobody is better off for that, and one of them would have managed with a phone number.',
@@ -170,7 +170,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You'd like to be somewhere else, or to be told that you already are.",
+          "You may be looking at apartments in a city you've never been to.",
           "When life gets hard-edged you slip away (that's your Neptune), by way of a series, a drink, or a very good daydream.",
           "You've earned a break.",
           "The thing you're avoiding takes about twenty minutes and has begun to feel like a year, since you think of it so often without starting.",
@@ -188,7 +188,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You may feel guilty for something that nobody has mentioned.',
+          "Somebody may look disappointed, and you've begun to make it up to them.",
           'You take a disappointed look as if it had been meant for you (your Neptune).',
           'So you offer to make up for something, and people accept, not knowing what for.',
           'It could be worth finding out what the look was about before you give away your evening.',
@@ -201,7 +201,7 @@ export const generationalThoughts: Record<
     eases: [
       {
         says: [
-          'You have more strength than the situation needs, and you can feel it in how calm you are.',
+          'When the lights go out, people may look at you.',
           "You're at your best in a crisis (your Pluto), and slightly at a loss on an ordinary day.",
           'You could use the surplus.',
           'Something that has been stuck for so long that everyone steps around it would move if you gave it one real push.',
@@ -210,7 +210,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You know what's really going on, and there's no need to use the knowledge.",
+          'You may notice who looks at whom before anyone answers.',
           'With your Pluto as it is, you see where the power lies in any group within minutes.',
           'Most people would rather not know that you know.',
           "Someone who's been losing without understanding why would be grateful for one sentence of it, said in private.",
@@ -219,7 +219,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You can let go of an old matter, and that doesn't feel like losing.",
+          "There may be a file on your computer that you've been keeping in case it's ever needed as proof.",
           "You hold on far past the point where others would have given up (that's your Pluto), which has saved you more than once.",
           "There's nothing here to be saved.",
           'What you get back is the attention, and you had forgotten how much of it there was.',
@@ -257,7 +257,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You may feel sure that something is being kept from you.',
+          'You may be reading a last message for what it leaves out.',
           'You would rather know the worst than wonder (your Pluto), and you wonder a good deal.',
           'You may have looked twice already.',
           "In the likeliest version the other person is busy and a little thoughtless, and you won't find that one by looking.",
@@ -266,7 +266,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          "You're tightening your grip, and you call it being responsible.",
+          'You may be checking work that was done by somebody you trust.',
           "Thanks to your Pluto, you take over where you're afraid of what would happen otherwise.",
           'You do the work well, so everyone lets you.',
           "Bit by bit people have stopped thinking for themselves, and now it's true that nothing works without you.",

@@ -15,7 +15,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'A comment about the work may land on you.',
+        'Somebody may call the work fine, and you hear how they said it.',
         'With the ruler of your Midheaven in the first house you are what you do, so a note in the margin feels like a remark about your face.',
         "They'll be talking about page four.",
         "If you can let it be about page four you will have it fixed within the hour, and they'll think you easy to work with.",
@@ -95,7 +95,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'What used to be fun now has a deadline.',
+        "Somebody may ask when it'll be done, and it used to be fun.",
         'With the ruler of your Midheaven in the fifth house you need to like what you do, at least once a day.',
         'They may ask for the same again, and quicker.',
         "You can give them that, provided there's one corner of it in which nobody has told you how it should look.",
@@ -146,7 +146,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   8: {
     eases: {
       says: [
-        "You're trusted with something that isn't for everyone.",
+        'Somebody may close the laptop before they tell you.',
         "The ruler of your Midheaven is in the eighth house, and you do your best work where other people's money, secrets, or nerves are involved.",
         "They can tell that it's safe with you.",
         'You could ask for a larger part of it now, and for the terms in writing, without anybody taking it badly.',
@@ -175,7 +175,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        "You've lost sight of why you do this, and you'd like to be told.",
+        'Someone may ask what you do, and you hear how flat it sounds.',
         'With the ruler of your Midheaven in the ninth house you can do nearly anything for a reason and almost nothing without one.',
         'The people above you have only got targets.',
         'You may have to bring your own reason this time, and it can be as small as one person who is better off because of you.',
@@ -195,7 +195,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'People are watching how you carry the responsibility.',
+        'Someone newer may be looking over to see how you take it.',
         'With the ruler of your Midheaven in the tenth house your reputation matters to you more than you let on, and one slip can keep you up.',
         "You've been covering for it.",
         'The slip itself was small, and what people will tell each other about is how you dealt with it.',
@@ -226,7 +226,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
   12: {
     eases: {
       says: [
-        'The work gets done while no one is looking, and you like that.',
+        'You may get more done in one empty hour than in the week around it.',
         'The ruler of your Midheaven is in the twelfth house, so your best work happens behind a closed door and is often signed by others.',
         'The door could open by a hand.',
         'One person who matters would be impressed by how it is really done, and by whom.',
@@ -235,7 +235,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
     },
     presses: {
       says: [
-        'You have to be visible, and you had counted on not being.',
+        "They may want you in the picture, and you'd picked the seat in the back.",
         'With the ruler of your Midheaven in the twelfth house, attention makes you feel that something is about to be taken away.',
         'They only want ten minutes and a face.',
         "You can give them that if there's an hour on your own on either side of it, and nobody needs to know what the hours are for.",

@@ -4,7 +4,7 @@ export const ascendantInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        "People see you coming, and they're glad.",
+        "Somebody may wave before you've decided whether to.",
         "With your Ascendant in Aries you meet people head on, and some of them need a moment to find out that you're friendly.",
         'The moment has gotten shorter.',
         'You can walk up to a stranger or a shut office and be told to come in, as if you had been expected.',
@@ -24,7 +24,7 @@ export const ascendantInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'People calm down near you, and they linger.',
+        'People may stop to ask you something and then stay.',
         'With your Ascendant in Taurus, you look as though nothing much could happen, which is a comfort to those to whom a lot has.',
         "You needn't say anything clever.",
         "Someone who usually has to compete for attention gets an unhurried ten minutes from you, and they'll repay it.",
@@ -73,7 +73,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've pulled your head in, and it looks like a verdict.",
+        "Someone may see your face fall, and they can't see why.",
         "You show what you feel before you've decided whether you should (your Ascendant in Cancer).",
         'Somebody may see your face fall.',
         "They'll think it's about them, when it's about the noise, or the light, or a remark somebody else made at noon.",
@@ -84,7 +84,7 @@ export const ascendantInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'You come in, and there you are.',
+        "It's hard for you to slip in late.",
         "With your Ascendant in Leo, you can't enter quietly, and you have perhaps tried to.",
         'Trying only makes people wonder what is wrong.',
         "If you take up your normal amount of space, they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
@@ -124,7 +124,7 @@ export const ascendantInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        "People are nicer when you're around, to one another as well as to you.",
+        "Two people who don't get along may both be sitting next to you.",
         'Your Ascendant is in Libra, so you set others at ease before they know that they were tense.',
         'You do it so well that you disappear.',
         "There's room to be in the picture this time, and if somebody asks what you think, they won't be put off with a question back.",
@@ -144,7 +144,7 @@ export const ascendantInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        "You look at somebody, and they're glad to be seen.",
+        "Somebody may talk longer than they meant to because you haven't looked away.",
         'With your Ascendant in Scorpio, you give little away, and people tend to imagine that the rest is about them.',
         "They're less afraid of that than usual.",
         'One unguarded remark from you, about something you like, will go further than a whole evening of charm from anybody else.',
@@ -204,7 +204,7 @@ export const ascendantInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "You're the odd one here, and it's going over well.",
+        'You may have worn the wrong thing, and two people want to know where you got it.',
         "With your Ascendant in Aquarius, you're friendly to everyone at about the same distance.",
         'You may think that nobody notices the distance.',
         "Somebody may have, and may like it, and be keeping the same distance, waiting to see whether you'll both stay there.",
@@ -233,7 +233,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've picked up a mood, and you're wearing it.",
+        "You may be frowning, and it could be somebody else's frown.",
         "With your Ascendant in Pisces, you give people the impression that you'll put up with anything.",
         'Some of them find that irresistible.',
         "You needn't argue with them, but there has to be an end to the conversation, and you're the only one who wants one.",

@@ -4,7 +4,7 @@ export const moonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        "You say what's bothering you, and a minute later you feel better.",
+        'You may slam a cupboard, hear yourself do it, and laugh.',
         'With your Moon in Aries, you get over things by moving, so being comforted has always felt a bit like being held back.',
         'The people around you are moving too.',
         'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',
@@ -13,7 +13,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're angry before you're hurt, and the hurt was there first.",
+        "You may be angry before you know that you're hurt.",
         'You react in the time that others need to take a breath (your Moon in Aries).',
         "It saves you from feeling small, and it leaves the other person holding a fight they didn't know about.",
         "In twenty minutes you'll be fine, which is the part that they find hardest to forgive.",
@@ -24,7 +24,7 @@ export const moonInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'Your shoulders come down, and you notice how long they had been up.',
+        'Somebody may put a plate in front of you, and your shoulders come down.',
         'With your Moon in Taurus, you calm down through the body, by way of lunch or a clean bed, long before any argument reaches you.',
         'That makes you easy to look after, if people know.',
         'Somebody may get it right without meaning to, and it would help them to hear which part it was.',
@@ -33,7 +33,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A small change in your day may upset you more than you would admit.',
+        'They may have changed the coffee, and it matters more than you would admit.',
         'Because your Moon is in Taurus, you rely on the same mug and the same side of the bed to tell you that all is well.',
         'If one of these is moved, you get uneasy.',
         "It's a silly thing to be thrown by, so you find a bigger thing to be annoyed about, and that one takes people by surprise.",
@@ -44,7 +44,7 @@ export const moonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        "You hear yourself tell a bad day as a funny story, and it's lost its grip.",
+        'You might hear yourself tell a bad week as a funny story.',
         "Your Moon is in Gemini, so you know how you feel once you've told somebody, and you usually need to tell two.",
         'The second one asks a good question.',
         'You answer without having planned to, and what had been going around in your head for days is a sentence with an end.',
@@ -53,7 +53,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've explained your mood so well that it no longer feels like yours.",
+        'You can explain a mood so well that it no longer feels like yours.',
         "With your Moon in Gemini, you talk your way around a feeling until it's hardly there.",
         "It's a good trick in a crowd.",
         "Alone, late, it's all still there with the volume off, and you pick up the phone to see whether anybody else is awake.",
@@ -64,7 +64,7 @@ export const moonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'You feel at home, and other people can tell where the warmth is coming from.',
+        "There's a spot that people drift toward, and it tends to be wherever you're standing.",
         'You remember who likes the crust and who had the hard week (your Moon in Cancer).',
         'You seldom check who remembers that about you.',
         'At least one of them does, and if you let them get it slightly wrong you will find that it feels almost as good.',
@@ -104,7 +104,7 @@ export const moonInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'You put one small thing in order, and your mood follows it.',
+        'Putting one small thing in order can do more for you than an hour of talk.',
         'You show love by fixing the strap or finding the number (your Moon in Virgo), and you feel loved the same way.',
         "It's easy to overlook, since nobody makes an occasion of it.",
         'If somebody has quietly done a job of yours, and done it your way, that was the card and the flowers.',
@@ -113,7 +113,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're worrying in detail, since the whole of it would be too much.",
+        "The counters may be very clean, and you still don't feel better.",
         'With your Moon in Virgo, you feel helpless for about a second, and then you start on the dishes.',
         "People around you hear the cupboards and think that they've done something wrong.",
         'You may even correct one of them, when you wanted to be told that it would be all right.',
@@ -124,7 +124,7 @@ export const moonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'Somebody keeps you company, and you can hear yourself think.',
+        'You may notice that nobody needs you to keep the talk going.',
         'Because your Moon is in Libra, you settle when the mood between people is good, and you can sense a quarrel through two walls.',
         'Nothing is wrong anywhere near you.',
         'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
@@ -133,7 +133,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You smoothed things over so well that nobody knows you were upset.',
+        'You may have smoothed something over so well that nobody knows you were upset.',
         'With your Moon in Libra, you feel responsible for the mood in a room, and you apologize even for the weather.',
         'Afterward, alone, you replay it.',
         "You think of the fair and honest thing to say at about the time when they've forgotten that there was anything to be said.",
@@ -153,7 +153,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You want to be left alone, and you want to know who would object.',
+        "You may say that it's nothing, and say it very politely.",
         "When you're hurt, you go quiet (your Moon in Scorpio), and you can stay quiet longer than anyone can wait.",
         'You feel safe that way.',
         'Meanwhile the person who hurt you can have no idea how deep it went, because all they saw was you being perfectly polite.',
@@ -164,7 +164,7 @@ export const moonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "It's going to be all right, and you're not even being brave about it.",
+        'You may find yourself looking up trains, and feel better at once.',
         'With your Moon in Sagittarius, you cheer up as soon as you have something to look ahead to.',
         'Your friends lean on that more than they say.',
         "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",
@@ -173,7 +173,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've found the bright side, and somebody wasn't done with the other one.",
+        "You might find the bright side for somebody who wasn't done with the other one.",
         'Because your Moon is in Sagittarius, you get out of a bad feeling by turning it into a lesson.',
         'That works for you within minutes.',
         "The person next to you hears that they're taking it too hard, and what's really happening is that you can't stand to watch.",
@@ -184,7 +184,7 @@ export const moonInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        "You've done enough, and for an hour you believe it.",
+        'You could leave one thing for tomorrow, and the day would still count as done.',
         'Your Moon is in Capricorn, so you rest when the work is finished, and there is usually more of it.',
         'Right now none of it is urgent.',
         "You're better company than you suppose when you aren't useful, and somebody may have been trying to tell you that with one invitation after another.",
@@ -193,7 +193,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're coping, and coping is how you avoid feeling anything.",
+        "The worse the week gets, the more people may tell you how well you're doing.",
         'The sadder you are, the more competent you get (your Moon in Capricorn).',
         'So people bring you their troubles at the worst possible time, and you solve them.',
         "You'd be insulted by pity and you'd be undone by kindness, and you have arranged things so that you get neither.",
@@ -204,7 +204,7 @@ export const moonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "People give you room, so there's no need to take it.",
+        'Somebody may sit down at the other end of the couch and ask you nothing.',
         'With your Moon in Aquarius, you feel closest to others from the far end of the couch, with a way out in sight.',
         'Loving people have found that hard to read.',
         "Right now you like having them there, and if you say so it'll carry them through several weeks of not being told.",
@@ -224,7 +224,7 @@ export const moonInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'A song or a smell has gotten to you, in the nicest way.',
+        'A song from a passing car may make you forget what you were upset about.',
         'Your Moon is in Pisces, so you have very little protection, and you take in the good as easily as the rest.',
         "There's a lot of good around.",
         "You come back from half an hour of nothing in particular kinder than you went, and you've forgotten what you were upset about.",
@@ -233,7 +233,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're sad, and it may not be yours.",
+        'You may come home sad and not be able to say where you got it.',
         'With your Moon in Pisces, you soak up what the people around you are feeling, and you take it home.',
         'Then you try to find the reason in your own life, and there always is one.',
         'Somebody you talked to a few hours ago may have felt much lighter since.',

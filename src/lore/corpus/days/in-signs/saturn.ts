@@ -13,7 +13,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're holding back, and it feels like being held.",
+        'You may be standing on the brake and looking for the person who has stopped you.',
         'You hear a warning in front of everything you want to start (your Saturn in Aries).',
         'So you wait to be braver, and the bold people go past.',
         "They weren't braver, for the most part. They'd just never been told, as you may have been, that wanting to go first was rude.",
@@ -33,7 +33,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "There isn't enough, you think, and you've been thinking so for years.",
+        "You may have saved the good one for so long that you can't remember what for.",
         "With your Saturn in Taurus, you measure what there is against a disaster that hasn't happened.",
         'A small expense can set you off.',
         "What's short at the moment may be rest, or company, and you've been trying to make up the difference by doing without even more.",
@@ -64,7 +64,7 @@ export const saturnInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'You can look after somebody without disappearing into it.',
+        "You could look after somebody and still be hungry when you're hungry.",
         'With your Saturn in Cancer, you may have taken on grown-up worries early, and you know how a household runs.',
         "You aren't so sure who looks after the person who runs it.",
         'Somebody offers, in a practical way that you can accept without a speech, such as driving or doing the forms.',
@@ -73,7 +73,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd never ask, and you're hurt that nobody does.",
+        "You may be hoping that somebody will look up and see that you're carrying four bags.",
         'You keep your needs so safe (your Saturn in Cancer) that you can hardly get at them yourself.',
         'People take you for someone who likes to manage alone.',
         "You've given them every reason to, in a kind and competent tone, most recently within the past day.",
@@ -93,7 +93,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd rather not be seen at all than be seen trying.",
+        'You may watch from the side and know all the steps.',
         "With your Saturn in Leo, you go stiff when you're looked at, and people read the stiffness as pride.",
         'You wanted to be asked twice.',
         'They asked once, as anyone would, and gave the part to somebody with half your gift and no dignity to protect.',
@@ -113,7 +113,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You can't find the mistake, so it must be a big one.",
+        'You may be checking it again, and it was right.',
         "Your Saturn is in Virgo, so you assume that you've forgotten something, and you would rather lose sleep than be caught.",
         'You have checked twice.',
         "The unease has nothing to do with the work. It's what's left over when a person who's always responsible has nothing to be responsible for.",
@@ -213,7 +213,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're on the outside again, and you know the way there by heart.",
+        'You may be the first to offer to get the drinks.',
         'With your Saturn in Aquarius, you expect not to fit, and so you arrive late and leave first.',
         "That way there's no scene.",
         "The others think you've got somewhere better to be, and they have gotten used to not counting you when they book the table.",
@@ -233,7 +233,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may feel guilty without being able to say of what.',
+        "You may say you're sorry to somebody who has stepped on your foot.",
         'Your Saturn is in Pisces, so you take the blame that is lying around, since somebody ought to have it.',
         'So you say yes to make up for it.',
         "Then you don't manage it all, because nobody could, and there's something real to feel guilty about at last.",

@@ -73,7 +73,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You say that you're fine, and you go sideways.",
+        "You may say that you're fine, and leave early.",
         'You protect what you care about (your Sun in Cancer), and that includes never being seen to need anything.',
         'So the hurt comes out as a headache or an early night.',
         "People who'd gladly have helped are left guessing which of the things they said it was.",
@@ -84,7 +84,7 @@ export const sunInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'You walk in and it gets warmer, and you can feel it too.',
+        'Somebody may turn around because they heard you laugh.',
         'With your Sun in Leo, you give your best when someone is watching with pleasure, and somebody is.',
         "You're used to paying for attention with a bit more show than you would like.",
         'This time the plain version will do, and the applause is for something that you really did.',
@@ -113,7 +113,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're being measured, or you think you are, and you got there first.",
+        "Someone may clear their throat, and you've begun to explain.",
         'With your Sun in Virgo, you keep a list of your own mistakes, so another person only has to clear their throat.',
         "You start to explain before you've been accused.",
         'They may only have wanted a date, and now they wonder what went wrong that they had not noticed.',
@@ -153,7 +153,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You already know how far you would go, and nobody has done anything yet.',
+        'You may have an answer prepared for something that nobody has done yet.',
         'Because your Sun is in Scorpio, you prepare for the worst version of a person so as never to be surprised by it.',
         "They can feel that they're on trial.",
         'Some people get careful when they feel that, and careful looks a lot like what you were watching for.',
@@ -204,7 +204,7 @@ export const sunInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You fit in without having changed anything.',
+        'You may find yourself agreeing with a whole table.',
         "You've made your peace with being the odd one (your Sun in Aquarius), and you keep one foot outside as a matter of policy.",
         'You can bring the other foot in for a bit.',
         "These people like how you think, and agreeing with them about one thing won't make you one of the herd.",
@@ -233,7 +233,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're being asked to be definite, and it makes you vague.",
+        "Someone may want a yes or a no, and you've begun to describe the weather.",
         'You slip out of a corner by agreeing with the person who holds you there (your Sun in Pisces).',
         'You mean it kindly.',
         "Then there's a version of you that agreed, and another that never would have, and someone is making plans with the first one.",

@@ -33,7 +33,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're holding on to somebody a little harder than they like.",
+        'You may notice that somebody has started to say where they are going only when you ask.',
         "With your Venus in Taurus, you show your love by keeping, and people notice at some point that they've been kept.",
         'They may want an evening to themselves, or a say in the furniture.',
         "It feels to you like the beginning of losing them, so you buy them something, and that isn't what they asked for.",
@@ -93,7 +93,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd like to be courted, and you're being treated as part of the family.",
+        "Somebody may hand you a dish towel when you'd been hoping for flowers.",
         'You take a forgotten word for a fading love (your Venus in Leo).',
         'So you get generous, which is how you ask.',
         "The other person may accept the gift, say thanks, and go back to what they were doing, and you're left with the receipt.",
@@ -133,7 +133,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've been so agreeable that nobody asks what you'd like anymore.",
+        'They may have ordered for you, and gotten it right.',
         'Because your Venus is in Libra, you keep the peace by wanting what the other person wants, until one day you want nothing at all.',
         'That day feels like falling out of love.',
         "It's closer to being hungry, after a long time of letting somebody else order.",
@@ -164,7 +164,7 @@ export const venusInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "You like everyone, and you aren't wrong.",
+        'You may have promised to visit three people by the end of one party.',
         'You fall for people who know things and want to go places (your Venus in Sagittarius).',
         "Being tied down has never suited you, though you're very good at coming back.",
         'Someone may suggest going along, wherever it is, and for once the company sounds even better than the destination.',

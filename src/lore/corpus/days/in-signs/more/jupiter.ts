@@ -24,7 +24,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'What you need may be lying about at home.',
+        "The thing you're about to buy may be in a box in the closet.",
         'Because your Jupiter is in Taurus, you tend to end up with enough, and with a little extra put away.',
         'You might look at what has been growing quietly while you were busy.',
         'A skill, a savings account, or a patch of ground could be ready to give something back.',
@@ -164,7 +164,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You could do with a trip, even a short one.',
+        'You may be reading the departures board with no ticket.',
         'You do well whenever you cross a border (your Jupiter in Sagittarius), if only into another part of town.',
         'You may have been busy being sensible.',
         "One phone call, one language class, or one borrowed book about a place you'd like to see might be enough to begin with.",

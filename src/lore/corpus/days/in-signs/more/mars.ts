@@ -44,7 +44,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        "You have the answer ready, and it's funny.",
+        'Somebody may leave you the perfect opening.',
         'Because your Mars is in Gemini, you win by being quicker, and you enjoy an opponent who keeps up.',
         'There may be one nearby.',
         "A good argument with somebody who doesn't take it personally can do for your energy what a run does for other people.",
@@ -164,7 +164,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'More distance and less planning would suit you.',
+        'You may have been sitting with a problem that would rather be walked.',
         "Because your Mars is in Sagittarius, you do everything better after you've been outdoors.",
         'You may have been trying to think your way out of something that wants to be walked off.',
         'By the second mile it will probably have shrunk to a phone call, and by the third you will be looking forward to making it.',

@@ -4,7 +4,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'A bit of speed would do you good.',
+        'You might race a stranger to the top of the stairs, without telling them.',
         'With your Moon in Aries, you feel safest when something is about to happen.',
         'A calm week can leave you looking for trouble, just for the company.',
         "If you find yourself a race, a deadline, or a small dare, you may be sweeter at home than you've been for days.",
@@ -24,7 +24,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'You could do with a long meal and no news.',
+        "There's a case for a long meal and no news.",
         "You're steady, and other people rely on it (your Moon in Taurus).",
         'That can turn into being the one who never needs anything.',
         'You may find that somebody likes to spoil you, if you let them see what you reach for first.',
@@ -33,7 +33,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be attached to the plan more than to what the plan was for.',
+        'They may have changed the plan, and you were looking forward to the plan.',
         'Because your Moon is in Taurus, you get your peace from knowing what comes next.',
         'Now the next thing has been changed.',
         "You can hold out until everyone is as uncomfortable as you are, or you can find the one thing in the new version that hasn't changed and hold on to that.",
@@ -44,7 +44,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'A mood that has been following you around may be ready to lift.',
+        'One friend who talks faster than you do may be all you need.',
         "With your Moon in Gemini, you get bored with being sad before you're done with it.",
         'That may be a blessing.',
         'A change of subject, a silly video, and one friend who talks faster than you do can do what an evening of reflection would not.',
@@ -64,7 +64,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'Something from long ago may drift up, in a friendly mood.',
+        "You may come across an old photo and stay with it longer than you'd planned.",
         'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
         'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
@@ -73,7 +73,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be looking after everyone so that nobody asks about you.',
+        'You may offer somebody food twice in one hour.',
         "With your Moon in Cancer, you feed people when you're frightened.",
         "They calm down, and you don't.",
         'If you notice that you have offered food to the same person twice, it might be a good moment to sit down and let them ask.',
@@ -84,7 +84,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "There's something to celebrate, if you look for it.",
+        'Two candles would turn an ordinary dinner into an occasion.',
         'Because your Moon is in Leo, you can turn an ordinary evening into an occasion with two candles and a good story.',
         'You may have been saving that for company.',
         'The person who always sees you in your socks would wonder what they had done to deserve it.',
@@ -93,7 +93,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Nobody clapped, and you find that you mind.',
+        "Nobody clapped, and it's possible that you noticed.",
         "You live on being enjoyed (your Moon in Leo), and you'd never complain when you aren't.",
         'The people closest to you may be assuming that you know how they feel.',
         "You could tell them that you don't, which takes more courage from you than any performance.",
@@ -104,7 +104,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "A short list, a sharp pencil, and you're almost happy.",
+        'Give or take a sharp pencil, a short list is all that you need to be happy.',
         'With your Moon in Virgo, you like to be needed in a definite way, for a definite time.',
         'People who tell you to relax have misunderstood.',
         'You relax by finishing, so choose something that can be finished, and enjoy the part afterward when you look at it.',
@@ -113,7 +113,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Your stomach may have known before you did.',
+        "You may have spotted three mistakes before you've said what's wrong.",
         "Your Moon is in Virgo, and you turn a worry into a symptom, or into somebody else's mistake.",
         "You've probably spotted three of those.",
         "Behind them there is usually one plain fear, and once it has been said to someone who doesn't rush to solve it, the rest looks tidy enough.",
@@ -124,7 +124,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'Beauty does its work on you, if you stand still for it.',
+        "A plant in the wrong place can bother you until you've moved it.",
         'You can be soothed by a well-laid table or two people being nice to each other (your Moon in Libra).',
         "An ugly room wears you down more than you'll say.",
         'You may have more power over that than you think, with a cloth, a plant, or a different seat.',
@@ -144,7 +144,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'You may feel like telling the truth to somebody, all the way down.',
+        'Somebody may ask how you are, and you could tell them.',
         'With your Moon in Scorpio, you find small talk lonelier than silence.',
         "There's probably one person who feels the same and has been waiting for you to begin.",
         'It need not be heavy, since the two of you may find that the worst of it is rather funny.',
@@ -153,7 +153,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be sure of a betrayal that hasn't happened.",
+        'Somebody may take a little longer to answer, and you know exactly how long.',
         'You feel a change in somebody before they have felt it themselves (your Moon in Scorpio).',
         'The change is usually real, and what it means is a guess.',
         'A bad night or an argument with their boss would look just the same from where you are.',
@@ -164,7 +164,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "You're hopeful again, and you hadn't noticed that you'd stopped.",
+        "An empty calendar may look like rest, and it doesn't feel like it.",
         'Your Moon is in Sagittarius, and you need something to look forward to, the way others need sleep.',
         'When the calendar is bare, you get gloomy and call it wisdom.',
         'With one good thing on a date in the next month, and somebody who will hold you to it, the week looks different.',
@@ -173,7 +173,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be on your way out, in your mind, from a conversation that needs you to stay.',
+        'You may have your jacket on, in your mind, while somebody is still talking.',
         'With your Moon in Sagittarius, you have a way out of every feeling that threatens to be small and sad.',
         'The other person may have no such way out.',
         "They don't need you to be cheerful. It would mean a lot to them if you were still there in ten minutes.",
@@ -184,7 +184,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'A dry joke and a firm handshake may be all the tenderness you need.',
+        'Somebody may have been on time for you for years, and neither of you has ever mentioned it.',
         "Because your Moon is in Capricorn, you're embarrassed by fuss and deeply grateful for reliability.",
         'There may be somebody in your life who has been on time for years.',
         "You could let them know what that has been worth to you, in terms that you'd both survive.",
@@ -204,7 +204,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You like people, in general and, for the moment, in particular.',
+        'You may feel like turning up somewhere without having said that you would.',
         "With your Moon in Aquarius, you're happiest among friends who let you come and go.",
         'You may feel like coming more than usual.',
         'If you turn up unannounced, at a place where you are always welcome and seldom seen, somebody will be pleased out of all proportion.',
@@ -213,7 +213,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone may need you to feel something, and you've begun to analyze.",
+        "Somebody may start to cry, and you've begun to analyze.",
         'Your Moon is in Aquarius, so you take a step back to see better, and from back there you see very well.',
         'What you miss is how upset they are.',
         "You needn't feel what they feel. They'd settle for a hand on the arm and no theory.",
@@ -224,7 +224,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You may cry at something, and it would do you good.',
+        "Somebody else's wedding picture may be enough to start you off.",
         'Over the days you fill up without noticing, mostly with what belongs to others (your Moon in Pisces).',
         "A film, a hymn, or somebody's wedding picture is enough to let it out.",
         'Afterward you are light and rather funny, and you know exactly whom you would like to see.',

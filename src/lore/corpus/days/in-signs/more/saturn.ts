@@ -73,7 +73,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Home may feel like a shift that never ends.',
+        'You may come home from one list to another.',
         'You hear a complaint from anyone at home as a mark against how you run things (your Saturn in Cancer).',
         'You tighten the rules, or you sigh.',
         "They'd probably rather have a worse household with you on the couch, though nobody may have dared to put it to you that way.",
@@ -173,7 +173,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be refusing to hope, as a precaution.',
+        "Someone may tell you that it looks good, and you've begun to list what could go wrong.",
         'Your Saturn is in Sagittarius, so you would rather stay home than have the trip disappoint you.',
         'The brochure is on the table all the same.',
         "If you went, and it rained, you'd have a place in your head that you don't have now, and a good story about the rain.",
@@ -213,7 +213,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be lonely on principle.',
+        'You may have turned down the invitation so well that nobody tried again.',
         'With your Saturn in Aquarius, you would sooner stand by yourself than stand with people who are wrong about something.',
         "They're all wrong about something.",
         "They also bring food, and they know your name, and it's possible to like them very much and vote differently.",
@@ -233,7 +233,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be worried, and you can't say about what.",
+        'There may be a worry running in the background with nothing for it to be about.',
         "Your Saturn is in Pisces, so you dread something that you can't name, and you can't be done with it either.",
         'It needs a name, and any name will do.',
         'As soon as it is the unopened bill, or the call to your aunt, it turns out to be one thing with an end, and you have handled such things all your life.',

@@ -44,7 +44,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        "You're quick, and people enjoy being caught up in it.",
+        'You may get somebody to tell you their whole plan between two floors.',
         "With your Sun in Gemini, you're at your best in passing, on the way to somewhere else, with one more question to ask.",
         'You may put that down as chatter.',
         'For a person who has talked to nobody all day, it can be the part that they repeat at dinner.',
@@ -73,7 +73,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Something small has gone in deep.',
+        'You may still be hearing a remark that took two seconds to make.',
         'With your Sun in Cancer, you take the tone of a remark for what the person really thinks.',
         "You may already have started to withdraw, a little at a time, so that it won't show.",
         "It shows. They're more likely to be worried than offended, and a question from you would let them say so.",
@@ -184,7 +184,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        "You have time, and it's on your side.",
+        'Somebody may be in a hurry, and you could let them go ahead.',
         'Because your Sun is in Capricorn, you plan in years, and a quiet hour tends to feel like a fault in the schedule.',
         "This one needn't be used.",
         'If you look back for a minute instead of up, you may see how much of what you were once afraid of is now simply your job.',
@@ -213,7 +213,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You want to be treated like anyone else, and you want them to see that you are not.',
+        "You may want no fuss, and notice that there isn't any.",
         'Your Sun is in Aquarius, and you keep your distance and then wonder why no one comes close.',
         'A friendly person may have stopped a few feet away.',
         "They've no wish to change you, and they'd like to know whether they're disturbing you.",

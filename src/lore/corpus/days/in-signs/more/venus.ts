@@ -4,7 +4,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'A small dare would be very welcome.',
+        'Somebody may look at you as if they were daring you to sit down.',
         'With your Venus in Aries, you like people who start things, and you go flat among those who wait and see.',
         'You may be the one who has to begin.',
         'Nothing large is called for, since a hand held out or a seat changed is enough to tell someone that the evening has become interesting.',
@@ -53,7 +53,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be in two conversations and at home in neither.',
+        'Your phone may light up while somebody is telling you something.',
         'Because your Venus is in Gemini, you divide your attention so as never to depend on one answer.',
         'The one that matters is getting a third of you.',
         'They may be too polite to say it, and their replies get as short as yours.',
@@ -73,7 +73,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be guarding somebody who would like to go out.',
+        "Somebody may have their shoes on before you've thought of a reason why they should stay.",
         "You hold on tightest to those you're least sure of (your Venus in Cancer).",
         'They can feel the worry in the kindness.',
         "If you let them go with a wave, they're likely to be back by dinner and glad to see you.",
@@ -124,7 +124,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'Good company is close by, and it would like to be invited.',
+        'Two good seats outside may be all that a Tuesday lunch needs.',
         'With your Venus in Libra, you can make a Tuesday lunch feel like something that was planned for weeks.',
         'You tend to do this for people who need it.',
         'You could do it for somebody who needs nothing at all and is simply nice to look at across a table.',
@@ -184,7 +184,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You have something solid with somebody, and it can take a bit of fun.',
+        'You and somebody may have the same joke as ten years ago, and it still works.',
         'You save your affection for those who stay (your Venus in Capricorn).',
         "They may never have been told that they're past the trial period.",
         'It would come as a surprise, and you could make it a small ceremony, in your own dry way.',
