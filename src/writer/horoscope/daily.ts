@@ -9,15 +9,15 @@ import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
-import { clockHourOf, hasRoom, whenToday } from './event-sentences.ts'
+import { clockHourOf, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
 import { narrateHinge } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
-import { type Draft, paragraphOf } from './narrator.ts'
+import { type Draft, type Pool, paragraphOf } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
 import { housePlaceOf, type PointContext, placeOf, pointContext, signPlaceOf } from './points.ts'
-import { contextFor } from './points-of-contacts.ts'
+import { concerns, contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
 import { narrateClosest, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
@@ -71,7 +71,7 @@ function narrateUnit(
   // What lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
-  const manner = isFull && !unit.namesSign ? narrateSign(narration, theme, context) : undefined
+  const manner = isFull ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
@@ -79,13 +79,20 @@ function narrateUnit(
   const why = isFull
     ? [
         ...toldOf(causesOf(narration, theme, context), (manner ? 0 : 1) + detail),
-        ...toldOf(extras(narration, theme, context), detail),
+        ...toldOf(extras(narration, theme, unlike(unit, context)), detail),
       ]
     : []
   const end = endOf(narration, day, theme, unit, says, detail)
   if (begins === 'claim' && claim) return [claim, ...event, manner, ...why, ...end]
   if (begins === 'chart' && manner && !yesterday) return [manner, ...event, claim, ...why, ...end]
   return [yesterday, ...event, claim, manner, ...why, ...end]
+}
+
+/** What the author has not written of: of a point in its sign, what it does in its house, and the other way around. */
+function unlike({ namesSign, namesHouse }: TextUnit, context: PointContext): PointContext {
+  const isWanted = ({ name }: Pool) =>
+    !(namesSign && name.startsWith('manner/')) && !(namesHouse && name.startsWith('arena/'))
+  return { ...context, pools: (quality) => context.pools(quality).filter(isWanted) }
 }
 
 /** For an event beside a sentence that says where the point stands. */
@@ -168,11 +175,16 @@ function narrateNext(narration: Narration, theme: Contact): Draft | undefined {
   return narrateHinge(narration, { after: fact.at, mayNameHour })
 }
 
-/** "Your Mars is in Libra, and you …", before what has been written of its house; with the house, if the event has no room. */
-function narrateSign(narration: Narration, theme: Contact, context: PointContext) {
+/** "Your Mars is in Libra, and you …", before what has been written of its house; with the house, unless that names it. */
+function narrateSign(
+  narration: Narration,
+  theme: Contact,
+  { namesSign, namesHouse }: TextUnit,
+  context: PointContext,
+) {
   const { sign, facts } = context
-  if (!sign || !theme.point) return undefined
-  const place = hasRoom(theme) ? { text: `in ${sign}`, facts } : placeOf(context)
+  if (!sign || !theme.point || namesSign) return undefined
+  const place = namesHouse ? { text: `in ${sign}`, facts } : placeOf(context)
   return narrateHabit(narration, context, toneOf(theme), place)
 }
 
@@ -239,14 +251,16 @@ function narrateTheme(
 
 /** For a text that is too short: what else belongs to the touched point, and what else the contact is good for. */
 function extras(narration: Narration, theme: Contact, context: PointContext): Part[] {
-  const { fact, quality, point } = theme
+  const { fact, quality } = theme
   const person = () => narratePoint(narration, context, quality, [fact.id])
+  // A planet that lives in the house of the event, or a touched one.
+  const isConcerned = concerns(theme, context)
   return [
-    ...(point ? [() => narrateClosest(narration, context, toneOf(theme)), person] : []),
+    ...(isConcerned ? [() => narrateClosest(narration, context, toneOf(theme)), person] : []),
     // That it rules the Ascendant is cause enough.
     () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),
-    ...(point ? [person] : []),
+    ...(isConcerned ? [person] : []),
     ...othersOf(narration, ownPlanet(theme), fact.id),
   ]
 }

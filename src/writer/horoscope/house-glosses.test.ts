@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorterForms } from './house-glosses.ts'
+import { shorterForms, withoutRepeatedGloss } from './house-glosses.ts'
 
 test('a sentence of two houses may lose either gloss, or both', () => {
   const text =
@@ -10,4 +10,11 @@ test('a sentence of two houses may lose either gloss, or both', () => {
     'From your first house, to your seventh house, it goes.',
   ])
   expect(shorterForms('It goes on.')).toEqual([])
+})
+
+test('a house is not explained by words that stand beside it', () => {
+  const text = 'Your Sun is in Cancer in the twelfth house, what you keep to yourself, so you wait.'
+  const unexplained = 'Your Sun is in Cancer in the twelfth house, so you wait.'
+  expect(withoutRepeatedGloss(text, 'Why do you keep so much to yourself?')).toBe(unexplained)
+  expect(withoutRepeatedGloss(text, 'Whom could you call?')).toBe(text)
 })

@@ -46,3 +46,15 @@ export function shorterForms(text: string): string[] {
   const forms = [whole, house].flatMap((said) => rests.map((after) => before + said + after))
   return forms.filter((form) => form !== text)
 }
+
+/** Without the gloss of a house that says what the text beside it says: "…money? Your Mars is in the second house, money and what you own". */
+export function withoutRepeatedGloss(text: string, beside: string): string {
+  return text.replaceAll(houseWithGloss, (whole, house: string) => {
+    const gloss = whole.slice(house.length)
+    const others = `${beside} ${text.replace(whole, house)}`.toLowerCase()
+    const isSaid = (gloss.match(/\b(?!everyday|whatever)\w{5,}/g) ?? []).some((word) =>
+      others.includes(word.slice(0, 6)),
+    )
+    return isSaid ? house : whole
+  })
+}

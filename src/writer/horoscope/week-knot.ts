@@ -3,6 +3,7 @@ import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
+import { FELT_DEGREES } from './company.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -27,9 +28,12 @@ export function narrateBond(
 ): Draft | undefined {
   const isTouched = ({ name }: { name: string }) =>
     touched.some((point) => point !== context.point && name.includes(point))
-  // Beside a place, only a bond that the week comes back to, or the trouble behind a hard question.
+  // Beside a place, only a bond that the week comes back to, one that is always felt, or the trouble behind a hard question.
   const leads = (one: ClosestAspect) =>
-    !tone || isTouched(one) || (tone === 'presses' && one.quality === 'tense')
+    !tone ||
+    isTouched(one) ||
+    one.orbDegrees <= FELT_DEGREES ||
+    (tone === 'presses' && one.quality === 'tense')
   const company = context.company
     .filter(leads)
     .toSorted((one, other) => Number(isTouched(other)) - Number(isTouched(one)))

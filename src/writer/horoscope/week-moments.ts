@@ -7,7 +7,8 @@ import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
-import { narratePassMeaning } from './sentences.ts'
+import { contextFor } from './points-of-contacts.ts'
+import { narratePassMeaning, narratePoint } from './sentences.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { sceneFor } from './week-scene.ts'
@@ -90,19 +91,23 @@ export interface WeekPlot {
 export function narrateWeekMoment(
   narration: Narration,
   { date, theme }: ThemedDate,
-  { lead, unit, detail }: WeekPlot,
+  { lead, unit, detail, isLast = false }: WeekPlot & { isLast?: boolean },
 ): Draft[] {
   const isLong = detail >= 4
-  const scene = unit && sceneFor(narration, theme, unit, date > lead.date)
+  const scene = unit && sceneFor(narration, theme, unit, isLast && date > lead.date)
   if (!scene) {
     if (unit && theme.rank < WEIGHTY) return []
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const { event, hasMood } = narrateWeekEvent(narration, theme, { hasHabit: isLong })
+  const { event, hasMood } = narrateWeekEvent(narration, theme)
+  const context = contextFor(narration, theme)
   const parts = [
     narrateKinship(narration, theme, lead.theme),
     hasMood ? undefined : narratePassMeaning(narration, theme),
+    detail >= 3 && theme.point !== lead.theme.point
+      ? narratePoint(narration, context, theme.quality, [theme.fact.id])
+      : undefined,
     scene(hasMood),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
@@ -111,22 +116,19 @@ export function narrateWeekMoment(
 /** From it on a contact is told for its own sake. */
 const WEIGHTY = 60
 
-/** The event, where the touched point stands, and what such a day is like: in one sentence where it has room. */
-export function narrateWeekEvent(
+/** The event with what the touched point does where it stands, or else with what such a day is like. */
+function narrateWeekEvent(
   narration: Narration,
   theme: Contact,
-  { hasHabit = false }: { hasHabit?: boolean } = {},
 ): { event: Draft[]; hasMood: boolean } {
   const whens = whenOn(narration.reader, theme)
-  const [event, ...after] = narrateDated(narration, theme, whens, { hasHabit, isOfWeek: true })
-  if (!event) return { event: after, hasMood: false }
-  const mood = narrateMood(narration, theme, event)
-  const isJoined = mood?.sentences[0]?.startsWith(withoutEnd(event)) ?? false
-  if (mood && isJoined) {
-    const facts = [...event.facts, ...mood.facts]
-    return { event: [{ ...event, ...mood, facts }, ...after], hasMood: true }
-  }
-  return { event: [event, ...after, ...(mood ? [mood] : [])], hasMood: mood !== undefined }
+  const drafts = narrateDated(narration, theme, whens, { hasHabit: true, isOfWeek: true })
+  const [event, ...after] = drafts
+  const hasHabit = after.some(({ wording }) => wording.startsWith('habit/'))
+  const mood = event && !hasHabit ? narrateMood(narration, theme, event) : undefined
+  if (!event || !mood) return { event: drafts, hasMood: false }
+  const facts = [...event.facts, ...mood.facts]
+  return { event: [{ ...event, ...mood, facts }, ...after], hasMood: true }
 }
 
 export const withoutEnd = ({ sentences: [first = ''] }: Draft) =>
@@ -136,22 +138,21 @@ export const withoutEnd = ({ sentences: [first = ''] }: Draft) =>
 const MOST_WORDS = 22
 
 /** Whether the sentence of an event can go on. */
-export function hasSpace(event: Draft): boolean {
+function hasSpace(event: Draft): boolean {
   const before = withoutEnd(event)
   return before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
 }
 
-/** What such a day is like, briefly: as the end of a short event. */
+/** What such a day is like, as the end of a short event. */
 function narrateMood({ narrator }: Narration, contact: Contact, event: Draft): Draft | undefined {
   const { fact, body, point } = contact
   const tone = toneOf(contact)
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
-  if (!lines) return undefined
+  if (!lines || !hasSpace(event)) return undefined
   const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
-  const timely = (says: string) => (isTooLateFor(contact, says) ? undefined : says)
   const print = (says: string) =>
-    hasSpace(event) && !says.includes(',') && timely(says)
-      ? `${withoutEnd(event)}, and ${lowered(says)}`
-      : undefined
-  return narrator.lineInOneWay([pool], [print, timely], [fact.id])
+    says.includes(',') || isTooLateFor(contact, says)
+      ? undefined
+      : `${withoutEnd(event)}, and ${lowered(says)}`
+  return narrator.line([pool], { facts: [fact.id], print })
 }

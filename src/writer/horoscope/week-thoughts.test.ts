@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MonthPlot } from '#lore/authored.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
-import { howAnswersBegin, howWeeksEnd } from '#lore/corpus/weeks/how-weeks-end.ts'
+import { howAnswersBegin } from '#lore/corpus/weeks/how-weeks-end.ts'
 import type { House } from '#lore/house.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
@@ -203,21 +203,15 @@ describe('the questions of weeks and the plots of months', () => {
         text,
       )
     expect(weeks.map(({ answers }) => answers).filter((text) => !isSentence(text))).toEqual([])
-    const event = 'On Friday, December 4, around 3:40 p.m., Saturn squares your Venus, and '
-    const joints = Object.values(howWeeksEnd).flatMap(textsIn)
-    const [oneJoint = ''] = joints
-    const [oneAnswer = ''] = weeks.map(({ answers }) => answers)
-    const begun = (answer: string) =>
-      [...textsIn(howAnswersBegin), event + oneJoint].map((lead) => lead + lowered(answer))
-    const said = [
-      ...weeks.flatMap(({ answers }) => begun(answers)),
-      ...joints.map((joint) => event + joint + lowered(oneAnswer)),
-    ]
+    const said = weeks.flatMap(({ answers }) => [
+      answers,
+      ...howAnswersBegin.map((lead) => lead + lowered(answers)),
+    ])
     const isRefused = (text: string) =>
       Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
       unwantedWord(text) !== undefined
     expect(said.filter(isRefused)).toEqual([])
-    expect(joints.filter((joint) => !/(?:: | that )$/.test(joint))).toEqual([])
+    expect(howAnswersBegin.filter((lead) => !lead.endsWith(': '))).toEqual([])
   })
 
   test('answer in other words than they ask', () => {

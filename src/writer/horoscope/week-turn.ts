@@ -6,7 +6,6 @@ import { narrateBirthday, narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
-import { toneOf } from './tone.ts'
 import { narrateManner } from './week-manner.ts'
 import { withoutEnd } from './week-moments.ts'
 import { whenBeside } from './week-when.ts'
@@ -69,9 +68,6 @@ function withSecond(
 
 const LEAST_RANK_OF_SECOND = 20
 
-/** Of so many weeks one says that it turns; the others show it. */
-const NAMED_TURNS = 9
-
 /** "Then, on Thursday, December 17, around 9:30 a.m., Venus crosses your Sun.": how it follows from what was before it. */
 function narrateTurnEvent(
   { reader, narrator }: Narration,
@@ -79,52 +75,13 @@ function narrateTurnEvent(
   { turns, isLater }: Pick<Turn, 'turns' | 'isLater'>,
 ): Draft {
   const [{ before, after }] = whenBeside(reader, contact, turns?.sentences ?? [])
-  const began = (start: string, when: string) =>
-    eventWays(contact, { before: `${start}${when}`, after: '' }).filter((way) =>
-      way.startsWith(start),
-    )
   const plain = eventWays(contact, { before, after })
-  const then = ['Then, ', 'And then, '].flatMap((start) => began(start, before))
-  // Without a thought of its own, the week has asked no question.
-  const seen = joints[isLater ? 'later' : 'first'][toneOf(contact)]
-    .filter((joint) => turns || !/question|answer/.test(joint))
-    .flatMap((joint) => began(`${joint} ${after}, when`, ''))
-  const named = began(`The turn comes ${after}, when`, '')
-  const kinds = isLater ? [seen, then, seen, then, plain] : [plain, seen, plain, seen, plain]
-  const isNamed = narrator.random.pick(`named ${contact.fact.id}`, places) === 0
-  const kind = isNamed ? named : narrator.random.pick(`joint ${contact.fact.id}`, kinds)
-  const [usual, ...rest] = kind.length > 0 ? [kind, plain] : [plain]
-  return narrator.state('turn', usual ?? [], {
-    spare: rest.flat(),
+  const then = eventWays(contact, { before: `Then, ${before}`, after: '' }).filter((way) =>
+    way.startsWith('Then, '),
+  )
+  return narrator.state('turn', isLater ? [...plain, ...then] : plain, {
+    spare: then,
     facts: eventFacts(contact),
     moment: contact.fact.id,
   })
 }
-
-const places = Array.from({ length: NAMED_TURNS }, (_, index) => index)
-
-const joints = {
-  first: {
-    eases: ['The week begins well', 'It begins well', 'A first answer may come'],
-    presses: [
-      'It starts in earnest',
-      'You run into the question',
-      'The question gets hard to avoid',
-    ],
-  },
-  later: {
-    eases: [
-      'The best of the week comes',
-      'The week opens up',
-      'The help comes',
-      'A piece of the answer may come',
-    ],
-    presses: [
-      "You can't get around the question",
-      'The question comes up again',
-      'The question gets more pressing',
-      'The question catches up with you',
-      'The hard part comes',
-    ],
-  },
-} as const

@@ -5,6 +5,7 @@ import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, withoutFastPass } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
+import { withoutRepeatedGloss } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { isOnMind } from './on-mind.ts'
@@ -36,13 +37,17 @@ export function composeWeek(
   const at = moments.indexOf(lead)
   const last = at < moments.length - 1 ? moments.at(-1) : undefined
   const narrated = (some: readonly ThemedDate[]) =>
-    some.flatMap((one) => narrateWeekMoment(narration, one, { lead, unit, detail }))
+    some.flatMap((one) =>
+      narrateWeekMoment(narration, one, { lead, unit, detail, isLast: one === last }),
+    )
   return [
     ...opening,
     ...paragraphOf(narrated(moments.slice(0, at))),
     ...paragraphOf(narrateWeekTurn(narration, lead, { turns, isLater: at > 0, detail })),
     ...paragraphOf(narrated(moments.slice(at + 1, -1))),
-    ...paragraphOf(narrateWeekEnd(narration, lead.theme, { last: last?.theme, answers })),
+    ...paragraphOf(
+      narrateWeekEnd(narration, lead.theme, { last: narrated(last ? [last] : []), answers }),
+    ),
   ]
 }
 
@@ -91,7 +96,7 @@ interface Opening {
   moments: readonly ThemedDate[]
 }
 
-/** The question, what the point does that the week is about, what else it is tied to, and the slow contact that it stands in. */
+/** The question, what the point does that the week is about and what else it is tied to, and the slow contact that it stands in. */
 function narrateOpening(
   narration: Narration,
   { lead, asks, moments }: Opening,
@@ -104,7 +109,7 @@ function narrateOpening(
     narrateArena(narration, context, lead.quality) ??
     narrateHabit(narration, context, tone) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
-  const placed = person ?? narratePlace(narration, context)
+  const placed = besideQuestion(person ?? narratePlace(narration, context), asks)
   // A hard contact is known by what it meets in this person before it asks anything.
   const isPersonFirst = lead.quality === 'tense' && person !== undefined
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
@@ -112,10 +117,23 @@ function narrateOpening(
   const bonds = Array.from({ length: detail >= 2 ? 2 : 1 }, () =>
     narrateBond(narration, context, { tone: placed && tone, touched, houses }),
   )
+  const isTied = bonds.some((bond) => bond !== undefined)
+  const more =
+    isTied && detail < 1
+      ? undefined
+      : narratePoint(narration, context, lead.quality, [lead.fact.id])
+  const knot = [placed, ...bonds, more]
   return paragraphOf([
-    ...(isPersonFirst ? [placed, ...bonds, asks] : [asks, placed, ...bonds]),
+    ...(isPersonFirst ? [...knot, asks] : [asks, ...knot]),
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
   ])
+}
+
+function besideQuestion(placed: Draft | undefined, asks: Draft | undefined): Draft | undefined {
+  if (!placed) return undefined
+  const question = asks?.sentences.join(' ') ?? ''
+  const sentences = placed.sentences.map((text) => withoutRepeatedGloss(text, question))
+  return { ...placed, sentences }
 }
 
 /** The slow contact that concerns the same point as the question, and does not say the opposite. */

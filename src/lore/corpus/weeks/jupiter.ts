@@ -5,14 +5,14 @@ export const jupiterWeeks: WeekThoughts = {
     1: {
       asks: 'What would you try if you took it for granted that people wanted you there?',
       turns:
-        "You're met with open arms, a bit more warmly than you would have asked for. Someone may pull you into a photo or a dance or a conversation, and being seen does you good.",
+        'Someone may pull you into a photo or a dance or a conversation, and being seen does you good.',
       answers:
         "You'd try more rooms full of strangers than you've entered lately. Go where you know nobody twice a month, and stay past the half hour in which you usually leave.",
     },
     2: {
       asks: 'With how much of your money could you be easy?',
       turns:
-        "There's a bit more than you expected. A refund, a gift, or a better price may come your way, and you feel the difference between having money and being worried about it.",
+        'A refund, a gift, or a better price may come your way, and you feel the difference between having money and being worried about it.',
       answers:
         "You could be easy with all but the rent and a reserve. Decide on the size of the reserve now, while you're calm, and let the rest be spent or given without a committee.",
     },
@@ -40,7 +40,7 @@ export const jupiterWeeks: WeekThoughts = {
     6: {
       asks: "Which part of your daily load could be somebody's pleasure?",
       turns:
-        "Help can turn up, and it's good help. A person who enjoys what you dread, the forms or the cooking or the driving, may offer to do it, and they mean it.",
+        'A person who enjoys what you dread, the forms or the cooking or the driving, may offer to do it, and they mean it.',
       answers:
         "It's the chore you apologize for when you ask. Trade it with someone for a chore that you find easy, and you'll both think that you got the better deal.",
     },
@@ -61,14 +61,14 @@ export const jupiterWeeks: WeekThoughts = {
     9: {
       asks: 'Which faraway plan have you been treating as a daydream?',
       turns:
-        "The world comes closer. A fare may drop, a course may open, or a person from far away may ask when you're coming, and you notice that you have no good reason to say someday.",
+        "A fare may drop, a course may open, or a person from far away may ask when you're coming, and you notice that you have no good reason to say someday.",
       answers:
         "It's the trip you can describe down to the breakfast. Set the month and the amount per week, and it'll be a trip by the time you've stopped calling it a dream.",
     },
     10: {
       asks: 'How large a role could you fill if it were offered?',
       turns:
-        'Your reputation gets ahead of you. Somebody may suggest you for a thing that sounds a size too big, and what they list as your qualifications is all true.',
+        'Somebody may suggest you for a thing that sounds a size too big, and what they list as your qualifications is all true.',
       answers:
         'You could fill a role one size larger than the role you have. Accept on the condition that you can learn the rest in public, which people mind far less than you think.',
     },
@@ -98,14 +98,14 @@ export const jupiterWeeks: WeekThoughts = {
     2: {
       asks: 'Which expense are you leaving to a richer version of yourself?',
       turns:
-        "You've been counting on money that hasn't come yet. A bill may arrive while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
+        "A bill may arrive while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
       answers:
         "It's the dull bill with a due date. Pay it from today's money, and choose the nice thing a size smaller, out of what's left.",
     },
     3: {
       asks: "What do you promise in conversation that you don't mean?",
       turns:
-        'You said yes to several people in one day, warmly and on the run. A neighbor may come to collect, with a date and a casserole dish, and you have no memory of the offer.',
+        'A neighbor may come to collect, with a date and a casserole dish, and you have no memory of the offer.',
       answers:
         'You promise visits and dinners, for the most part. Leave out the sentence about getting together soon unless you can name the day, and people will believe the ones you do promise.',
     },

@@ -12,14 +12,14 @@ export const marsWeeks: WeekThoughts = {
     2: {
       asks: 'What could you earn or save if you were willing to ask?',
       turns:
-        'Your push is in the right place. A price may come down or a fee go up because you raised it without blushing, and the whole conversation is over sooner than the dread of it.',
+        'A price may come down or a fee go up because you raised it without blushing, and the whole conversation is over sooner than the dread of it.',
       answers:
         'You could gain about one more payment a year, for every question you now swallow. Ask about a fee, a refund, or a rate each month, and treat it as part of taking care of your money.',
     },
     3: {
       asks: 'What could you settle on the spot and stop carrying around?',
       turns:
-        "You answer at once, out loud, and it helps. A neighbor or a brother or sister may start on an old subject, and for once your reply arrives while you're both still standing there.",
+        "A neighbor or a brother or sister may start on an old subject, and for once your reply arrives while you're both still standing there.",
       answers:
         "You could settle the small complaints, before they've had a night to grow. Say them in person and in one breath, and save the long message for matters that are long.",
     },
@@ -40,7 +40,7 @@ export const marsWeeks: WeekThoughts = {
     6: {
       asks: 'Which task would make the rest of your day easy if you did it first?',
       turns:
-        "You have the strength of two people and you know what to do with it. A stubborn piece of work, or the workout you've put off, may be behind you while others are still reading their messages.",
+        "A stubborn piece of work, or the workout you've put off, may be behind you while others are still reading their messages.",
       answers:
         "It's the task you usually write at the bottom of the list. Begin with it on three mornings out of five, and you'll stop being tired from avoiding it.",
     },
@@ -68,7 +68,7 @@ export const marsWeeks: WeekThoughts = {
     10: {
       asks: "What would you go after if ambition didn't embarrass you?",
       turns:
-        'You make a bid for something in plain view and people make room. Someone who decides things may ask you what you want next, and you hear yourself answer without a joke.',
+        'Someone who decides things may ask you what you want next, and you hear yourself answer without a joke.',
       answers:
         "You'd go after the larger task, with your name on it. Say you want it to the person who gives it out, and mention the joke version to nobody.",
     },
@@ -91,7 +91,7 @@ export const marsWeeks: WeekThoughts = {
     1: {
       asks: "What makes you look for a fight before you've sat down?",
       turns:
-        "You arrive already braced. A person may offer you a hand with your bag or correct your name, and you answer as if they'd pushed you, with several people looking on.",
+        "A person may offer you a hand with your bag or correct your name, and you answer as if they'd pushed you, with several people looking on.",
       answers:
         "You look for a fight when you're treated as though you couldn't manage. Let the next helpful stranger help, because most of them have no opinion at all of your strength.",
     },

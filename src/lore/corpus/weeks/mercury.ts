@@ -5,21 +5,21 @@ export const mercuryWeeks: WeekThoughts = {
     1: {
       asks: 'What do people learn about you in the first two minutes?',
       turns:
-        "You're quick and clear, and people take to it. Someone new may remark on how you put a thing, and you see that your questions make a stronger impression than your answers.",
+        'Someone new may remark on how you put a thing, and you see that your questions make a stronger impression than your answers.',
       answers:
         "People learn that you're curious about them, which is rarer than being interesting. Begin with your next real question and skip the story you usually tell to introduce yourself.",
     },
     2: {
       asks: 'Which thing that you explain for free would people pay for?',
       turns:
-        "What you know turns out to have a price. A person may ask how you did something, take notes while you answer, and offer to pay or to trade before you've finished.",
+        "A person may ask how you did something, take notes while you answer, and offer to pay or to trade before you've finished.",
       answers:
         "People would pay for whatever you're asked about every month. Charge for it from the third question on, or trade it for something, and answer the first two as gladly as before.",
     },
     3: {
       asks: 'What could you clear up this week with two lines?',
       turns:
-        'Words come easily, and the right person reads them at once. A muddle with a neighbor or a relative may end in a short exchange, after weeks in which each of you was being careful.',
+        'A muddle with a neighbor or a relative may end in a short exchange, after weeks in which each of you was being careful.',
       answers:
         "You could clear up the misunderstanding that you've each described to other people. Two lines did it here, so use the same two, what you meant and what you're asking, for the next one.",
     },
@@ -68,7 +68,7 @@ export const mercuryWeeks: WeekThoughts = {
     10: {
       asks: 'How would you describe your work to somebody who could help it?',
       turns:
-        "You can say what you're aiming at, and it comes out right. A listener with some influence may repeat it back to you in the same words, so you know it was short enough.",
+        'A listener with some influence may repeat it back to you in the same words, so you know it was short enough.',
       answers:
         "You'd use the sentence that you say when you aren't trying. Keep it as it was, without the background, and use it wherever you're asked what you do.",
     },
@@ -98,7 +98,7 @@ export const mercuryWeeks: WeekThoughts = {
     2: {
       asks: 'What are you hoping to find by going over the numbers again?',
       turns:
-        "Money becomes a puzzle. A charge you don't recognize or a price that changed overnight may have you comparing tables until late, over a difference that would buy one lunch.",
+        "A charge you don't recognize or a price that changed overnight may have you comparing tables until late, over a difference that would buy one lunch.",
       answers:
         "You're hoping for proof that you haven't been foolish. You were careful enough, so set an amount below which you won't check, and let the lunches go.",
     },
@@ -154,14 +154,14 @@ export const mercuryWeeks: WeekThoughts = {
     10: {
       asks: "What do you want people to quote when you're not in the room?",
       turns:
-        "Your words come back changed. Someone may have passed on a remark of yours without the smile, and for a day your name stands next to a thing you'd never have put in writing.",
+        "Someone may have passed on a remark of yours without the smile, and for a day your name stands next to a thing you'd never have put in writing.",
       answers:
         "You want them to quote what you're after, and it's the funny version that travels. Give the people who talk about your work that one line, and save the jokes for friends.",
     },
     11: {
       asks: 'Why does everyone tell you what they think of everyone else?',
       turns:
-        "You know too much. Two friends may each have told you about the other, a third asks you what's going on, and any honest answer would break a promise.",
+        "Two friends may each have told you about the other, a third asks you what's going on, and any honest answer would break a promise.",
       answers:
         "People tell you everything because you listen well and take no side. Send the next complaint back to the friend it's about, and you'll lose some news and sleep better.",
     },

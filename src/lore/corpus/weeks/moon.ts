@@ -12,14 +12,14 @@ export const moonWeeks: WeekThoughts = {
     2: {
       asks: "What do you buy when you're really after comfort?",
       turns:
-        'You get the comfort first, and the wish to buy loses its hurry. A full fridge, a paid bill, or an hour with your own things may do what the order was supposed to do.',
+        'A full fridge, a paid bill, or an hour with your own things may do what the order was supposed to do.',
       answers:
         "When you buy for comfort, you're after softness, usually, or the feeling of being provided for. You have a good deal of both at home, and it's already paid.",
     },
     3: {
       asks: 'Whom would you call if you only wanted to hear their voice?',
       turns:
-        'Everyday talk does you good. A neighbor or a sibling may tell you a long story about very little, and you put the phone down calmer than any advice would have made you.',
+        'A neighbor or a sibling may tell you a long story about very little, and you put the phone down calmer than any advice would have made you.',
       answers:
         "You'd call somebody who knew you before your present life, and who never asks what you're calling about. Call with nothing to report, and you'll both have a better evening.",
     },
@@ -40,7 +40,7 @@ export const moonWeeks: WeekThoughts = {
     6: {
       asks: 'What has your body been asking for, in so many words?',
       turns:
-        'Your body gets what it wanted, and the rest of the day rearranges itself around that. A meal at a proper hour or an early night may turn out to be what the plan was missing.',
+        'A meal at a proper hour or an early night may turn out to be what the plan was missing.',
       answers:
         "Your body wants regular meals and an end to the day. Both cost nothing, and you've now had the proof of what they do for your temper.",
     },
@@ -61,7 +61,7 @@ export const moonWeeks: WeekThoughts = {
     9: {
       asks: 'What would calm you more than another evening at home?',
       turns:
-        'Distance calms you. A longer walk, a foreign film, or an hour with a person who grew up elsewhere may put your worries back to their real size.',
+        'A longer walk, a foreign film, or an hour with a person who grew up elsewhere may put your worries back to their real size.',
       answers:
         "You'd be calmed by a change of view, even for an hour. Keep one such outing in every week, as other people keep their appointment at the dentist.",
     },

@@ -12,14 +12,14 @@ export const neptuneWeeks: WeekThoughts = {
     2: {
       asks: 'Which of your things make you happy every time you see them?',
       turns:
-        "You're content with what's there. A wish you'd been saving for may lose its shine, and an old thing, a ring or a record or a blanket, gives you more than the wish would have.",
+        "A wish you'd been saving for may lose its shine, and an old thing, a ring or a record or a blanket, gives you more than the wish would have.",
       answers:
         "You're happy with the things that came with a story, and hardly ever with a brand. Keep those where you see them, and give away three that you only kept because they were expensive.",
     },
     3: {
       asks: "What do you hear in people's voices that they aren't saying?",
       turns:
-        "You catch the feeling under somebody's words. A sibling may say they're busy, and you hear that they're lonely, and you say the kind thing that fits what you heard.",
+        "A sibling may say they're busy, and you hear that they're lonely, and you say the kind thing that fits what you heard.",
       answers:
         "You hear that they'd like to be asked again. Trust your ear in small matters, and ask your question a second time, gently, whenever the voice and the words don't agree.",
     },
@@ -33,7 +33,7 @@ export const neptuneWeeks: WeekThoughts = {
     5: {
       asks: 'What would you make if it never had to be shown?',
       turns:
-        "Ideas come without being called. A tune or a story may come while you're busy with something else, or you sit with a child's drawing longer than the child does, and time slips.",
+        "A tune or a story may come while you're busy with something else, or you sit with a child's drawing longer than the child does, and time slips.",
       answers:
         "You'd make the thing you can see when you close your eyes, which has changed very little over the years. Make a small, bad version of it this month, and keep it for yourself.",
     },
@@ -68,7 +68,7 @@ export const neptuneWeeks: WeekThoughts = {
     10: {
       asks: 'Which work would you do for the sake of the people it helps?',
       turns:
-        'A thing you did out of sympathy is noticed. Someone may say in front of others what it meant to them, and for a moment your goals look simpler than the list you keep of them.',
+        'Someone may say in front of others what it meant to them, and for a moment your goals look simpler than the list you keep of them.',
       answers:
         "You'd do the sort of work where you can see the face of the person you've helped. Ask for a little more of it, even as a volunteer, before you ask for a larger title.",
     },
@@ -154,7 +154,7 @@ export const neptuneWeeks: WeekThoughts = {
     10: {
       asks: 'What are you working toward, if you had to draw it?',
       turns:
-        "You can't see what the effort is for. Somebody may ask about your plans in front of others, and you hear a nice, shapeless answer that would suit any person in the room.",
+        'Somebody may ask about your plans in front of others, and you hear a nice, shapeless answer that would suit any person in the room.',
       answers:
         "You're working toward a feeling of being useful, at present, and there's no address on it. Choose one person or one place that you'd like to be useful to, and plan only as far as that.",
     },

@@ -5,7 +5,7 @@ export const plutoWeeks: WeekThoughts = {
     1: {
       asks: 'How strong do people take you to be, and are they right?',
       turns:
-        "You stay firm and it costs you almost nothing. A person who usually gets their way may look at you for a while and give in, though you hadn't raised your voice or moved.",
+        "A person who usually gets their way may look at you for a while and give in, though you hadn't raised your voice or moved.",
       answers:
         "People take you to be stronger than you act, and they're right. You can stop showing them, because the people who needed to see it have seen it, and speak more softly from now on.",
     },
@@ -54,7 +54,7 @@ export const plutoWeeks: WeekThoughts = {
     8: {
       asks: "What would you entrust to someone if you weren't afraid of losing it?",
       turns:
-        'Trust pays off where you expected to be careful. An account may get opened, a secret may be kept, or somebody hands you more than they had to, and neither of you uses it.',
+        'An account may get opened, a secret may be kept, or somebody hands you more than they had to, and neither of you uses it.',
       answers:
         "You'd entrust a say in your money, or the true account of a bad year. Begin with the one that frightens you less, and give it to the person who has never asked for either.",
     },
@@ -75,7 +75,7 @@ export const plutoWeeks: WeekThoughts = {
     11: {
       asks: 'Who would stay on your side if things got difficult?',
       turns:
-        "An alliance shows what it's made of. One friend may take a risk for you in front of others, without telling you, and you find out from a third.",
+        'One friend may take a risk for you in front of others, without telling you, and you find out from a third.',
       answers:
         "Fewer people would stay than you know, and one you hadn't counted. Put your time there, and let the wide circle be a pleasant way to spend a Saturday.",
     },
@@ -98,14 +98,14 @@ export const plutoWeeks: WeekThoughts = {
     2: {
       asks: 'What are you holding on to because it once saved you?',
       turns:
-        "There's pressure on something you own or earn. A cost may come due or an offer be too low, and you defend the sum as though everything else depended on it.",
+        'A cost may come due or an offer be too low, and you defend the sum as though everything else depended on it.',
       answers:
         "You're holding on to a reserve, or to the habit of never spending it. Work out what you'd need to get through half a year and hold on to that, and let the rest do some good.",
     },
     3: {
       asks: 'What do you hope to find out by asking sideways?',
       turns:
-        'You question a person without seeming to. A neighbor may answer a little too smoothly and you press them, so that a talk about parking turns into an interview.',
+        'A neighbor may answer a little too smoothly and you press them, so that a talk about parking turns into an interview.',
       answers:
         'You hope to find out whether people talk about you. Ask them straight and believe the answer, because the digging has cost more goodwill than any gossip could.',
     },
@@ -126,14 +126,14 @@ export const plutoWeeks: WeekThoughts = {
     6: {
       asks: 'Which part of your day do you control so that nothing else can go wrong?',
       turns:
-        'Your system is disturbed, and the size of your anger surprises you. Someone may move your things or change a shift, and you spend an hour putting it all back.',
+        'Someone may move your things or change a shift, and you spend an hour putting it all back.',
       answers:
         'You control the part that nobody else cares about, down to the right sponge. Let another person do it their way for a week, and find out what you were really worried about.',
     },
     7: {
       asks: 'Who has the upper hand between you and one other person?',
       turns:
-        "The contest comes into the open. One of you may set a condition or hold back an answer, and for a moment you can both see how long you've each been counting.",
+        "One of you may set a condition or hold back an answer, and for a moment you can both see how long you've each been counting.",
       answers:
         "The upper hand belongs to the one who needs the other less, and you've been taking turns. Say what you're afraid would happen if they won, and the contest loses most of its point.",
     },
@@ -154,7 +154,7 @@ export const plutoWeeks: WeekThoughts = {
     10: {
       asks: 'How far does a person with power over you get to decide who you are?',
       turns:
-        'Someone shows you who has the say. A decision may be made over your head, or your work may appear under another name, and you feel a cold sort of anger that makes plans.',
+        'A decision may be made over your head, or your work may appear under another name, and you feel a cold sort of anger that makes plans.',
       answers:
         'That person decides about your working hours, and about nothing else. Keep a dated record of what you do, find one person outside their reach who knows your work, and leave the revenge to others.',
     },

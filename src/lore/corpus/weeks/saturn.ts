@@ -5,21 +5,21 @@ export const saturnWeeks: WeekThoughts = {
     1: {
       asks: 'What can people count on you for, even on a bad day?',
       turns:
-        "Your steadiness gets used, and it holds. Others may be flustered when you're not, and you see in their faces that what you've always called being slow goes by another name with them.",
+        "Others may be flustered when you're not, and you see in their faces that what you've always called being slow goes by another name with them.",
       answers:
         'People can count on you to stay. You can say yes to the larger responsibility, and you can ask that it come with a better seat at the table.',
     },
     2: {
       asks: "What could you save for that you'd really enjoy?",
       turns:
-        'Patience pays, in a modest and literal way. A sum may come together or a thing last, and you have the pleasure of having been right about it long ago.',
+        'A sum may come together or a thing last, and you have the pleasure of having been right about it long ago.',
       answers:
         "You'd enjoy the good version of a thing you use every day. You've gone without for long enough to know exactly which one.",
     },
     3: {
       asks: 'What could you settle with one careful message?',
       turns:
-        "You find the exact words, and they aren't cold. A form, a reply, or a talk with a brother or sister that you'd put off may get finished in the time it takes to drink a coffee.",
+        "A form, a reply, or a talk with a brother or sister that you'd put off may get finished in the time it takes to drink a coffee.",
       answers:
         "You could settle the matter you've been turning over for weeks, since the other person only needs to know where you stand. Send one about the next such matter as well, while the tone is in your ear.",
     },
@@ -68,7 +68,7 @@ export const saturnWeeks: WeekThoughts = {
     10: {
       asks: "What have you earned that you haven't asked for?",
       turns:
-        "Your record speaks. Somebody in charge may refer to what you did a year ago as the standard, and you'd thought they hadn't seen.",
+        "Somebody in charge may refer to what you did a year ago as the standard, and you'd thought they hadn't seen.",
       answers:
         "You've earned the title, or the pay, or the say. Ask for one of them in the next few weeks, with two examples, and don't apologize for the length.",
     },
@@ -91,7 +91,7 @@ export const saturnWeeks: WeekThoughts = {
     1: {
       asks: 'Who told you that you had to look so capable?',
       turns:
-        "You come across as stern when you're only tired. A person may hesitate to speak to you, and it's a shock, since you'd been hoping all day that someone would.",
+        "A person may hesitate to speak to you, and it's a shock, since you'd been hoping all day that someone would.",
       answers:
         "No one who lives with you now ever told you that. Let one person see you at a loss this week, and you'll be treated with more warmth and no less respect.",
     },
@@ -154,7 +154,7 @@ export const saturnWeeks: WeekThoughts = {
     10: {
       asks: 'What would you do if failing at it were allowed?',
       turns:
-        "You're watched, and you stiffen. A mistake that another person would laugh off may keep you at it until late, and nobody had asked.",
+        'A mistake that another person would laugh off may keep you at it until late, and nobody had asked.',
       answers:
         "You'd do the larger piece of work you keep preparing for, with other people watching. Show an unfinished version of it to one person with some authority, and let them be useful.",
     },

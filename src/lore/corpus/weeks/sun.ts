@@ -5,7 +5,7 @@ export const sunWeeks: WeekThoughts = {
     1: {
       asks: "What would you wear if you weren't trying to look like anyone?",
       turns:
-        "You're noticed for the right thing, without having announced it. A stranger or an old friend may say what they see, and it's close to the person you've been meaning to become.",
+        "A stranger or an old friend may say what they see, and it's close to the person you've been meaning to become.",
       answers:
         "You'd wear roughly what you already wear when you aren't thinking about clothes. People liked that look best, so wear it where it counts.",
     },
@@ -19,7 +19,7 @@ export const sunWeeks: WeekThoughts = {
     3: {
       asks: 'What have you been saying for months that finally deserves a larger audience?',
       turns:
-        'Your words travel. A remark you made in passing may get repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
+        'A remark you made in passing may get repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
       answers:
         "It's the thing you keep explaining on the phone. Write it down once, in the words you use with your friends, and send it to the person who decides.",
     },
@@ -61,7 +61,7 @@ export const sunWeeks: WeekThoughts = {
     9: {
       asks: 'Where would you go if the reasons against it took a week off?',
       turns:
-        'A place or a subject comes toward you. Someone may have been there, or teach it, or have a spare ticket, and for a day it stands in your life like a normal thing to do.',
+        'Someone may have been there, or teach it, or have a spare ticket, and for a day it stands in your life like a normal thing to do.',
       answers:
         "You'd go to the place you've looked up twice. Put a sum aside for it, and tell one person, so that there's a witness.",
     },
@@ -75,7 +75,7 @@ export const sunWeeks: WeekThoughts = {
     11: {
       asks: 'Which of your friends makes your plans bigger?',
       turns:
-        "You're welcome, and it shows. Someone may save you a place or put you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
+        "Someone may save you a place or put you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
       answers:
         "It's the friend who asks the practical question. Tell that friend the whole plan, including the price, and let them help.",
     },
@@ -154,7 +154,7 @@ export const sunWeeks: WeekThoughts = {
     10: {
       asks: 'Who are you working so hard to impress?',
       turns:
-        'Your standing is touched in public, lightly. A post may go to another name, or a person above you forget what you did, and you find out how much of your day was aimed at them.',
+        'A title may go to somebody else, or a person above you forget what you did, and you find out how much of your day was aimed at them.',
       answers:
         'You work for the good opinion of one person, who hardly looks. The people who use your work think well of it already, and their opinion is the one that feeds you.',
     },
@@ -168,7 +168,7 @@ export const sunWeeks: WeekThoughts = {
     12: {
       asks: 'What is it costing you to keep so much to yourself?',
       turns:
-        "You're tired without having done anything. A kind question may nearly undo you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
+        "A kind question may nearly undo you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
       answers:
         "Your silence is costing you sleep, for a start. One person can know, and the rest of the world can go on thinking you're fine.",
     },

@@ -5,7 +5,7 @@ export const uranusWeeks: WeekThoughts = {
     1: {
       asks: 'Which oddity of yours have you been hiding for no reason?',
       turns:
-        'You do something in your own strange way, in public, and nobody minds. A person may even ask where you got the idea, the haircut, or the habit, and try it themselves.',
+        'A person may ask where you got the idea, the haircut, or the habit, and try it themselves.',
       answers:
         "It's the oddity you were teased for at school. Adults tend to find it interesting, so bring it along the next time you meet new people.",
     },
@@ -47,14 +47,14 @@ export const uranusWeeks: WeekThoughts = {
     7: {
       asks: 'How much room do you two need in order to like each other?',
       turns:
-        'Distance does a friendship or a love good. One of you may go off alone for a day, come back with something to tell, and you talk as you did at the beginning.',
+        'One of you may go off alone for a day, come back with something to tell, and you talk as you did at the beginning.',
       answers:
         "You need more room than couples and best friends usually admit. Agree on one evening a week that neither has to account for, and you'll look forward to the others.",
     },
     8: {
       asks: 'Which shared arrangement could you leave on good terms?',
       turns:
-        "A tie comes loose without a fight. Someone may pay you out, take their name off a plan, or simply say that they don't need it anymore, and you both breathe out.",
+        "Someone may pay you out, take their name off a plan, or simply say that they don't need it anymore, and you both breathe out.",
       answers:
         "It's the arrangement that everybody stays in because everybody else does. Say first that you'd be glad to end it, offer to do the paperwork, and expect to be thanked.",
     },
@@ -68,7 +68,7 @@ export const uranusWeeks: WeekThoughts = {
     10: {
       asks: "What would you do for work if the usual order of steps didn't apply?",
       turns:
-        "Your odd combination of skills is just what's wanted. Someone with a say may ask for it directly, skipping the steps you'd thought came first, and age or title isn't mentioned.",
+        "Someone with a say may ask for it directly, skipping the steps you'd thought came first, and age or title isn't mentioned.",
       answers:
         "You'd do both of the things you've been told to choose between. Describe yourself as someone who does the two, and see who asks for exactly that.",
     },
@@ -98,7 +98,7 @@ export const uranusWeeks: WeekThoughts = {
     2: {
       asks: 'How much security would you trade for a free hand?',
       turns:
-        'Money comes or goes at a jump. A payment may be late, or an expense arrives without notice, and your first wish, oddly, is to be done with the whole arrangement.',
+        'A payment may be late, or an expense arrives without notice, and your first wish, oddly, is to be done with the whole arrangement.',
       answers:
         "You'd trade a quarter of your security, when you do the sums. Build up enough to say no for three months, and you can have the free hand without the jump.",
     },
@@ -154,7 +154,7 @@ export const uranusWeeks: WeekThoughts = {
     10: {
       asks: 'What would you be leaving if you quit today?',
       turns:
-        'Authority gets on your nerves and it shows. A rule may be announced, or someone with a say may check up on you, and you draft your resignation from a thing you rather like.',
+        'A rule may be announced, or someone with a say may check up on you, and you draft your resignation from a thing you rather like.',
       answers:
         "You'd mostly be leaving one person's tone, and with it some work you'd miss. Ask for a freer way to do the work, in writing, before you give up the whole of it.",
     },

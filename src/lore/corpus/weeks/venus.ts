@@ -5,7 +5,7 @@ export const venusWeeks: WeekThoughts = {
     1: {
       asks: 'What do people like about you before you try to please them?',
       turns:
-        "You're easy to like, and it happens before you've done anything for anyone. A person who barely knows you may stay to talk, though you hadn't brought your charm or your best shirt.",
+        "A person who barely knows you may stay to talk, though you hadn't brought your charm or your best shirt.",
       answers:
         "People like your plain company, the way you listen and laugh when you aren't hosting. You can leave out half of the compliments and small services you usually bring along, and people will stay.",
     },
@@ -19,14 +19,14 @@ export const venusWeeks: WeekThoughts = {
     3: {
       asks: 'Who in your everyday life would be glad to hear from you first?',
       turns:
-        "An ordinary exchange goes better than it needed to. A warm reply may come from a neighbor you'd thought indifferent, and you see how much friendliness nearby is only waiting for the first word.",
+        "A warm reply may come from a neighbor you'd thought indifferent, and you see how much friendliness nearby is only waiting for the first word.",
       answers:
         "It's the neighbor or the cousin who always answers and never writes first. They've taken your silence for a full calendar, so send them two lines that don't arrange anything.",
     },
     4: {
       asks: 'What would make you want to spend more of your evenings at home?',
       turns:
-        "Your place is at its most pleasant with somebody in it. A guest, a roommate, or a relative may linger in the kitchen longer than planned, and nobody mentions the walls you've been meaning to paint.",
+        "A guest, a roommate, or a relative may linger in the kitchen longer than planned, and nobody mentions the walls you've been meaning to paint.",
       answers:
         'Company would do it, more than new furniture. Invite one person for a plain meal on a weekday, and leave the rest of the place exactly as it is.',
     },
@@ -54,7 +54,7 @@ export const venusWeeks: WeekThoughts = {
     8: {
       asks: 'What could you share with someone and be glad of it afterward?',
       turns:
-        'Money and affection get along for once. Somebody may pay more than their part without making a speech, or lend you a thing they love, and you feel no hurry to even it out.',
+        'Somebody may pay more than their part without making a speech, or lend you a thing they love, and you feel no hurry to even it out.',
       answers:
         "It's a cost you've each been paying alone, such as a subscription or a tool. Propose the shares in exact numbers, because you trust generosity most when it's clear.",
     },
@@ -68,7 +68,7 @@ export const venusWeeks: WeekThoughts = {
     10: {
       asks: 'Which of your kindnesses does the most for your reputation?',
       turns:
-        "You're well thought of, and it reaches you. A person with some say may praise how you treated someone, and it's a small thing that you'd have left off any list of achievements.",
+        "A person with some say may praise how you treated someone, and it's a small thing that you'd have left off any list of achievements.",
       answers:
         'The kindness that does the most is giving credit by name. You do it without noticing and people remember it for years, so when the credit comes to you, say thanks and leave out the modest story.',
     },
@@ -91,7 +91,7 @@ export const venusWeeks: WeekThoughts = {
     1: {
       asks: 'Whom are you trying to please with how you look?',
       turns:
-        "You feel badly dressed, or dressed for someone else. A harmless remark about your looks may sting, because you'd spent half an hour that day making sure nobody could make it.",
+        "A harmless remark about your looks may sting, because you'd spent half an hour that day making sure nobody could make it.",
       answers:
         "You dress for people who decided long ago that they like you, and for one who never will. Dress for the first group, in what's comfortable, and you get back an hour of mirrors every week.",
     },
@@ -105,7 +105,7 @@ export const venusWeeks: WeekThoughts = {
     3: {
       asks: 'Which sentence do you leave out to keep a conversation pleasant?',
       turns:
-        "A chat stays oddly thin, or goes sour near the end. Someone may tell you everything's fine in a tone that says otherwise, and you hear the same politeness in your own reply.",
+        "Someone may tell you everything's fine in a tone that says otherwise, and you hear the same politeness in your own reply.",
       answers:
         "You leave out the sentence about yourself. Say it once, early and briefly, and you're likely to find that the conversation stays pleasant and finally has two people in it.",
     },
@@ -140,7 +140,7 @@ export const venusWeeks: WeekThoughts = {
     8: {
       asks: 'What do your favors cost the people who accept them?',
       turns:
-        "A generous act gets an uneasy answer. Someone may refuse your help or pay you back at once, to the cent, and you have to admit that you'd have enjoyed the debt a little.",
+        "Someone may refuse your help or pay you back at once, to the cent, and you have to admit that you'd have enjoyed the debt a little.",
       answers:
         "A favor from you leaves people feeling they owe you, and you'd hate that feeling yourself. Name the small return you'd like at the moment you make the offer, and they can accept it in good spirits.",
     },
