@@ -100,7 +100,7 @@ export const midheavenWeeks: AngleThoughts = {
     {
       asks: 'What do you want from your work besides being thought well of?',
       turns:
-        "Your name is in play, and it isn't all pleasant. There may be a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
+        "There may be a demand from above and one from home for the same hour, and you see which of them you'd been serving out of fear.",
       answers:
         'You want some say over your own time. Ask for specific hours this time, and leave the praise out of it.',
     },

@@ -19,14 +19,14 @@ export const jupiterWeeks: WeekThoughts = {
     3: {
       asks: 'Which acquaintance on your street could become a friend?',
       turns:
-        "Small talk turns into something larger. You may stop for a minute with a person you only ever greet, and it turns out they've been to the very place you've been wondering about.",
+        "You may stop for a minute with a person you only ever greet, and it turns out they've been to the very place you've been wondering about.",
       answers:
         "It's the person who always has a second sentence for you. Answer it with an invitation, because you've both been living on hellos for years.",
     },
     4: {
       asks: "What does your home have room for that you've never let in?",
       turns:
-        "Home feels larger, whatever its size. There may be visitors, a good piece of family news, or just a free corner, and you find that you enjoy the place most when it's a little full.",
+        "There may be visitors, a good piece of family news, or just a free corner, and you find that you enjoy the place most when it's a little full.",
       answers:
         "There's room for people, and for more of them than there are seats. Have them over in the state the place is in, since no guest has ever come for the state of it.",
     },
@@ -91,7 +91,7 @@ export const jupiterWeeks: WeekThoughts = {
     1: {
       asks: 'How much of yourself do you promise at first sight?',
       turns:
-        "You come in large. You may offer rides and a spare ticket within ten minutes of meeting people, and you're already tired of them on the way home.",
+        "You may offer rides and a spare ticket within ten minutes of meeting people, and you're already tired of them on the way home.",
       answers:
         'You promise about twice what you can keep. Offer one thing at a first meeting and turn up with it, and people will think of you as generous all the same.',
     },
@@ -119,7 +119,7 @@ export const jupiterWeeks: WeekThoughts = {
     5: {
       asks: 'When is a good time good enough for you?',
       turns:
-        'The fun was complete an hour ago and you went for more. Now there may be a second dessert or another round of the game, and the person you came with is looking for their shoes.',
+        'The fun was complete an hour ago and you went for more. There may be a second dessert or another round of the game, and the person you came with is looking for their shoes.',
       answers:
         "A good time is good enough at the point where you first think of the next thing. Go home with that thought, and you'll remember the evening by its best hour.",
     },

@@ -5,7 +5,7 @@ export const marsWeeks: WeekThoughts = {
     1: {
       asks: 'How direct can you be before anyone takes offense?',
       turns:
-        "You say or do the blunt thing and it's welcome. You may turn down a stranger's pitch or walk to the front without a glance at the others, and nobody seems to find it rude.",
+        "You may turn down a stranger's pitch or walk to the front without a glance at the others, and nobody seems to find it rude.",
       answers:
         "You can be a good deal more direct than you've dared to be. Skip the smile and the explanation the next time you refuse, and keep your voice friendly, because that's all people were asking for.",
     },
@@ -33,7 +33,7 @@ export const marsWeeks: WeekThoughts = {
     5: {
       asks: 'Where could you compete and enjoy it?',
       turns:
-        "You want to win at something, and it's good for you. In a game, a contest, or a bit of flirting you're likely to play at full strength, and your opponent plays better because of it.",
+        "In a game, a contest, or a bit of flirting you're likely to play at full strength, and your opponent plays better because of it.",
       answers:
         "You'd enjoy it in anything that has rules and an end and changes nothing in the rest of your life. Sign up for one round where losing would cost you nothing more than the evening.",
     },
@@ -98,7 +98,7 @@ export const marsWeeks: WeekThoughts = {
     2: {
       asks: "Which purchases do you make because you're angry?",
       turns:
-        "Money gets spent at speed. You may be turned down or kept waiting somewhere, and within the hour you've ordered a large and costly thing with the feeling of having won.",
+        "You may be turned down or kept waiting somewhere, and within the hour you've ordered a large and costly thing with the feeling of having won.",
       answers:
         "You buy the things that show somebody you can afford them. Wait a night before you buy anything that begins with a clenched jaw, and you'll keep most of that money.",
     },

@@ -33,7 +33,7 @@ export const mercuryWeeks: WeekThoughts = {
     5: {
       asks: 'What do you like to talk about just for the fun of it?',
       turns:
-        'Conversation is the entertainment. You may trade jokes with a date or a child or a stranger at the next table, and nobody learns anything useful for a whole hour.',
+        'You may trade jokes with a date or a child or a stranger at the next table, and nobody learns anything useful for a whole hour.',
       answers:
         "You like to talk nonsense, with people who are good at it. Invite the funniest person you know to something that needs no attention, so there's room to talk over it.",
     },
@@ -75,14 +75,14 @@ export const mercuryWeeks: WeekThoughts = {
     11: {
       asks: 'Which two people you know ought to meet?',
       turns:
-        "News travels well through your friends. You may hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
+        "You may hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
       answers:
         "They're the two who ask you for the same kind of help. Introduce them with a line about each, and let them thank each other instead of you.",
     },
     12: {
       asks: 'What would you understand if you wrote it down for no one?',
       turns:
-        "In a quiet hour a thought gets finished that never got past the middle. You may be on a walk or half asleep, and it's simpler than all the versions you've told to people.",
+        "You may be on a walk or half asleep, and it's simpler than all the versions you've told to people.",
       answers:
         "You'd understand what you want, once the reasons for other people are left out. Put it on a page that nobody will read, and wait a few days before you discuss it.",
     },
@@ -105,7 +105,7 @@ export const mercuryWeeks: WeekThoughts = {
     3: {
       asks: 'Which conversations are you only keeping up out of politeness?',
       turns:
-        "Everybody wants an answer, and some want it twice. You may reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
+        "You may reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
       answers:
         "You're polite to the people who ask how you are and don't wait to hear. Let those go quiet without an announcement, and two or three people will get the whole of your attention.",
     },
@@ -126,7 +126,7 @@ export const mercuryWeeks: WeekThoughts = {
     6: {
       asks: 'Who is it that interrupts your day most often?',
       turns:
-        "Nothing gets your full attention for ten minutes. You may open a task, answer a message about another, and come back to find you've written half a sentence in the wrong place.",
+        "You may open a task, answer a message about another, and come back to find you've written half a sentence in the wrong place.",
       answers:
         "You interrupt it yourself, by checking whether anyone has. Put the phone in another room for one task a day, and you'll see how few people were waiting.",
     },

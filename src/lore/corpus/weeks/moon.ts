@@ -68,14 +68,14 @@ export const moonWeeks: WeekThoughts = {
     10: {
       asks: 'What do the people you work with feel when you come in?',
       turns:
-        'People are glad to see you, and for once you catch it. You may have done a small human thing in a public place, and it was remembered longer than the work.',
+        'You may have done a small human thing in a public place, and it was remembered longer than the work.',
       answers:
         'People feel safer when you come in, and a bit more awake. It counts for more than the list of what you finished, so let it count with you, too.',
     },
     11: {
       asks: 'Which friends feel like family, and do they know it?',
       turns:
-        'You belong, and the proof is small. Your friends may start a story in the middle because you know the rest, or keep you some food, and nobody asks how long you can stay.',
+        'Your friends may start a story in the middle because you know the rest, or keep you some food, and nobody asks how long you can stay.',
       answers:
         "You have three or four such friends, and they've guessed. Tell one of them in so many words, and put the next date down before you leave.",
     },
@@ -91,14 +91,14 @@ export const moonWeeks: WeekThoughts = {
     1: {
       asks: 'How long do you let a passing mood decide how you look?',
       turns:
-        "A mood is on your face before you've decided to show it. People step around you or ask if you slept, and their care makes the mood more official than it was.",
+        "A mood is on your face before you've decided to show it. People may step around you or ask if you slept, and their care makes the mood more official than it was.",
       answers:
         "A passing mood decides for longer than it lasts. It's usually gone by evening, and the people who saw it have forgotten it before you do.",
     },
     2: {
       asks: 'What are you afraid of running out of?',
       turns:
-        "A small expense feels like a large one. You may check the account, then the fridge, then the account again, and what you're counting isn't really the money.",
+        "You may check the account, then the fridge, then the account again, and what you're counting isn't really the money.",
       answers:
         "You're afraid of running out of safety, and the number in the account can't supply it. Set one sum apart that nobody touches, and stop checking on the rest until the month is over.",
     },

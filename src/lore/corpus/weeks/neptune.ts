@@ -5,7 +5,7 @@ export const neptuneWeeks: WeekThoughts = {
     1: {
       asks: "What do people feel around you that they can't put into words?",
       turns:
-        "Strangers confide in you. On a bus or in a waiting room someone may tell you a thing they haven't told their friends, and all you did was look as though you had time.",
+        "On a bus or in a waiting room someone may tell you a thing they haven't told their friends, and all you did was look as though you had time.",
       answers:
         "People feel that they won't be judged. You do this without effort, so choose who gets it, and let a stranger's story stay with the stranger when you get off the bus.",
     },
@@ -40,7 +40,7 @@ export const neptuneWeeks: WeekThoughts = {
     6: {
       asks: 'How could your days be kinder to you without falling apart?',
       turns:
-        "You work gently and it still gets done. You may rest before you're exhausted, put on music for a dull job, or let a stain be a stain, and nobody points at it.",
+        "You may rest before you're exhausted, put on music for a dull job, or let a stain be a stain, and nobody points at it.",
       answers:
         "Your days could have a rest in the middle and a lower standard for what no one sees. Your body sets a fair pace when it's asked, so ask it at noon, before the coffee does.",
     },
@@ -54,7 +54,7 @@ export const neptuneWeeks: WeekThoughts = {
     8: {
       asks: 'What could you give someone without ever mentioning it again?',
       turns:
-        'A kindness passes between you and someone and no one keeps count. You may cover a cost or be let off one, and it feels less like business than either of you is used to.',
+        'You may cover a cost or be let off one, and it feels less like business than either of you is used to.',
       answers:
         "You could give an amount you'd never miss, or let an old debt of theirs go. Cancel it in your own mind first, wait a week to be sure, and then tell them in one line.",
     },

@@ -19,14 +19,14 @@ export const plutoWeeks: WeekThoughts = {
     3: {
       asks: 'What could you say once that would make the rest unnecessary?',
       turns:
-        'A conversation goes deeper than its place, on the stairs or in the car. You may say the true sentence instead of the polite ones around it, and the other person answers in kind.',
+        'You may say the true sentence instead of the polite ones around it, and the other person answers in kind.',
       answers:
         "You could say what you've been hinting at to the people near you. Say it plainly to the one whose answer would change something, and stop sending the hints.",
     },
     4: {
       asks: 'Which old story at home has lost its power over you?',
       turns:
-        "Something at home that used to upset you comes up, and you're fine. You may be sorting boxes or hearing a relative repeat a certain phrase, and you notice that you feel mostly curious.",
+        'You may be sorting boxes or hearing a relative repeat a certain phrase, and you notice that you feel mostly curious.',
       answers:
         "It's the story in which you had no say. You have one now, so change the thing at home that still follows the old rule, whether it's a place at the table or a visit you dread.",
     },
@@ -68,7 +68,7 @@ export const plutoWeeks: WeekThoughts = {
     10: {
       asks: "How much influence do you have that you've never used?",
       turns:
-        'Something moves because you wanted it to. You may have a word with the right person, or simply stop supporting a bad idea, and the matter changes course before noon.',
+        'You may have a word with the right person, or simply stop supporting a bad idea, and the matter changes course before noon.',
       answers:
         "You have enough influence to change one rule that everyone suffers from. Choose the rule and speak to two people alone before it comes up, and don't ask for the credit.",
     },
@@ -119,7 +119,7 @@ export const plutoWeeks: WeekThoughts = {
     5: {
       asks: 'Which pleasures do you ruin by wanting them too much?',
       turns:
-        "A pleasure turns serious. You may check for an answer, practice until your hands hurt, or can't leave a game that stopped being fun, and people around you grow careful.",
+        "You may check for an answer, practice until your hands hurt, or can't leave a game that stopped being fun, and people around you grow careful.",
       answers:
         'You ruin new pleasures, in their first weeks. Let the next one stay light for a month, with gaps in it, and see whether it grows without being watched.',
     },
@@ -147,7 +147,7 @@ export const plutoWeeks: WeekThoughts = {
     9: {
       asks: "What can't you stand in the people who disagree with you?",
       turns:
-        'A discussion turns into a trial. You may hear an opinion you despise from someone you respect, and you look for the sentence that would finish it, and them.',
+        'You may hear an opinion you despise from someone you respect, and you look for the sentence that would finish it, and them.',
       answers:
         "You can't stand the peace of mind of people who disagree with you. You're less sure than you sound, so say which point of theirs worries you, and the talk becomes one that both of you can learn from.",
     },

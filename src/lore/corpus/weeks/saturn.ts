@@ -33,21 +33,21 @@ export const saturnWeeks: WeekThoughts = {
     5: {
       asks: 'What would you practice if you had ten years?',
       turns:
-        "Slow work becomes a pleasure. You may get one small thing right with your hands or your voice, and you'd gladly have gone on past dinner.",
+        "You may get one small thing right with your hands or your voice, and you'd gladly have gone on past dinner.",
       answers:
         "You'd practice whatever you'd gladly go on doing past dinner. You do have ten years, and half an hour on most days is the usual price.",
     },
     6: {
       asks: 'Which rule would make your days lighter?',
       turns:
-        "Order turns out to be restful. You may decide a thing once that you've been deciding every morning, and the day has a floor under it.",
+        "You may decide a thing once that you've been deciding every morning, and the day has a floor under it.",
       answers:
         "You'd be helped by a fixed end to the working day. Write the hour down where others can see it, and let them help you keep it.",
     },
     7: {
       asks: 'Whom can you rely on, and have you told them so?',
       turns:
-        'A promise is kept. The other person may do what they said, on the day they said it, with no fuss, and you feel how rare and how attractive that is.',
+        'The other person may do what they said, on the day they said it, with no fuss, and you feel how rare and how attractive that is.',
       answers:
         "You can rely on the person who does what they said, on the day they said, and never mentions it. Tell them you've noticed, and plan something with them that's farther off than next week.",
     },
@@ -61,7 +61,7 @@ export const saturnWeeks: WeekThoughts = {
     9: {
       asks: 'Which long plan is ready to get a date?',
       turns:
-        'The far-off thing becomes practical. There may be a form, a price, a person who answers questions, and you find that you like it better with its drawbacks listed.',
+        'There may be a form, a price, a person who answers questions, and you find that you like it better with its drawbacks listed.',
       answers:
         "It's the course, or the trip, that you've priced three times. Put it in next year's calendar now, in the dullest words possible.",
     },

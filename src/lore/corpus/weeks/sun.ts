@@ -26,7 +26,7 @@ export const sunWeeks: WeekThoughts = {
     4: {
       asks: 'What would make the place where you live feel like yours?',
       turns:
-        "Home shows its good side to you. There may be an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
+        "There may be an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
       answers:
         "You need one room done your way. It doesn't need money so much as permission, and you're the one who gives it.",
     },
@@ -98,7 +98,7 @@ export const sunWeeks: WeekThoughts = {
     2: {
       asks: 'How much would be enough, in plain figures?',
       turns:
-        'Money and pride get into the same conversation. You may hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
+        'You may hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
       answers:
         "It's less than the figure you started the week with. Once it's written down, enough turns out to be a sum, and you're closer to it than your friends would guess.",
     },

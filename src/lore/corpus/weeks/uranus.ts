@@ -12,28 +12,28 @@ export const uranusWeeks: WeekThoughts = {
     2: {
       asks: 'How else could you pay for the life you want?',
       turns:
-        "An unexpected way with money comes up. You may be offered a swap, or sell a thing that stood around, or hear of somebody who lives well on half of what you'd thought necessary.",
+        "You may be offered a swap, or sell a thing that stood around, or hear of somebody who lives well on half of what you'd thought necessary.",
       answers:
         'You could pay for it partly without money, by sharing and swapping and doing without the dullest expense. Cancel one fixed cost as a trial, and see whether your life gets any smaller.',
     },
     3: {
       asks: 'What would you hear if you talked to different people?',
       turns:
-        'Chance puts a new voice into your day. You may take another street or sit down elsewhere, and a stranger says in one sentence what your friends have been too close to see.',
+        'You may take another street or sit down elsewhere, and a stranger says in one sentence what your friends have been too close to see.',
       answers:
         "You'd hear that most of what you take for granted is a custom of your own small circle. Change one regular route or hour, and keep the conversations that come with it.",
     },
     4: {
       asks: "What would you change at home if you didn't have to ask anyone?",
       turns:
-        'Home is easier to rearrange than you thought. The bed may fit on the other wall, a relative takes the news calmly, or a room gets a second use, and nobody can say why it was ever the other way.',
+        'The bed may fit on the other wall, a relative takes the news calmly, or a room gets a second use, and nobody can say why it was ever the other way.',
       answers:
         "You'd change the use of the rooms, more than the look of them. Put the thing you love doing into the best one, and see who really minds.",
     },
     5: {
       asks: 'What would you do for fun if nobody expected anything of you?',
       turns:
-        "An evening goes off its plan and gets better. The show may be sold out, or somebody cancels, and you end up doing a thing you've never done, with people you'd never have invited.",
+        "The show may be sold out, or somebody cancels, and you end up doing a thing you've never done, with people you'd never have invited.",
       answers:
         "You'd do something that you'd be a beginner at. Try it once before you read anything about it, and put off deciding whether you have a talent for it.",
     },
@@ -112,14 +112,14 @@ export const uranusWeeks: WeekThoughts = {
     4: {
       asks: 'What at home makes you want to leave?',
       turns:
-        "The peace is disturbed, by noise or news or a change in who's staying. You may look up rents in other towns until past midnight, and by breakfast you're calmer and have decided nothing.",
+        "You may look up rents in other towns until past midnight, and by breakfast you're calmer and have decided nothing.",
       answers:
         "You never have an hour there that's nobody's business. Get that hour first, by agreement, and then see how many of the other towns still appeal to you.",
     },
     5: {
       asks: 'How soon do you leave once a thing gets easy?',
       turns:
-        "What was exciting last week is an obligation now. You may cancel a date or drop a hobby at the very point where it stopped being difficult, and someone's left with two tickets.",
+        "You may cancel a date or drop a hobby at the very point where it stopped being difficult, and someone's left with two tickets.",
       answers:
         "You leave as soon as you can predict what comes next. Stay for one round past that point, since the interesting part of most pleasures begins after the beginner's luck.",
     },

@@ -47,7 +47,7 @@ export const venusWeeks: WeekThoughts = {
     7: {
       asks: "What do you enjoy most about the person you're closest to?",
       turns:
-        "With one person everything goes easily, and little of it was arranged. The two of you might be out for milk or watching something silly, and you catch yourself thinking that you'd want nothing else.",
+        "The two of you might be out for milk or watching something silly, and you catch yourself thinking that you'd want nothing else.",
       answers:
         "You like doing ordinary things side by side, more than the big talks. Put one more hour of that in the week, and tell them it's the part you look forward to.",
     },
@@ -82,7 +82,7 @@ export const venusWeeks: WeekThoughts = {
     12: {
       asks: 'Which private pleasure do you keep apologizing for in your own head?',
       turns:
-        "An hour by yourself turns out to be sweet. You may skip an invitation with a fair excuse, and the guilt doesn't arrive until you think of how your evening would sound to others.",
+        "You may skip an invitation with a fair excuse, and the guilt doesn't arrive until you think of how your evening would sound to others.",
       answers:
         "It's the pleasure that produces nothing, whether it's old movies or looking at maps. It rests you better than the hobbies you can mention, so stop calling it laziness.",
     },
@@ -98,7 +98,7 @@ export const venusWeeks: WeekThoughts = {
     2: {
       asks: 'How much of your money goes into being thought generous?',
       turns:
-        "A price gives you pause. You may have offered to treat everyone, or picked a present above your limit, and before you're home the pleasure of giving has turned into arithmetic.",
+        "You may have offered to treat everyone, or picked a present above your limit, and before you're home the pleasure of giving has turned into arithmetic.",
       answers:
         'You put more into being thought generous than you spend on anything you enjoy yourself. Halve the next present and stay an hour longer, since the people who matter to you were coming for your company.',
     },
@@ -126,7 +126,7 @@ export const venusWeeks: WeekThoughts = {
     6: {
       asks: "What do you do for people every day that they'd never ask for?",
       turns:
-        "Your helpfulness runs into somebody's indifference. You may have done a careful favor for a person you see daily, and they step over it without a glance, which smarts more than the work did.",
+        'You may have done a careful favor for a person you see daily, and they step over it without a glance, which smarts more than the work did.',
       answers:
         'You do the extra touches, from the wiped table to the reminder nobody needed. Leave out two of them from now on, and the thanks for the others will probably be warmer.',
     },

@@ -39,7 +39,8 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases: 'Somebody may offer to carry something, and you let them. Nobody thinks less of you.',
       presses:
         "You may get the hard part once more, because you always manage. Nobody asks if you're tired, since you don't look it.",
-      later: "You're tired enough to speak quietly for once. People move closer so as to hear you.",
+      later:
+        'You may be tired enough to speak quietly for once. People move closer so as to hear you.',
     },
     {
       eases:

@@ -32,14 +32,15 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "You count the seats and think about canceling. Nobody you'd invited was coming for the seats.",
       later:
-        'You have somebody in without warning, when the place is a mess. They say how comfortable it is.',
+        'You may have somebody in without warning, when the place is a mess. They say how comfortable it is.',
     },
     5: {
       eases:
-        'You have your treat twice within a few days, and nothing bad happens. You like it as much the second time.',
+        'You may have your treat twice within a few days, and nothing bad happens. You like it as much the second time.',
       presses:
         'You may save the good part for later, and then something comes up. You do that a lot.',
-      later: "You have your treat again on an ordinary day, and it doesn't wear out.",
+      later:
+        "You could have your treat again on an ordinary day, and find that it doesn't wear out.",
     },
     6: {
       eases:
@@ -105,7 +106,7 @@ export const jupiterScenes: WeekScenes = {
         'You may offer one thing and stop talking, and it feels like a lot to the other person.',
     },
     2: {
-      eases: "The dull bill is paid, and you feel oddly rich. There's even something left.",
+      eases: "Once the dull bill is paid, you may feel oddly rich. There's even something left.",
       presses:
         'You may tell yourself that by next year the amount will be nothing. You told yourself so last year.',
       later:
@@ -123,7 +124,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         'The guests may leave early and happy, and you still like all of them. You might even ask them again.',
       presses:
-        "You've counted nine pairs of shoes in the hall, and somebody is asking where the towels are. You invited every one of them.",
+        'There may be nine pairs of shoes in the hall, and somebody asking where the towels are. You invited every one of them.',
       later: 'You might tell people when the evening ends, and they seem glad to know.',
     },
     5: {

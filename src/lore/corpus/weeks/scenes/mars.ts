@@ -112,7 +112,7 @@ export const marsScenes: WeekScenes = {
       eases:
         "You may leave a message until after lunch, and by then it hardly needs an answer. They've worked it out themselves.",
       presses:
-        'Your thumbs are faster than you are. You win the exchange, and you spend the afternoon wondering about the silence.',
+        'Your thumbs may be faster than you are. You win the exchange, and then you wonder about the silence.',
       later:
         'You may be interrupted halfway through a sharp reply. When you come back to it, you hardly recognize the person who was writing.',
     },
@@ -136,7 +136,7 @@ export const marsScenes: WeekScenes = {
       eases:
         'You might work at your own speed for a morning, and nothing goes wrong. You finish when everyone else does.',
       presses:
-        "You look up at the clock in the middle of a job that has no deadline. You're ahead, and you don't know of whom.",
+        "You may look up at the clock in the middle of a job that has no deadline. You're ahead, and you don't know of whom.",
       later:
         "You may walk somewhere with a person who doesn't hurry. You get there at the same time as always, and you aren't out of breath.",
     },
@@ -149,7 +149,7 @@ export const marsScenes: WeekScenes = {
     },
     8: {
       eases:
-        'You divide one small thing between you, just to see if you can. It takes a minute, and nobody loses.',
+        'You might divide one small thing between you, just to see if you can. It takes a minute, and nobody loses.',
       presses:
         "You might each explain again why the other can't have it. Neither of you mentions how much you want it, which may be not very much.",
       later:
@@ -159,7 +159,7 @@ export const marsScenes: WeekScenes = {
       eases:
         "Somebody may change their mind without your help. You'd been sure that it would take an argument.",
       presses:
-        "You think of another argument, a very good one, when the conversation is over. You're still talking to somebody, and they left some time ago.",
+        "You may think of another argument, a very good one, when the conversation is over. You're still talking to somebody, and they left some time ago.",
       later:
         "You might hear an opinion you can't stand, and you're too tired to answer. The evening turns out pleasant.",
     },

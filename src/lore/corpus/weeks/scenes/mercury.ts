@@ -71,7 +71,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         'You may open a book on it, and the first page brings back a classroom. You were never bad at the subject, only badly taught.',
       later:
-        "You understand the next chapter on the first try, and you begin to suspect that you aren't bad at this.",
+        "You may understand the next chapter on the first try, and begin to suspect that you aren't bad at this.",
     },
     10: {
       eases:
@@ -108,7 +108,7 @@ export const mercuryScenes: WeekScenes = {
     },
     2: {
       eases:
-        "You look the figure up once, and it's what you remembered. You close the page and, to your surprise, leave it closed.",
+        "You might look the figure up once, and it's what you remembered. You close the page and, to your surprise, leave it closed.",
       presses:
         "You may add the numbers in a different order, in case that helps. They come out the same, and you don't feel any safer.",
       later: 'A small difference may turn up in your accounts, and you let it be.',

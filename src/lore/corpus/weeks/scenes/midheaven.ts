@@ -21,12 +21,13 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
     {
       eases:
         'You may finish one thing in plain sight, and somebody looks up. It had been nearly done for months.',
-      presses: 'You have nine things almost finished. From the outside they all look like nothing.',
+      presses:
+        'You may have nine things almost finished. From the outside they all look like nothing.',
       later: 'You may let the thing go out with its two small faults, and nobody mentions either.',
     },
     {
       eases:
-        "With no one looking over your shoulder, you choose without thinking. It's a different choice from the one on your résumé.",
+        "With no one looking over your shoulder, you might choose without thinking. It's a different choice from the one on your résumé.",
       presses:
         "You may explain where you're headed to somebody, and the plan bends while you talk. You're steering by their face.",
       later:

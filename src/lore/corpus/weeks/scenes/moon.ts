@@ -89,7 +89,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "A plan for the evening may fall through, and you have to hide how pleased you are. You already know what you'd like to do, and it's nothing.",
       presses:
-        "You've had people around you all day, and you still feel that you missed someone. You haven't had ten minutes with yourself.",
+        "You may have people around you all day and still feel that you missed someone. You haven't had ten minutes with yourself.",
       later: "You may get half an hour that nobody else wants. You know exactly what it's for.",
     },
   },
@@ -99,7 +99,7 @@ export const moonScenes: WeekScenes = {
         'Something may make you laugh, and your face changes so completely that people notice. The mood was thinner than it looked.',
       presses:
         "Someone asks if you're all right, and you'd thought it didn't show. Now you're worried about the mood and about having it seen.",
-      later: 'The mood comes back, and you go about your day with it, and it leaves by itself.',
+      later: 'The mood may come back, and you go about your day with it, and it leaves by itself.',
     },
     2: {
       eases:
@@ -144,7 +144,7 @@ export const moonScenes: WeekScenes = {
         "The other person may come out of a bad mood without any help from you. You'd been about to cancel your evening for it.",
       presses:
         "You may ask what's wrong for the second time, and now something is. They'd only been thinking about work.",
-      later: "They're quiet, and you let them be quiet, and you read your book.",
+      later: 'They may be quiet, and you let them be quiet, and you read your book.',
     },
     8: {
       eases:
@@ -172,7 +172,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "One person asks you along as if it went without saying. You'd have been welcome the other times, too, if you'd asked.",
       presses:
-        "You look at pictures of other people's evenings, later than you meant to. Nobody posts the part where they drove home early.",
+        "You may look at pictures of other people's evenings, later than you meant to. Nobody posts the part where they drove home early.",
       later:
         "You may ask somebody over on an ordinary day, and they've been feeling left out, too.",
     },

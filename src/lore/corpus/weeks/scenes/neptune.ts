@@ -72,7 +72,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         "You may see one person's shoulders come down because of something you did. You'd do a lot of work for that.",
       presses:
-        "You've done good work, and it goes into a report. You don't know a single person it was for.",
+        "You may do good work that goes into a report. You don't know a single person it was for.",
       later:
         'You may ask for a little more of the work you like, and it turns out that nobody else wanted it.',
     },
@@ -98,7 +98,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         "You may say that you'd rather have the other one, and people look at you with new interest. It's a small preference, and it's yours.",
       presses:
-        "You're told what you're like, kindly and wrongly. You don't correct it, and now they'll plan with it.",
+        "You may be told what you're like, kindly and wrongly. You don't correct it, and now they'll plan with it.",
       later:
         "You might say where you'd like to sit, or what you'd like to eat, and people seem to find you easier.",
     },
@@ -120,7 +120,7 @@ export const neptuneScenes: WeekScenes = {
     },
     4: {
       eases:
-        'Your own place looks good in the evening light. You sit down in it for once instead of thinking what it lacks.',
+        'Your own place may look good in a certain light. You sit down in it for once instead of thinking what it lacks.',
       presses:
         "You might visit a home that looks like the one you'd meant to have. You come back and see only what yours isn't.",
       later:

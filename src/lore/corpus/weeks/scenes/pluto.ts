@@ -50,7 +50,7 @@ export const plutoScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You don't hold back, for once, and the other person grins. They've been waiting for you to stop being careful.",
+        "You might not hold back, for once, and the other person grins. They've been waiting for you to stop being careful.",
       presses:
         "You may turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
       later:
@@ -127,7 +127,7 @@ export const plutoScenes: WeekScenes = {
     },
     5: {
       eases:
-        "You have half of what you wanted, and it's lovely. You don't spend the evening thinking about the other half.",
+        "You may have half of what you wanted, and it's lovely. You don't spend the evening thinking about the other half.",
       presses:
         "You want the thing so much that you can't enjoy it. Somebody near you enjoys the same thing without trying.",
       later:
@@ -168,7 +168,7 @@ export const plutoScenes: WeekScenes = {
       eases:
         'You may spend a whole evening without a thought for the person in charge. Their say ends at the parking lot.',
       presses:
-        "One message from above, and you feel twelve. You read it again as an adult, and it's about a form.",
+        "One message from above may make you feel twelve. You read it again as an adult, and it's about a form.",
       later:
         "You may hear from somebody outside what they think of your work. It's a good opinion, and the person above you has no part in it.",
     },
@@ -182,9 +182,9 @@ export const plutoScenes: WeekScenes = {
     },
     12: {
       eases:
-        "You remember something good about the person, against your will. It doesn't excuse them, and it makes the whole thing smaller.",
+        "You may remember something good about the person, against your will. It doesn't excuse them, and it makes the whole thing smaller.",
       presses:
-        "The name comes up, and you're very calm. You stay calm for the rest of the evening, with some effort.",
+        "The name may come up, and you're very calm. You stay calm for the rest of the evening, with some effort.",
       later:
         "You may hear yourself mention the old matter to somebody, lightly. The lightness sounds false to you, and you notice how exactly you've kept the sum.",
     },

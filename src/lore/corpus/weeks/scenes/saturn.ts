@@ -15,7 +15,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         "You may put money away for a rainy day, as you've done for years, under a clear sky. You don't remember the last thing you bought for pleasure.",
       later:
-        "You know by now what you're saving for, and you look at the price with a certain calm.",
+        "You may know by now what you're saving for, and you look at the price with a certain calm.",
     },
     3: {
       eases:
@@ -29,7 +29,7 @@ export const saturnScenes: WeekScenes = {
       eases:
         "Everyone at home may do their part without being told. You hadn't known that you had rules until you saw them kept.",
       presses:
-        "You look for what's wrong at home, out of habit. It takes you a while to find something.",
+        "You may look for what's wrong at home, out of habit. It takes you a while to find something.",
       later: "You may name the rule that everyone has been keeping, and there's no argument.",
     },
     5: {
@@ -67,7 +67,7 @@ export const saturnScenes: WeekScenes = {
       eases:
         'You may write a month beside the plan, in pencil. It looks more possible than it did in your head.',
       presses:
-        'You look up the price again. You know it by heart, and knowing it has never gotten you any closer.',
+        'You may look up the price again. You know it by heart, and knowing it has never gotten you any closer.',
       later: 'You might say the plan out loud with its drawbacks, and you still like it.',
     },
     10: {
@@ -89,8 +89,8 @@ export const saturnScenes: WeekScenes = {
     12: {
       eases:
         'You might check on the thing you worry about, and all has been well for months. You could have known that in the spring.',
-      presses: "The worry turns up at its usual hour. It hasn't got anything new to say.",
-      later: "The worry comes by once more, and you've got something to show it.",
+      presses: "The worry may turn up at its usual hour. It hasn't got anything new to say.",
+      later: "The worry may come by once more, and you've got something to show it.",
     },
   },
   presses: {
@@ -127,7 +127,7 @@ export const saturnScenes: WeekScenes = {
         "You might dance badly in company, or the equivalent, and live. Someone laughs, and it's with you.",
       presses:
         "You might wait at the edge until you know how it's done. The others don't know either, and they've been in there for an hour.",
-      later: "You're laughed at, kindly, and it turns out to feel like being liked.",
+      later: 'You may be laughed at, kindly, and it turns out to feel like being liked.',
     },
     6: {
       eases:
@@ -146,7 +146,7 @@ export const saturnScenes: WeekScenes = {
     },
     8: {
       eases:
-        "You're shown the other half of the account without having asked. You feel a little ashamed of your own precautions.",
+        'You may be shown the other half of the account without having asked. You feel a little ashamed of your own precautions.',
       presses:
         "You may check what you've already checked. It's in order, and you're no calmer than before.",
       later:

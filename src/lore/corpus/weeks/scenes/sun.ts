@@ -39,20 +39,20 @@ export const sunScenes: WeekScenes = {
         "You may lose track of time over something useless, and it's the best hour you've had in a while. Nobody asks what it was good for.",
       presses:
         "Someone may ask what your free time was good for, and you hear yourself inventing a result. You'd enjoyed it more before the question.",
-      later: "A free hour turns up, and you spend it as you'd spend a whole day if you had one.",
+      later: "A free hour may turn up, and you spend it as you'd spend a whole day if you had one.",
     },
     6: {
       eases:
-        'One morning goes smoothly, and you can name the five minutes that did it. A change that small might actually last.',
+        'One morning may go smoothly, and you can name the five minutes that did it. A change that small might actually last.',
       presses:
         'The grand new plan may work until the first interruption, which comes early. A smaller change would have survived.',
-      later: "The same small thing goes well a second time, and you didn't have to remember it.",
+      later: 'The same small thing may go well a second time without your having to remember it.',
     },
     7: {
       eases:
         "You might hear yourself being funny, and you look up to see who's there. Some people seem to get the better version of you without trying.",
       presses:
-        "With one person you choose every word, and you leave tired. You weren't like that at lunch with somebody else.",
+        "With one person you may choose every word, and leave tired. You weren't like that at lunch with somebody else.",
       later:
         "You may say yes to one invitation and no to another, and for once you don't feel that you need a reason.",
     },
@@ -62,7 +62,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "You might do the whole thing alone once more, because explaining it would take longer. You've told yourself that for years.",
       later:
-        "You need a hand with something and don't say so, and somebody helps, anyway. You don't hear about it afterward.",
+        "You may need a hand with something and not say so, and somebody helps, anyway. You don't hear about it afterward.",
     },
     9: {
       eases:
@@ -102,7 +102,7 @@ export const sunScenes: WeekScenes = {
         "You may answer a question honestly and it surprises you both. The person you're talking to seems to like this version better.",
       presses:
         "Someone may treat you the way they did years ago, and you slip right into the old part. You're tired before the conversation is over.",
-      later: "You're asked what you'd like, and your first answer is the new one.",
+      later: "You may be asked what you'd like, and your first answer is the new one.",
     },
     2: {
       eases:
@@ -121,7 +121,7 @@ export const sunScenes: WeekScenes = {
     },
     4: {
       eases:
-        "Nobody has planned anything, and for a few hours your free time is yours. You enjoy the family more when you've chosen to see them.",
+        "There may be a few hours that nobody has planned. You enjoy the family more when you've chosen to see them.",
       presses:
         "You're told what the family plan is, in the tone in which it has always been told. You say yes before you've looked at your own calendar.",
       later:
@@ -140,7 +140,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "Somebody may add to your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
       later:
-        "You're asked to take on one thing more, and you ask by when, and who else could do it.",
+        'You may be asked to take on one thing more, and you ask by when, and who else could do it.',
     },
     7: {
       eases:

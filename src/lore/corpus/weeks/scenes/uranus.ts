@@ -21,7 +21,8 @@ export const uranusScenes: WeekScenes = {
     3: {
       eases:
         'You may get talking with someone half your age, or twice. They see your problem in a way that nobody you know would.',
-      presses: "Everyone at the table agrees with you. It's pleasant, and you don't learn a thing.",
+      presses:
+        "Everyone at the table may agree with you. It's pleasant, and you don't learn a thing.",
       later:
         "You're held up somewhere and fall into talk with a person you'd never have chosen. You think about it all the way home.",
     },
@@ -120,7 +121,7 @@ export const uranusScenes: WeekScenes = {
     },
     4: {
       eases:
-        'You have an hour at home that nobody asks you about. The wish to move away is gone by the end of it.',
+        'You may have an hour at home that nobody asks you about. The wish to move away is gone by the end of it.',
       presses:
         "Somebody at home may want to know what you're doing in there. You aren't doing anything, and that was the beauty of it.",
       later:

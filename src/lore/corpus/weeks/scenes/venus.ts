@@ -6,7 +6,7 @@ export const venusScenes: WeekScenes = {
       eases:
         'You may forget to be charming for an hour, and nobody leaves. Someone even says how nice it was to talk to you.',
       presses:
-        "You feel yourself start to host, though you're a guest. People thank you for it, and you never get to sit down.",
+        "You may start to host, though you're a guest. People thank you for it, and you never get to sit down.",
       later:
         "You might leave out a compliment you'd have made, and the other person goes on liking you.",
     },
@@ -169,7 +169,7 @@ export const venusScenes: WeekScenes = {
       eases:
         "Somebody who owes you nothing may speak well of you. You hadn't been trying to impress them.",
       presses:
-        'You look at one face before you know what you think of your own work. When it frowns, you start to see mistakes.',
+        'You may look at one face before you know what you think of your own work. When it frowns, you start to see mistakes.',
       later: 'You may show your work to someone else, and their opinion is a different one.',
     },
     11: {
