@@ -18,6 +18,9 @@ interface Turn {
   detail: number
 }
 
+/** From this detail on, it says more of the contact, for a week with few others. */
+const LONG = 4
+
 /** The heaviest contact of a week: what it does to the question, in this person. */
 export function narrateWeekTurn(
   narration: Narration,
@@ -33,7 +36,7 @@ export function narrateWeekTurn(
     narrateBirthday(narration, lead),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
     turns && narrateManner(narration, lead),
-    turns ? undefined : narrateRole(narration, lead, 'shows', 'use'),
+    turns && detail < LONG ? undefined : narrateRole(narration, lead, 'shows', 'use'),
     turns || detail < 1 ? undefined : narrateRole(narration, lead, 'task'),
   ]
   return parts.filter((one) => one !== undefined)

@@ -118,11 +118,11 @@ function narrateOpening(
     narrateBond(narration, context, { tone: placed && tone, touched, houses }),
   )
   const isTied = bonds.some((bond) => bond !== undefined)
-  const more =
-    isTied && detail < 1
-      ? undefined
-      : narratePoint(narration, context, lead.quality, [lead.fact.id])
-  const knot = [placed, ...bonds, more]
+  const most = detail >= 4 ? 2 : isTied && detail < 1 ? 0 : 1
+  const more = Array.from({ length: most }, () =>
+    narratePoint(narration, context, lead.quality, [lead.fact.id]),
+  )
+  const knot = [placed, ...bonds, ...more]
   return paragraphOf([
     ...(isPersonFirst ? [...knot, asks] : [asks, ...knot]),
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
