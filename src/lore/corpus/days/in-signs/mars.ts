@@ -93,7 +93,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A quarrel may have become a matter of honor, and an hour ago it was about lunch.',
+        'A quarrel may have become a matter of honor, and an hour ago it was about the dishes.',
         "With your Mars in Leo, you can take a loss, but you can't take being made to look small.",
         'So you raise your voice, or your offer.',
         'The other person would back down at once if there were some way to do it without an audience.',

@@ -4,7 +4,7 @@ export const jupiterToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        'Your good mood is catching these weeks.',
+        'A nervous person may sit down next to you and stop being nervous.',
         'Anyone can read the Moon in your first house, and what Jupiter has written there is welcome and sit down.',
         'Children and nervous people come to you first, and they leave in better shape than they came.',
       ],
@@ -12,7 +12,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "There's enough, and for once you can feel it.",
+        'You might open the good jam on a Tuesday.',
         'The Moon in the second house calms down when its supplies are in, and Jupiter these weeks sends it a bit more than it needs.',
         'Feeling provided for, you stop hoarding the good jam and the good hours.',
       ],
@@ -36,7 +36,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You feel light these weeks, and you'd like some company in it.",
+        "You might say yes to a game before you've heard the rules.",
         'Jupiter lets the Moon in the fifth house play without looking over its shoulder, in love or with children or with paint.',
         "Joy this simple doesn't argue well, so it may be best not to discuss it.",
       ],
@@ -60,7 +60,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     8: {
       says: [
-        "You can let yourself be helped, and nothing's lost by it.",
+        'Somebody may see what you need and simply be kinder.',
         "The Moon in the eighth house keeps its deepest needs to itself in case they're used against it.",
         'Under Jupiter you see a person take them in and only become kinder.',
       ],
@@ -68,7 +68,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     9: {
       says: [
-        'You could feel at home almost anywhere these weeks.',
+        "You may order something you can't pronounce and feel at home.",
         "Your ninth-house Moon relaxes when there's a foreign word in the air, and Jupiter provides it, in a restaurant, a film, or a new family on your floor.",
         'Your own worries sound smaller in translation.',
       ],
@@ -76,7 +76,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     10: {
       says: [
-        'People feel warmly about you, including some who decide things.',
+        'Someone who decides things may ask how your weekend was and wait for the answer.',
         "Whatever you do in public has feeling in it with the Moon in your tenth house, and these weeks Jupiter makes sure that it's welcome.",
         "You're trusted with what they'd normally keep to themselves.",
       ],
@@ -92,7 +92,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     12: {
       says: [
-        'You trust life a little more than usual, and you sleep accordingly.',
+        'You may sleep through a noise that usually wakes you.',
         "Jupiter looks after the Moon in the twelfth house, which takes in everyone's sorrow without knowing where to put it.",
         'In these weeks it runs off you, and something friendly remains.',
       ],
@@ -102,7 +102,7 @@ export const jupiterToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Every feeling comes in a large size at present.',
+        'A small annoyance may turn into a scene with an audience.',
         "The Moon in the first house can't hide its weather, and with Jupiter a small annoyance becomes a scene with an audience.",
         'People react to the size, and the reason gets lost.',
       ],
@@ -110,7 +110,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "Comfort is on sale everywhere, and you feel you've earned it.",
+        "You may have something in your basket that you didn't come for.",
         "Jupiter whispers to the Moon in your second house that more would feel better, and for about an hour it's true.",
         "What you want is to be looked after, and that's seldom in stock.",
       ],
@@ -150,7 +150,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "You're taking better care of one person than they asked for.",
+        'You may have brought food, advice, and a ride to somebody who had asked for one of the three.',
         'Your Moon overflows toward one person these weeks, and Jupiter supplies the advice, the food, and the offers to drive.',
         "They're grateful, and they may have begun to answer you in single words.",
       ],
@@ -174,7 +174,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "You're more moved in public than you had planned to be.",
+        "Your voice may wobble in front of the people you'd like to impress.",
         "Jupiter magnifies the Moon in the tenth house, and a word of praise or a small slight makes your voice wobble in front of those you'd like to impress.",
         'They think better of you for it than you do.',
       ],

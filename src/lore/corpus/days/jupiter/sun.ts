@@ -4,7 +4,7 @@ export const jupiterToSun: DayThoughts = {
   eases: {
     1: {
       says: [
-        "You're easy to like these weeks, and people want to do things for you.",
+        "Someone may offer before you've asked.",
         'Jupiter gives the Sun in your first house a bigger stage than it asked for, and you fill it without strain.',
         'Strangers take you for someone who belongs there, so you may as well go in.',
       ],
@@ -12,7 +12,7 @@ export const jupiterToSun: DayThoughts = {
     },
     2: {
       says: [
-        'You can ask for more and get it.',
+        "You may name a figure and hear a yes before you've explained it.",
         "The Sun in the second house takes pride in standing on its own feet, and for that very reason you've asked for too little.",
         "These weeks others estimate your worth generously, and all you have to do isn't talk them down.",
       ],
@@ -110,7 +110,7 @@ export const jupiterToSun: DayThoughts = {
     },
     2: {
       says: [
-        'You feel richer than your account looks.',
+        'You may hear yourself offer to pay for everyone.',
         "Jupiter flatters the Sun in the second house with what's going to come in, and it buys a round on the strength of it.",
         "There's nothing wrong with the confidence, it just can't be spent yet.",
       ],

@@ -114,7 +114,7 @@ export const marsToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're spoiling for a fight, and nobody's done anything yet.",
+        'Somebody may walk slowly in front of you, and it seems deliberate.',
         'In your first house Mars sits right behind the eyes, where on a hard day it makes every delay look deliberate and every face look like a dare.',
         "It's adrenaline with no appointment.",
         "Given a hill or a heavy bag it'll keep that appointment, and you can go back to finding people merely slow.",

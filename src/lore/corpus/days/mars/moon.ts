@@ -123,7 +123,7 @@ export const marsToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You want a thing in your hand, immediately, and you'd rather not be asked why.",
+        'You may have paid for it before somebody can ask whether you need it.',
         "With your Moon in the second house, you comfort yourself with things, and you're about to take the nearest one.",
         "It's bought and half used up before the feeling that sent you has caught its breath.",
         'The feeling then looks around for something else.',
@@ -183,7 +183,7 @@ export const marsToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "You'd like to throw some things in a bag and be unreachable.",
+        "You may know exactly what you'd put in the bag.",
         'Distance is where your Moon goes for comfort in this house, and an angry Mars makes it look like principle.',
         'You could go, of course.',
         "The quarrel would come along, though, and in a nice room you'd have it all to yourself.",

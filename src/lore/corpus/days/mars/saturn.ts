@@ -114,7 +114,7 @@ export const marsToSaturn: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're pressing on the gas with the brake on, and people can smell it.",
+        "Your shoulders may be up around your ears while you say that there's no hurry.",
         "Mars wants to go, Saturn in your first house wants to be sure that it won't look foolish, and they meet in your shoulders.",
         'It passes for self-control.',
         'What it is, more exactly, is twice the effort for half the distance, and you could choose either pedal.',

@@ -12,7 +12,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'Very little makes you content at the moment.',
+        'A warm blanket and one good song may be all that you can think of to want.',
         "Neptune these weeks calms the second-house Moon, which usually worries whether there'll be enough.",
         'A warm blanket, a full glass of water, and one good song turn out to be a decent living.',
       ],
@@ -102,7 +102,7 @@ export const neptuneToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        'You take on the mood of every room you enter.',
+        "You may walk in cheerful and walk out with somebody else's headache.",
         "Neptune these weeks opens the Moon in your first house to everything, and you can't tell whose sadness you're feeling.",
         'A good part of it belongs to the person who just left.',
       ],
@@ -126,7 +126,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     4: {
       says: [
-        "You're homesick, and you don't know for where.",
+        "A smell on a staircase may make you homesick, and you can't say for where.",
         'The Moon in this house wants to belong to a place, and Neptune these weeks makes the one you have seem like a rehearsal.',
         'Family may not be able to give you what you miss, however much they would like to.',
       ],
@@ -150,7 +150,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "You can't tell your feelings from the other person's.",
+        'You may be upset and have to ask whose idea it was.',
         'Neptune these weeks washes away the line between your seventh-house Moon and the person closest to it.',
         "If they're low, you feel guilty, as though you'd forgotten to do something for them.",
       ],
@@ -158,7 +158,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     8: {
       says: [
-        "You're afraid of losing somebody or something, and there's no sign of it.",
+        "You may call somebody to hear that they're fine, and they are.",
         "The eighth-house Moon remembers old losses, and Neptune these weeks shows them to it in today's clothes.",
         'The fear deserves some kindness and no investigation.',
       ],
@@ -174,7 +174,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "You feel that you've no protection out there.",
+        'A sharp word from a stranger may stay with you all the way home.',
         'The Moon in your tenth house is visible with its moods, and Neptune these weeks makes each look from above sink in.',
         "You may promise too much just to be liked by the person who's frowning.",
       ],
@@ -182,7 +182,7 @@ export const neptuneToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'The more you go along with the group, the lonelier you feel.',
+        'You may be laughing with everyone and want to leave.',
         "Neptune these weeks dissolves your eleventh-house Moon in company, and afterward you can't remember what you wanted to say.",
         "Everyone likes having you there, and they don't know that you weren't.",
       ],

@@ -44,7 +44,7 @@ export const neptuneToSun: DayThoughts = {
     },
     6: {
       says: [
-        'You can help without being tired by it.',
+        'You may help somebody for an hour and get up rested.',
         'The Sun in your sixth house earns its keep by being useful, and Neptune these weeks takes the earning out of it and leaves the kindness.',
         "The work becomes lighter because it isn't about you.",
       ],
@@ -60,7 +60,7 @@ export const neptuneToSun: DayThoughts = {
     },
     8: {
       says: [
-        'You can forgive something without having to be right about it.',
+        'You might let a matter drop in the middle of being right about it.',
         "The Sun in the eighth house keeps careful track of what's been given and taken, and these weeks Neptune blurs the figures in a kindly way.",
         "There's more between you and that person than the account.",
       ],
@@ -92,7 +92,7 @@ export const neptuneToSun: DayThoughts = {
     },
     12: {
       says: [
-        "You're at peace with yourself for no particular reason.",
+        'You may sit still for ten minutes and not notice that you have.',
         "The Sun in the twelfth house doesn't mind being unseen when Neptune keeps it company, as it does these weeks.",
         "An answer you've looked for among people may come while you're looking at the ceiling.",
       ],
@@ -134,7 +134,7 @@ export const neptuneToSun: DayThoughts = {
     },
     5: {
       says: [
-        "You're in love with a picture of somebody, or of your own talent.",
+        "You may be planning a life around somebody's profile picture, or around your own talent.",
         'Neptune these weeks supplies the fifth-house Sun with stage lighting.',
         "It's a pleasure while it lasts, and anyone who asks a practical question gets treated as an enemy of it.",
       ],
@@ -142,7 +142,7 @@ export const neptuneToSun: DayThoughts = {
     },
     6: {
       says: [
-        "You can't find the beginning of what you have to do.",
+        'You may sharpen four pencils and write nothing.',
         "The Sun of your sixth house wants to be of use to everyone, and Neptune these weeks doesn't tell it where everyone ends.",
         "You're tired in a way that more effort makes worse.",
       ],
@@ -158,7 +158,7 @@ export const neptuneToSun: DayThoughts = {
     },
     8: {
       says: [
-        "You feel guilty toward someone and don't know for what.",
+        "You may say yes to somebody because you feel that you owe them, and you couldn't say what.",
         'The eighth-house Sun takes its debts seriously, and Neptune these weeks sends it one without a figure on it.',
         'People can make use of that, even without meaning to, since you say yes to nearly anything.',
       ],
@@ -174,7 +174,7 @@ export const neptuneToSun: DayThoughts = {
     },
     10: {
       says: [
-        "You've lost sight of what you're working for, and you keep working.",
+        'Somebody may praise you for something that you no longer want.',
         'The tenth-house Sun needs a mountain in front of it, and Neptune these weeks has covered the mountain.',
         "Others may praise you for things that don't interest you anymore.",
       ],
@@ -190,7 +190,7 @@ export const neptuneToSun: DayThoughts = {
     },
     12: {
       says: [
-        "You're hardly there these weeks, and you can't say where you've gone.",
+        'You may have to be called twice.',
         'The twelfth-house Sun slips away easily, and Neptune these weeks makes slipping away very pleasant.',
         'Rest and hiding look alike from outside, but you can feel the difference, since only one of them ends by itself.',
       ],

@@ -12,7 +12,7 @@ export const plutoToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You can part with something you've clung to, and you feel safer afterward.",
+        "You may give away something that you'd have fought for a year ago.",
         'Security for the Moon in the second house has always been made of things, and these weeks Pluto shows which of them have only kept you worried.',
         "There's relief in a space where a thing used to be.",
       ],
@@ -20,7 +20,7 @@ export const plutoToMoon: DayThoughts = {
     },
     3: {
       says: [
-        'You hear what people mean these weeks, and they feel it.',
+        "Somebody may stop in the middle of a sentence because you've understood.",
         'Pluto takes the third-house Moon below the surface of everyday talk, where a complaint about the parking may be a complaint about being lonely.',
         'One question from you can reach it.',
       ],
@@ -102,7 +102,7 @@ export const plutoToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're thin-skinned these weeks, and everybody can see where.",
+        'Somebody may make a joke, and everyone can see where it landed.',
         'Pluto has taken the polish off the Moon in your first house, so that a careless word shows on your face for an hour.',
         "People wonder what they've done, and some of them back away.",
       ],
@@ -134,7 +134,7 @@ export const plutoToMoon: DayThoughts = {
     },
     5: {
       says: [
-        'You want to be loved completely or not at all, and these weeks nobody manages it.',
+        'Somebody may love you on a Wednesday, a little absently, with one eye on the stove.',
         "The fifth-house Moon hopes to be somebody's favorite, and Pluto turns that hope into a watch kept day and night.",
         'The other one feels searched.',
       ],
@@ -150,7 +150,7 @@ export const plutoToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "One person's mood has too much power over you.",
+        "You may be fine until somebody else isn't.",
         'The Moon in the seventh house lives by how the other one is feeling, and Pluto these weeks makes their silence hard to bear and their kindness hard to believe.',
         'You were somebody before they came in.',
       ],
@@ -158,7 +158,7 @@ export const plutoToMoon: DayThoughts = {
     },
     8: {
       says: [
-        "You can't decide whether to trust someone, and you test them in secret.",
+        'You may have told somebody a small thing to see where it goes.',
         'An eighth-house Moon knows how much it has to lose, and Pluto these weeks reminds it of the last time.',
         'Your tests are so well hidden that even a loyal person would fail.',
       ],
@@ -174,7 +174,7 @@ export const plutoToMoon: DayThoughts = {
     },
     10: {
       says: [
-        'You feel that everyone can see how unsure you are, and you clamp down.',
+        "You may give a very firm answer to a question you hadn't understood.",
         'Pluto presses on the Moon in the tenth house, which never learned to keep its feelings out of public life, and these weeks control looks like the only protection.',
         "From outside it seems that you're angry.",
       ],

@@ -12,7 +12,7 @@ export const plutoToSun: DayThoughts = {
     },
     2: {
       says: [
-        "You know what you're worth, and you don't need the number to prove it.",
+        'You may leave the price where it is and not explain it.',
         'For the Sun in the second house, money has been a report on itself, and Pluto these weeks breaks that link without any drama.',
         "You can spend less or charge more, and in both cases you'd feel like the same person.",
       ],
@@ -60,7 +60,7 @@ export const plutoToSun: DayThoughts = {
     },
     8: {
       says: [
-        "You're at your best where other people are uneasy.",
+        'Everyone may go quiet at a word like money, and you go on.',
         "The Sun in the eighth house was made for serious matters, and with Pluto's support these weeks you can stay calm while money, grief, or a hard truth is on the table.",
         'Someone may rely on that, and be grateful for longer than you know.',
       ],
@@ -102,7 +102,7 @@ export const plutoToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You can't keep up the face you usually show, and these weeks it costs you to try.",
+        "You may be cheerful at somebody and see that they don't believe it.",
         'Pluto presses on the Sun in your first house wherever it has been acting a part, as the cheerful one or as the one in charge.',
         "People feel the effort and don't know what it is for, so they keep their distance.",
       ],
@@ -134,7 +134,7 @@ export const plutoToSun: DayThoughts = {
     },
     5: {
       says: [
-        "You want to be the only one in somebody's eyes, or the best at something you love.",
+        'Somebody else may be praised, and you go quiet.',
         "Pluto makes the fifth-house Sun hungry these weeks, and a hungry Sun frightens off the very people who'd have applauded.",
         'What began as play has become a question of who you are.',
       ],

@@ -12,7 +12,7 @@ export const plutoToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'You know what you really want to have, and the list is short.',
+        'If you could keep three of your things, you may know at once which.',
         "Pluto goes through the pleasures of Venus in your second house these weeks and leaves those that you'd fight for.",
         'The rest can be sold or given up, and it hardly hurts.',
       ],
@@ -134,7 +134,7 @@ export const plutoToVenus: DayThoughts = {
     },
     5: {
       says: [
-        "You're jealous, and it surprises you how much.",
+        "You may have looked at one picture for longer than you'd admit.",
         'The fifth-house Venus would like to be chosen every day anew, and Pluto these weeks has it counting glances.',
         "What you are afraid of losing is often the person you are when someone's looking at you that way.",
       ],

@@ -166,7 +166,7 @@ export const saturnToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'You feel examined on things you were sure you knew.',
+        "Someone may ask how you know that, and you find that you'd like to look it up.",
         'Wide views come easily to Mercury in the ninth house, and Saturn asks these weeks for page numbers.',
         "The gap is real, and it's a good deal smaller than your shame about it.",
       ],

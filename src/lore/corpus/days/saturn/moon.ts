@@ -4,7 +4,7 @@ export const saturnToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        "People calm down around you, and you aren't even trying.",
+        'Someone may lower their voice because you did.',
         'The Moon in your first house shows every feeling on your face, and these weeks Saturn lets it show only one at a time.',
         "What others see is someone who's moved and still standing, which makes them braver with their own troubles.",
       ],
@@ -28,7 +28,7 @@ export const saturnToMoon: DayThoughts = {
     },
     4: {
       says: [
-        'Home feels safe these weeks, in a plain and lasting way.',
+        'You may catch yourself liking the sound of the lock.',
         'The Moon in this house looks for shelter, and Saturn supplies what shelter consists of, a lock that works, a paid bill, and a person who keeps the time they named.',
         'You may catch yourself not listening for trouble.',
       ],
@@ -68,7 +68,7 @@ export const saturnToMoon: DayThoughts = {
     },
     9: {
       says: [
-        'You have a belief that carries weight, and these weeks you can lean on it.',
+        "There may be one sentence that you'd still believe on a bad day.",
         "The Moon in the ninth house feels at home in a thought or a faraway place, and Saturn tests which of them you'd still trust on a bad day.",
         "One of them passes, and it's the simple one.",
       ],
@@ -76,7 +76,7 @@ export const saturnToMoon: DayThoughts = {
     },
     10: {
       says: [
-        'You can be kind in public now without being taken for soft.',
+        'You may say something kind in front of everyone and not have to take it back.',
         'With the Moon in your tenth house people sense your feelings even in official matters, and Saturn gives those feelings a good posture these weeks.',
         "Someone in a difficult position may come to you because you'll neither gossip nor gush.",
       ],
@@ -84,7 +84,7 @@ export const saturnToMoon: DayThoughts = {
     },
     11: {
       says: [
-        "Friends you've had for years feel like a roof these weeks.",
+        'An old friend may have no news, and you stay for two hours.',
         "The Moon in your eleventh house wants to belong without passing an examination, and with Saturn's help you see who has never set one.",
         "They don't have much news, and they've known you in worse shape.",
       ],
@@ -102,7 +102,7 @@ export const saturnToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You look unapproachable on days when you'd give a lot for a hug.",
+        "Somebody may think twice about hugging you just when you'd give a lot for it.",
         'The Moon in your first house expects people to read its face, and these weeks Saturn has put a lid on the face.',
         'They see composure, so they may leave you to it.',
       ],
@@ -110,7 +110,7 @@ export const saturnToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'You feel short of things that you have plenty of.',
+        'You may buy rice and find that there were already two bags.',
         'With the Moon in the second house comfort comes from having things near at hand, and Saturn makes every shelf look half empty to you for a while.',
         "The worry is about being looked after, and it won't be settled by checking the balance again.",
       ],
@@ -118,7 +118,7 @@ export const saturnToMoon: DayThoughts = {
     },
     3: {
       says: [
-        'Everyone sounds a little cold to you these weeks, including people who adore you.',
+        'You may read a message for its temperature, and it only has the time and the place.',
         'The Moon in this house listens for warmth in the smallest exchange, and Saturn strips messages down to the information.',
         'You answer in the same style, and now there are two people who feel dismissed.',
       ],
@@ -134,7 +134,7 @@ export const saturnToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You can't seem to cheer up on command, and the commands keep coming.",
+        'Somebody may tell you to smile, and mean well.',
         "The Moon in the fifth house feels loved when it's having fun with somebody, and Saturn makes fun feel like a duty with a start time.",
         "Being serious for a while doesn't spoil the party, and pretending does.",
       ],
@@ -142,7 +142,7 @@ export const saturnToMoon: DayThoughts = {
     },
     6: {
       says: [
-        "You're tired in your bones, and you go on as though that were a mood.",
+        "Missing a bus may nearly make you cry, and it isn't the bus.",
         "With the Moon in your sixth house you take care of everybody's daily needs by instinct, and Saturn these weeks draws the line that you didn't.",
         'The first small failure, a missed bus or a burned pan, may bring tears out of proportion.',
       ],
@@ -150,7 +150,7 @@ export const saturnToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "One person seems far away, though they're sitting next to you.",
+        'You may ask somebody how they are and get an answer about the schedule.',
         'The Moon in the seventh house needs to be answered in kind, and Saturn these weeks brings you answers about schedules.',
         'They may be worried themselves and trying not to hand you the worry.',
       ],
@@ -158,7 +158,7 @@ export const saturnToMoon: DayThoughts = {
     },
     8: {
       says: [
-        "You don't want to need anybody these weeks, and you do.",
+        'You may want somebody to call, and let it ring when they do.',
         'Your Moon in the eighth house trusts slowly and completely, and under Saturn it checks the locks instead of asking for company.',
         'Nobody can tell the difference between your privacy and a no.',
       ],
@@ -174,7 +174,7 @@ export const saturnToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "You're expected to function, and your feelings haven't been consulted.",
+        'You may hold a straight face so well that people think you disapprove.',
         "With the Moon in the tenth house a dip in mood is visible from the street, and Saturn makes you hold it together until you're wooden.",
         "Others take the stiffness for disapproval of what they've done.",
       ],
@@ -182,7 +182,7 @@ export const saturnToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You have the impression that your friends manage quite well without you.',
+        'You may look at a quiet phone and decide what it means.',
         "The Moon in the eleventh house measures belonging by who reaches out first, and these weeks nobody does, because they're all as busy as you are.",
         'Saturn has thinned out the dates and left the friendship where it was.',
       ],
@@ -190,7 +190,7 @@ export const saturnToMoon: DayThoughts = {
     },
     12: {
       says: [
-        'A sadness comes and goes without giving its name.',
+        "Something may make you sad for a minute, and you can't say what it was.",
         "Your Moon in the twelfth house stores what it couldn't deal with at the time, and Saturn these weeks brings it up one item after the other.",
         "You may be short with people who try to cheer you up, since it isn't asking for cheer.",
       ],

@@ -102,7 +102,7 @@ export const saturnToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        'You feel older than you are, and the mirror seems to agree.',
+        'Somebody may offer you a seat.',
         'The Sun in your first house lives on being seen and liked, and Saturn these weeks takes away the easy applause.',
         'People are reserved with you because you look as if you were carrying something, and you are.',
       ],
@@ -190,7 +190,7 @@ export const saturnToSun: DayThoughts = {
     },
     12: {
       says: [
-        "You're hiding a tiredness that other people could help with.",
+        "You may say that you're fine in the voice of someone who hasn't slept.",
         "Your Sun in the twelfth house believes that showing need would spoil the picture, so Saturn's load gets carried where nobody's looking.",
         'The few who notice think that you want to be left alone.',
       ],

@@ -118,7 +118,7 @@ export const saturnToVenus: DayThoughts = {
     },
     3: {
       says: [
-        "You can't find the friendly tone these weeks, and polite is what comes out.",
+        'You may sign a note to a friend as if it were to a bank.',
         'Venus in this house makes everyday talk pleasant, and with Saturn pressing on it you weigh each nice word until it sounds like a reference.',
         'People wonder what they did.',
       ],

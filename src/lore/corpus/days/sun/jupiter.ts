@@ -148,7 +148,7 @@ export const sunToJupiter: DayThoughts = {
     },
     5: {
       says: [
-        "You feel lucky, which isn't yet a fact.",
+        "You may think you're on a roll where there are no rolls.",
         'Jupiter loves a throw of the dice in this house, and the Sun dislikes being seen to bet small.',
         'The big bet is mainly for the onlookers.',
         "On your own you'd have put down a modest sum and had exactly as much fun.",

@@ -13,7 +13,7 @@ export const sunToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You can see that there's enough, and that you had a hand in it.",
+        "There may be more in the cupboard than you'd have said.",
         "Security is a feeling before it's a sum for the Moon in your second house, and the feeling has been known to ignore the sum altogether.",
         'The Sun brings the two together.',
         "Looking around at what you have, you recognize somebody's steady work, and it's yours.",
@@ -31,7 +31,7 @@ export const sunToMoon: DayThoughts = {
     },
     4: {
       says: [
-        'The place you live in feels as though it were on your side.',
+        'There may be a seat at your place that has become your seat.',
         "Your Moon in the fourth house needs ground under it before it'll risk anything outside, and it's slow to believe in new ground.",
         'For a day the Sun shows you what has grown up around you there, such as a favorite seat, or a neighbor who counts on seeing you.',
       ],
@@ -39,7 +39,7 @@ export const sunToMoon: DayThoughts = {
     },
     5: {
       says: [
-        'You know what would be fun, and you can ask for it as openly as a six-year-old.',
+        'There may be a swing, and nobody on it.',
         "The Moon in the fifth house has a child's appetites and an adult's embarrassment, and it usually waits until somebody else suggests the swings.",
         "In the Sun's company the embarrassment has nothing to feed on.",
         "People say yes so fast that you suspect they'd been waiting, too.",
@@ -92,7 +92,7 @@ export const sunToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You feel included without having checked.',
+        "Somebody may have saved you the seat you'd have picked.",
         "With your Moon in the eleventh house, you keep one eye on who's leaving, so your friends get the other one.",
         'Now they get both.',
         "You notice how often they look over to see if you're laughing.",
@@ -101,7 +101,7 @@ export const sunToMoon: DayThoughts = {
     },
     12: {
       says: [
-        'Being alone feels like company of a good kind.',
+        'You might laugh out loud with nobody there.',
         "The Moon of the twelfth house fills up with other people's moods all week, usually without being asked, and has to drain before it knows its own.",
         "What the Sun shows you is how much of it was somebody else's.",
         'Your own mood, underneath, may be calm and even rather cheerful.',
@@ -148,7 +148,7 @@ export const sunToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You'd like to be made a fuss of, and the occasion isn't really yours.",
+        "You may be singing for somebody else's birthday and counting how many people sing.",
         "With your Moon in the fifth house, you want to be adored most when you're low, and somebody else is having the birthday.",
         "There's nothing shameful in it.",
         'A friend could make the fuss afterward if you said you were in need of one.',
@@ -157,7 +157,7 @@ export const sunToMoon: DayThoughts = {
     },
     6: {
       says: [
-        "You're running on will, and your body has begun to file complaints.",
+        'You may have read one sentence four times to save yourself a break.',
         'You have a plan, and with your Moon in the sixth house you have a headache, because nobody asked your body about it.',
         'The hour you save by skipping the break goes into reading one sentence four times.',
         "It's bookkeeping, really, and the break was cheaper.",
@@ -184,7 +184,7 @@ export const sunToMoon: DayThoughts = {
     },
     9: {
       says: [
-        'You want to leave, and you want to be tucked in.',
+        'You may be looking at flights under a blanket.',
         "You're drawn to the big plan, and with your Moon in the ninth house, which always asked for distance, you're listing what you'd miss.",
         'Both lists are sincere, and the restlessness may have less to do with geography than with your week.',
       ],

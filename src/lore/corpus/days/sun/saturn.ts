@@ -114,7 +114,7 @@ export const sunToSaturn: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You feel examined, and you've already failed the part about your posture.",
+        'You may straighten your back when somebody looks over.',
         "Saturn stands at the entrance of the chart with a clipboard, and the Sun can't get past it in any outfit.",
         'The examiner is you.',
         "The others, who've been let in for years without a ticket, would just like you to come and sit down.",

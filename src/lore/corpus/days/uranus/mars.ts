@@ -134,7 +134,7 @@ export const uranusToMars: DayThoughts = {
     },
     5: {
       says: [
-        'You want a thrill, and any will do.',
+        'You may be first in line for the ride that nobody else wants.',
         'Uranus these weeks tempts the fifth-house Mars to play for more than it meant to.',
         "It's the speed you like, and there are ways to have it in which nobody has to explain things afterward.",
       ],

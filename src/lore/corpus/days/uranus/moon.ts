@@ -102,7 +102,7 @@ export const uranusToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        "Your mood turns on a dime, and nobody knows which you they'll meet.",
+        'Somebody may ask how you are twice in one hour and get different answers.',
         'Uranus jolts the Moon in your first house these weeks, so that a tiny disappointment feels like the end and a joke restores everything.',
         "It'd help people to hear that it isn't about them.",
       ],

@@ -102,7 +102,7 @@ export const uranusToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Everything about you needs to change by Friday, or so you feel.',
+        'You may be one haircut away from a new life.',
         "Uranus shakes the Sun in your first house these weeks, and each mirror seems to show somebody who's been playing it safe.",
         'A smaller change would do, and others could follow it.',
       ],
@@ -126,7 +126,7 @@ export const uranusToSun: DayThoughts = {
     },
     4: {
       says: [
-        'You feel like a visitor in your own home.',
+        'You may look at your own couch as though somebody else had picked it.',
         "Uranus disturbs the ground under your fourth-house Sun these weeks, perhaps with a change in who lives where, perhaps with a mere question about why you're still there.",
         "You don't have to answer it by packing.",
       ],
@@ -150,7 +150,7 @@ export const uranusToSun: DayThoughts = {
     },
     7: {
       says: [
-        "You feel hemmed in by someone who's done nothing new.",
+        'A plain question about dinner may sound to you like an order.',
         'Uranus makes the seventh-house Sun restless these weeks, so that a plain question about dinner sounds like an order.',
         'What you miss is a side of yourself that you left at home when you met them.',
       ],
@@ -174,7 +174,7 @@ export const uranusToSun: DayThoughts = {
     },
     10: {
       says: [
-        "You'd like to quit, in public if possible.",
+        'You may be writing a speech of resignation in your head.',
         'Uranus provokes the Sun in your tenth house these weeks, which has worked long for its position and suddenly sees the bars on it.',
         "The wish is serious and the timing isn't.",
       ],
@@ -190,7 +190,7 @@ export const uranusToSun: DayThoughts = {
     },
     12: {
       says: [
-        "Something in you wants out, and you can't say what.",
+        'You may have a brilliant idea at the wrong hour.',
         'Uranus these weeks rattles the twelfth-house Sun, which has been quiet for so long that everybody, you included, thought it was content.',
         'You sleep badly and have bright ideas at the wrong hour.',
       ],

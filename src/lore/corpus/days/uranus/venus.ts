@@ -102,7 +102,7 @@ export const uranusToVenus: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're tired of being pretty in the same way, and tired of being asked to smile.",
+        'Somebody may ask you to smile, and you might not.',
         "Uranus these weeks unsettles the Venus in your first house, which has pleased people so long that it doesn't know if it's pleased itself.",
         'A sharp answer may slip out and feel wonderful.',
       ],
@@ -110,7 +110,7 @@ export const uranusToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'You want a thing at once, and by the weekend you may not want it at all.',
+        "You may have the box open before you've reached the car.",
         'The second-house Venus usually takes its time over a purchase, and Uranus these weeks has put its finger on the button.',
         "It's the jolt you're buying, and there are cheaper ones.",
       ],
@@ -191,7 +191,7 @@ export const uranusToVenus: DayThoughts = {
     },
     12: {
       says: [
-        "You're attracted to something that doesn't fit your life.",
+        "You may slow down in front of something that wouldn't fit in your apartment.",
         "Uranus throws a spark these weeks into the place where your Venus keeps the wishes it's not going to act on.",
         "You don't have to act on this one either, and it can tell you what's missing.",
       ],

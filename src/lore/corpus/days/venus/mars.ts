@@ -112,7 +112,7 @@ export const venusToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You're charming and irritable by turns, and people don't know which of them they've met.",
+        "You may hold the elevator for somebody and then be annoyed that they're slow.",
         'With Mars in the first house, you want your way and you want to be liked on the way to it, and your face is trying to do both.',
         'People wait to see which of them stays.',
         'You may be waiting for the same thing.',

@@ -164,7 +164,7 @@ export const venusToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "You're keeping the other person happy and would like it noticed.",
+        'You may give way three times, with a smile, and count.',
         'In your seventh house the Moon gives way by reflex and feels it afterward, and Venus adds a smile that makes the giving look free.',
         'So they take it as free.',
         "By the third concession your smile has gone a bit thin, while they go on being pleased with how well it's all going.",

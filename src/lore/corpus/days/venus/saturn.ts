@@ -168,7 +168,7 @@ export const venusToSaturn: DayThoughts = {
     },
     7: {
       says: [
-        "You're waiting to be approached, with great dignity, by somebody who's waiting, too.",
+        'Two proud people may be standing at opposite ends of a room.',
         'Saturn in the seventh house would rather be lonely than be turned down, and puts a small frost on Venus to be sure nobody comes too near.',
         'The other person is likely to read frost as an answer.',
         "In a photograph you'd look like two people guarding the same building.",
@@ -204,7 +204,7 @@ export const venusToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        "You're among friends and feel as if you were there on probation.",
+        'You may laugh a second late, to be sure that it was a joke.',
         "In this house Saturn takes belonging for something that can be revoked, so you help carry and arrive on time and don't quite sit down.",
         "To them you're furniture, in the best sense.",
         "They'd be amazed to hear that anyone had been counting your contributions.",

@@ -112,7 +112,7 @@ export const venusToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        "You want to be told you look good by somebody who isn't obliged to.",
+        'You may be wearing the new thing, and so far only the cashier has mentioned it.',
         "It's an honest wish, with Venus leaning on the Sun in the first house, only it's hard to ask for without dictating the answer.",
         'So you fish and they bite politely, though neither of you believes it.',
         'The compliment that counts is never about what you pointed at.',
