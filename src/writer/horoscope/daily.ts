@@ -90,8 +90,10 @@ function narrateUnit(
 
 /** What the author has not written of: of a point in its sign, what it does in its house, and the other way around. */
 function unlike({ namesSign, namesHouse }: TextUnit, context: PointContext): PointContext {
+  const hasBoth = context.house !== undefined
   const isWanted = ({ name }: Pool) =>
-    !(namesSign && name.startsWith('manner/')) && !(namesHouse && name.startsWith('arena/'))
+    !(hasBoth && namesSign && name.startsWith('manner/')) &&
+    !(namesHouse && name.startsWith('arena/'))
   return { ...context, pools: (quality) => context.pools(quality).filter(isWanted) }
 }
 

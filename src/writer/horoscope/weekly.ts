@@ -120,7 +120,7 @@ function narrateOpening(
   const isTied = bonds.some((bond) => bond !== undefined)
   const most = detail >= 4 ? 2 : isTied && detail < 1 ? 0 : 1
   const more = Array.from({ length: most }, () =>
-    narratePoint(narration, context, lead.quality, [lead.fact.id]),
+    narratePoint(narration, context, tone === 'eases' ? 'harmonious' : 'tense', [lead.fact.id]),
   )
   const knot = [placed, ...bonds, ...more]
   return paragraphOf([
