@@ -46,7 +46,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   3: {
     eases: {
       says: [
-        'You may get the job by talking about something else.',
+        "The job may come up while you're talking about something else.",
         'The ruler of your Midheaven is in the third house, and contacts you made over coffee have done more for you than your applications.',
         'So have a coffee.',
         'Somebody who sits a few desks away knows what is about to be decided, and would tell you if you asked how their week was.',
@@ -55,7 +55,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     },
     presses: {
       says: [
-        'You may be misquoted, by somebody who was trying to help.',
+        'Somebody who was trying to help may have misquoted you.',
         'With the ruler of your Midheaven in the third house what you say travels, and it loses its edges on the way.',
         "It's faster to correct it once, in writing, than to be annoyed with each person who heard it.",
         'Three lines are enough, because the fourth will be the one that is passed on.',
@@ -115,7 +115,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     },
     presses: {
       says: [
-        'You may be too useful to be promoted.',
+        "It's possible to be too useful to be promoted.",
         'The ruler of your Midheaven is in the sixth house, so people value what you do and would hate to see you stop doing it.',
         'That includes your body, which has been keeping quiet.',
         "A day on which you aren't available would tell you more about your position than another year of being good at it.",
@@ -135,7 +135,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     },
     presses: {
       says: [
-        'You may be waiting for the other person to be ready.',
+        'The other person may never be quite ready.',
         'With the ruler of your Midheaven in the seventh house you would rather go together than go first.',
         'They might be waiting, too.',
         'One of you could take the next step alone without its being a betrayal, and report back, and it may as well be the one who is reading this.',
@@ -166,7 +166,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
   9: {
     eases: {
       says: [
-        'You may be asked to go further than you had planned.',
+        'They may ask you to go further than you had planned.',
         'The ruler of your Midheaven is in the ninth house, and your work gets better the longer the journey it involves.',
         'It could be a journey on paper.',
         'Somebody in another country, or another department, has the missing half of what you know, and would be easy to reach.',
@@ -215,7 +215,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
     },
     presses: {
       says: [
-        'You may be more popular than you are paid.',
+        'Being popular and being paid can come apart.',
         "With the ruler of your Midheaven in the eleventh house you do favors in the direction of your career, and they're accepted.",
         'Friends find it hard to think of you as somebody who charges.',
         'It would be a kindness to make it easy for them, with a figure and a link.',

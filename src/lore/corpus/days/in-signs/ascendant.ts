@@ -13,7 +13,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have come in a bit fast, and someone took it personally.',
+        "It's possible to come in so fast that someone takes it personally.",
         'You answer resistance by leaning forward (your Ascendant in Aries).',
         "The other person does the same, so now there are two of you who won't give way.",
         'Neither of you wants the point, particularly, and it only takes one to laugh and step back.',
@@ -53,7 +53,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may say three things, and people will hear the one you didn't mean.",
+        "Out of three things that you say, people may hear the one you didn't mean.",
         "With your Ascendant in Gemini, you go faster when you're nervous, and you can sound as though nothing mattered.",
         'The other person wanted the matter to be serious.',
         "If they go quiet, you tell another story, and it's a good story, and they're further away at the end of it.",
@@ -173,7 +173,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be joking about something that isn't a joke to the other person.",
+        "Somebody may not be laughing, and you're on your second joke about it.",
         'With your Ascendant in Sagittarius, you say what you think at the volume you think it.',
         "You'd forgive anyone else for that.",
         "Somebody else is made differently, and they'd need about a minute of you with the grin switched off.",

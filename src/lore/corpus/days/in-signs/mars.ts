@@ -13,7 +13,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be at the end of your patience, and it was a short walk.',
+        'The end of your patience can be reached in a short walk.',
         "With your Mars in Aries, you turn any obstacle into an opponent, and you'd like the opponent to hurry.",
         "Then it's over, for you.",
         "The person you snap at will still be carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
@@ -53,7 +53,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may win the exchange and hear that it has gotten quiet.',
+        'An exchange can be won, and then it gets quiet.',
         "Your Mars is in Gemini, so you find the weak spot in a sentence before you've found out what the sentence was for.",
         'You meant to be quick.',
         'The other person may feel taken apart, and what they do next time is agree with you and tell you less.',
@@ -173,7 +173,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may tell somebody the truth, all of it, at speed.',
+        'Somebody may get the truth from you, all of it, at speed.',
         "You take tact for a kind of lying (your Mars in Sagittarius), particularly when you're in a temper.",
         "You'll be right about most of it.",
         "They'll remember the part where you overshot, and they'll be correct about that part for years.",

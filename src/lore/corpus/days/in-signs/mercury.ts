@@ -113,7 +113,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have rewritten a reply so often that it says less than the first version.',
+        'A reply can be rewritten until it says less than the first version.',
         'With your Mercury in Virgo, you calm down by getting the wording right, and the wording is never quite right.',
         'Nobody on the other end is grading it.',
         'They may have a small question and be starting to think that the delay means something large.',
@@ -133,7 +133,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have agreed with three people who disagree with one another.',
+        'Three people who disagree with one another may all think that you agree with them.',
         'You hate to be the one who spoils the mood (your Mercury in Libra), so you say what is nearly true.',
         'Each of them now counts on you.',
         "It'll come out in one conversation instead of three, and the longer it takes the less it will look like tact.",
@@ -173,7 +173,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may have promised something that the calendar doesn't contain.",
+        "The calendar may not contain what you've promised.",
         'With your Mercury in Sagittarius, you mean what you say when you say it, and you round up.',
         'People build on the number, the date, or the always.',
         "It's easy to correct now and embarrassing by next week, and they'll think more of you for the smaller figure.",

@@ -4,7 +4,7 @@ export const moonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'You may slam a cupboard, hear yourself do it, and laugh.',
+        'A cupboard may get slammed, and then you hear it and laugh.',
         'With your Moon in Aries, you get over things by moving, so being comforted has always felt a bit like being held back.',
         'The people around you are moving too.',
         'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',
@@ -13,7 +13,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be angry before you know that you're hurt.",
+        'Anger tends to arrive first with you, and the hurt comes in behind it.',
         'You react in the time that others need to take a breath (your Moon in Aries).',
         "It saves you from feeling small, and it leaves the other person holding a fight they didn't know about.",
         "In twenty minutes you'll be fine, which is the part that they find hardest to forgive.",
@@ -73,7 +73,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be waiting for somebody to come after you, when they took you at your word.',
+        "Somebody may have taken you at your word when you'd hoped that they'd come after you.",
         "With your Moon in Cancer, you pull back to find out whether you'll be missed.",
         'To the other person that looks like a wish to be left alone.',
         'They may be down the hall, being considerate, and both of you end up a little sadder than the thing was worth.',
@@ -124,7 +124,7 @@ export const moonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'You may notice that nobody needs you to keep the talk going.',
+        'The talk may go on very well without your tending it.',
         'Because your Moon is in Libra, you settle when the mood between people is good, and you can sense a quarrel through two walls.',
         'Nothing is wrong anywhere near you.',
         'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
@@ -133,7 +133,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have smoothed something over so well that nobody knows you were upset.',
+        'When you smooth something over, nobody finds out that you were upset.',
         'With your Moon in Libra, you feel responsible for the mood in a room, and you apologize even for the weather.',
         'Afterward, alone, you replay it.',
         "You think of the fair and honest thing to say at about the time when they've forgotten that there was anything to be said.",
@@ -153,7 +153,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may say that it's nothing, and say it very politely.",
+        "If somebody asks, it's nothing, and you may say so very politely.",
         "When you're hurt, you go quiet (your Moon in Scorpio), and you can stay quiet longer than anyone can wait.",
         'You feel safe that way.',
         'Meanwhile the person who hurt you can have no idea how deep it went, because all they saw was you being perfectly polite.',
@@ -164,7 +164,7 @@ export const moonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You may find yourself looking up trains, and feel better at once.',
+        'Half an hour of looking up trains can put you right.',
         'With your Moon in Sagittarius, you cheer up as soon as you have something to look ahead to.',
         'Your friends lean on that more than they say.',
         "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",

@@ -33,7 +33,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may have saved the good one for so long that you can't remember what for.",
+        'The good one can be saved for so long that you forget what for.',
         "With your Saturn in Taurus, you measure what there is against a disaster that hasn't happened.",
         'A small expense can set you off.',
         "What's short at the moment may be rest, or company, and you've been trying to make up the difference by doing without even more.",
@@ -93,7 +93,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may watch from the side and know all the steps.',
+        'From the side you can follow all the steps, and you know them.',
         "With your Saturn in Leo, you go stiff when you're looked at, and people read the stiffness as pride.",
         'You wanted to be asked twice.',
         'They asked once, as anyone would, and gave the part to somebody with half your gift and no dignity to protect.',
@@ -113,7 +113,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be checking it again, and it was right.',
+        'It was right the first time, and you may be checking it again.',
         "Your Saturn is in Virgo, so you assume that you've forgotten something, and you would rather lose sleep than be caught.",
         'You have checked twice.',
         "The unease has nothing to do with the work. It's what's left over when a person who's always responsible has nothing to be responsible for.",
@@ -213,7 +213,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be the first to offer to get the drinks.',
+        'Somebody has to get the drinks, and you may have offered before they asked.',
         'With your Saturn in Aquarius, you expect not to fit, and so you arrive late and leave first.',
         "That way there's no scene.",
         "The others think you've got somewhere better to be, and they have gotten used to not counting you when they book the table.",

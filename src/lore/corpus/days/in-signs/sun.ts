@@ -93,7 +93,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may do a good piece of work and see it go by without a word.',
+        'A good piece of work can go by without a word.',
         "Because your Sun is in Leo, you can go for weeks on a single compliment, and you say nothing when there's none.",
         'Instead of asking you get grander, or cooler.',
         "The people around you took your talent for granted years ago, which is a sort of compliment, and it doesn't feed you.",
@@ -153,7 +153,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have an answer prepared for something that nobody has done yet.',
+        'There may be an answer ready for something that nobody has done yet.',
         'Because your Sun is in Scorpio, you prepare for the worst version of a person so as never to be surprised by it.',
         "They can feel that they're on trial.",
         'Some people get careful when they feel that, and careful looks a lot like what you were watching for.',

@@ -4,7 +4,7 @@ export const moonToMars: DayThoughts = {
   eases: {
     1: {
       says: [
-        "You may be the only one on the call who's standing up.",
+        "Of all the people on the call, you're likely to be the one standing up.",
         'With Mars in your first house, you get irritable sitting still, and people take it for temper.',
         "You're not angry at anyone.",
         "Take the stairs or the long way back from the store, and you'll be good company by dinner.",
@@ -13,7 +13,7 @@ export const moonToMars: DayThoughts = {
     },
     2: {
       says: [
-        "You may be on your way to the store before you've finished wanting the thing.",
+        "Some wishes have you on your way to the store before you've finished wishing.",
         'Your Mars is in the second house, so a small wish can turn into a campaign, with research and a villain.',
         'This one takes twenty minutes.',
         "If the store has it, you're home again before anyone could have had an opinion.",
@@ -132,7 +132,7 @@ export const moonToMars: DayThoughts = {
     },
     3: {
       says: [
-        'You may have a reply typed before you reach the end of the message.',
+        'A reply can be typed before you reach the end of the message.',
         "With Mars in your third house, you write fast when you're annoyed, and the phone sends it just as fast.",
         'The other person may only have been brief.',
         'Read aloud, their message sounds quite different.',
@@ -150,7 +150,7 @@ export const moonToMars: DayThoughts = {
     },
     5: {
       says: [
-        'You may be the only one at the table who knows the score.',
+        "Somebody at the table knows the score, and it's probably you.",
         'With Mars in your fifth house, a board game or a pickup match can turn serious without your noticing.',
         'Look at the faces.',
         'You can lose one on purpose, or take a turn keeping score, and find that the evening gets better.',
@@ -186,7 +186,7 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        'You may be one slow line at the store away from giving up on people.',
+        'One slow line at the store could be enough to make you give up on people.',
         "With Mars in your ninth house, a rude driver turns into a theory of what's wrong with people.",
         'It started with something small, a few hours ago.',
         'The person who cut in line is easier to get over than the state of civilization.',
@@ -195,7 +195,7 @@ export const moonToMars: DayThoughts = {
     },
     10: {
       says: [
-        'You may be composing a speech to somebody while you wash your hands.',
+        "Washing your hands takes longer while you're composing a speech to somebody.",
         'Your Mars in the tenth house wants to win in front of witnesses.',
         "You'd be right, and people would remember the tone.",
         'A quiet word at the end of the day does more and costs less.',

@@ -40,7 +40,7 @@ export const moonToMercury: DayThoughts = {
     },
     5: {
       says: [
-        "You may find yourself doing the voice of somebody's dog.",
+        "If somebody's dog looks at you in a certain way, you might do its voice.",
         "With Mercury in your fifth house, you can be funny on request, and you don't often get silly.",
         'You can get silly.',
         'A child, a date, or a tired friend would rather have a ridiculous story than a clever one.',
@@ -85,7 +85,7 @@ export const moonToMercury: DayThoughts = {
     },
     10: {
       says: [
-        'You may be reading an email that says everything except what everyone feels.',
+        'An email can say everything except what everyone feels.',
         'With Mercury in your tenth house, you choose your words at work so that nobody can hold them against you.',
         'You can afford a plain one.',
         "If you say that you're sorry, or proud of someone, the others in the room can stop pretending as well.",
@@ -103,7 +103,7 @@ export const moonToMercury: DayThoughts = {
     },
     12: {
       says: [
-        'You may be looking out of a window and getting somewhere.',
+        'Looking out of a window can count as getting somewhere.',
         "With Mercury in your twelfth house, you go over old conversations when you're alone, and you usually lose.",
         'For an hour or two you can let them be.',
         "Two things that you'd never have put together may turn out to belong together.",
@@ -123,7 +123,7 @@ export const moonToMercury: DayThoughts = {
     },
     2: {
       says: [
-        'You may do a sum for the third time, as if it could change its mind.',
+        "A sum doesn't change its mind, even if you do it for the third time.",
         'Your Mercury is in the second house, so you answer a worry with arithmetic.',
         'The numbers were right the first time.',
         "What you want to know is whether you'll be all right, and a spreadsheet can't tell you that.",
@@ -159,7 +159,7 @@ export const moonToMercury: DayThoughts = {
     },
     6: {
       says: [
-        'You may walk into a room for something and not be able to think what.',
+        "The thing you came into a room for can be gone by the time you're there.",
         "With Mercury in your sixth house, you keep the whole day's list in your head, and a mood has pushed half of it out.",
         "There's nothing wrong with your memory.",
         "You're thinking about how somebody looked at you in the hallway.",
@@ -186,7 +186,7 @@ export const moonToMercury: DayThoughts = {
     },
     9: {
       says: [
-        "You may get as far as the important part and find that it's gone.",
+        'The important part has a way of leaving just before you get to it.',
         'Because your Mercury is in the ninth house, you think in large pictures, and somebody may only have asked for the address.',
         'You may feel stupid for a minute.',
         "You're hungry or short of sleep, and the large picture will still be there tomorrow.",

@@ -13,7 +13,7 @@ export const moonToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "You may walk past a sale and have no idea what you'd buy.",
+        "It's possible to walk past a sale and have no idea what you'd buy.",
         "Your Moon is in the second house, so you calm down when the bills are paid and there's something good in the fridge.",
         'You can stop adding to the list of things you need.',
         'The sweater you already own is the one you keep reaching for.',
@@ -22,7 +22,7 @@ export const moonToMoon: DayThoughts = {
     },
     3: {
       says: [
-        "You may spend twenty minutes on the phone about somebody's new dishwasher, and enjoy it.",
+        "Twenty minutes on the phone about somebody's new dishwasher can do you good.",
         'Because your Moon is in the third house, you need a bit of talk every day, and it hardly matters about what.',
         "A sister's story about her landlord will do.",
         "You find out that everyone is all right, and it turns out that you'd been wondering.",
@@ -103,7 +103,7 @@ export const moonToMoon: DayThoughts = {
     },
     12: {
       says: [
-        'You may leave without saying goodbye to anyone, and be right.',
+        'Leaving without saying goodbye to anyone is sometimes the best way to leave.',
         "The Moon in your twelfth house has to disappear about once a month and has been made to feel that there's something wrong with it.",
         "There isn't.",
         "It's how you empty out what you've picked up from other people all week.",
@@ -195,7 +195,7 @@ export const moonToMoon: DayThoughts = {
     },
     10: {
       says: [
-        'You may be asked to say a few words just when you have none.',
+        'Someone may ask you to say a few words just when you have none.',
         'With your Moon in the tenth house, your bad days tend to happen in public.',
         "You can say less than you'd planned.",
         'Most of the people in the room are wondering how they look themselves.',

@@ -13,7 +13,7 @@ export const moonToSaturn: DayThoughts = {
     },
     2: {
       says: [
-        'You may look at a paid bill with something like affection.',
+        'A paid bill can be looked at with something like affection.',
         "Your Saturn is in the second house, so you seldom believe that there's enough.",
         "You've provided well.",
         "Looking at what you've put aside, or paid off, may give you an hour of plain satisfaction.",
@@ -67,7 +67,7 @@ export const moonToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        'You may be handed a coffee and not reach for your wallet.',
+        'Somebody may hand you a coffee, and you could leave your wallet where it is.',
         'Because your Saturn is in the eighth house, you pay things back early and hate to ask.',
         "Some favors aren't loans.",
         "The person who gave you a ride or a couch would be sorry to hear that you've kept count.",
@@ -94,7 +94,7 @@ export const moonToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        'You may find that your name is already on the list.',
+        'Somebody may have put your name on the list without being asked.',
         "With Saturn in your eleventh house, you've often felt like the guest who came with somebody else.",
         'These people kept your number.',
         'An old friend may say something like that in passing, and you can let it stand.',
@@ -114,7 +114,7 @@ export const moonToSaturn: DayThoughts = {
   presses: {
     1: {
       says: [
-        'You may stand at the edge of a room for a while, holding your phone.',
+        'A phone is a good thing to be holding at the edge of a room.',
         "With Saturn in your first house, you hold back when you're low, and people take it for coldness.",
         "They'd come nearer if they knew.",
         'One plain sentence about your day is usually enough.',
@@ -132,7 +132,7 @@ export const moonToSaturn: DayThoughts = {
     },
     3: {
       says: [
-        'You may look at your last message for the third time, with nothing under it.',
+        'Your last message can look worse each time you see it with nothing under it.',
         "With Saturn in your third house, you go over a message after it's sent.",
         'It was fine.',
         "They're in a meeting, or they read it and smiled and forgot to reply.",
@@ -168,7 +168,7 @@ export const moonToSaturn: DayThoughts = {
     },
     7: {
       says: [
-        'You may be two feet away from somebody and not know how to ask.',
+        "It can be hard to ask somebody who's two feet away.",
         "With Saturn in your seventh house, you'd rather need nothing than ask and be turned down.",
         'They may think that you want to be left alone.',
         "It's a misunderstanding of about six words.",
@@ -204,7 +204,7 @@ export const moonToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        'You may be rinsing glasses at a party to which you were invited.',
+        'Rinsing glasses is one way of being at a party.',
         "With Saturn in your eleventh house, you make yourself useful in a group when you don't feel wanted in it.",
         "They'd rather have you on the couch.",
         'Most of them brought a dish for the same reason.',

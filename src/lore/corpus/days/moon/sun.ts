@@ -168,7 +168,7 @@ export const moonToSun: DayThoughts = {
     },
     7: {
       says: [
-        "You may put a hand on somebody's arm and find them thinking about their email.",
+        'Somebody may be right beside you, with their mind on their email.',
         "Your Sun wants to be met in the seventh house with a certain look, but the other person's mood is elsewhere, at lunch perhaps.",
         'It would be easy to make a conversation out of this.',
         "By the time you'd finished it, the mood it was about would be over.",

@@ -13,7 +13,7 @@ export const moonToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'You may stand in front of twelve kinds of jam and be happy with the first.',
+        'Out of twelve kinds of jam, the first could make you happy.',
         'Your Venus is in the second house, so you know quality, and you can spend more time choosing than enjoying.',
         "You don't have to choose anything.",
         'A ripe peach or a hot shower would do, and it costs less than the parking.',
@@ -103,7 +103,7 @@ export const moonToVenus: DayThoughts = {
     },
     12: {
       says: [
-        'You may think of somebody at a red light and miss the green.',
+        'Somebody may come to mind at a red light, and you miss the green.',
         'Because your Venus is in the twelfth house, you love some people from a distance or after the fact, and you seldom mention it.',
         'One of them comes to mind.',
         'Remembering a voice or a kindness makes you nicer to the person in front of you.',
@@ -123,7 +123,7 @@ export const moonToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'You may be looking at shoes, and you have shoes.',
+        "It's possible to have shoes and be looking at shoes.",
         'Your Venus is in the second house, so a lonely hour makes you shop.',
         'There may already be something in the cart.',
         'The feeling will be gone long before the package arrives.',
@@ -132,7 +132,7 @@ export const moonToVenus: DayThoughts = {
     },
     3: {
       says: [
-        'You may put a smiley on a message that needed one word.',
+        "Some messages need one word, and you've probably added a smiley.",
         'With Venus in your third house, you add a smile to every message and a thank-you to every reply.',
         'People would survive without it.',
         'A short honest answer may come as a relief to the person who gets it.',
@@ -204,7 +204,7 @@ export const moonToVenus: DayThoughts = {
     },
     11: {
       says: [
-        'You may be looking at the words see you there, and running a bath.',
+        "It's hard to write that you're on your way while you're running a bath.",
         "With Venus in your eleventh house, you say yes to friends when you're in a bright mood and have to go in another one.",
         'You could go for an hour and be quiet.',
         "No one minds a quiet guest, and you'd be glad that you went.",
@@ -213,7 +213,7 @@ export const moonToVenus: DayThoughts = {
     },
     12: {
       says: [
-        'You may sigh in a way that anybody could read if they happened to be looking.',
+        'A sigh can be perfectly clear, if anybody happens to be listening.',
         'Because your Venus is in the twelfth house, you hint, and you hint so faintly that only you can tell.',
         "Most people can't read what you don't write.",
         'One of them has been wondering for a while and would be glad of something clearer.',

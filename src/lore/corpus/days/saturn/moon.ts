@@ -110,7 +110,7 @@ export const saturnToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'You may buy rice and find that there were already two bags.',
+        'There may be two bags of rice at home, and a third in your hand.',
         'With the Moon in the second house comfort comes from having things near at hand, and Saturn makes every shelf look half empty to you for a while.',
         "The worry is about being looked after, and it won't be settled by checking the balance again.",
       ],
@@ -118,7 +118,7 @@ export const saturnToMoon: DayThoughts = {
     },
     3: {
       says: [
-        'You may read a message for its temperature, and it only has the time and the place.',
+        'A message can have the time and the place in it and no temperature at all.',
         'The Moon in this house listens for warmth in the smallest exchange, and Saturn strips messages down to the information.',
         'You answer in the same style, and now there are two people who feel dismissed.',
       ],
@@ -150,7 +150,7 @@ export const saturnToMoon: DayThoughts = {
     },
     7: {
       says: [
-        'You may ask somebody how they are and get an answer about the schedule.',
+        'If you ask somebody how they are, the answer may be a schedule.',
         'The Moon in the seventh house needs to be answered in kind, and Saturn these weeks brings you answers about schedules.',
         'They may be worried themselves and trying not to hand you the worry.',
       ],

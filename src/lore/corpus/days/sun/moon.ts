@@ -157,7 +157,7 @@ export const sunToMoon: DayThoughts = {
     },
     6: {
       says: [
-        'You may have read one sentence four times to save yourself a break.',
+        'Skipping a break can cost you the same sentence four times.',
         'You have a plan, and with your Moon in the sixth house you have a headache, because nobody asked your body about it.',
         'The hour you save by skipping the break goes into reading one sentence four times.',
         "It's bookkeeping, really, and the break was cheaper.",

@@ -13,7 +13,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have sounded angry when you were only in a hurry.',
+        'Being in a hurry can sound a lot like being angry.',
         'You have one speed for friends and strangers alike (your Ascendant in Aries).',
         'The friends have gotten used to it.',
         "This person hasn't, and a second sentence, in a calmer voice, would let them know that you mean well.",
@@ -53,7 +53,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be giving everybody a different impression.',
+        "Five people who've met you could describe five different people.",
         'Because your Ascendant is in Gemini, you adjust to each listener, mid-sentence if need be.',
         'Two of those people may be about to compare.',
         "Nothing you said was false, and it'll sound better coming from you than from both of them at once.",
@@ -73,7 +73,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may think you're hiding it, and your face is very expressive.",
+        "Your face is very expressive, even when you think that you're hiding it.",
         "Your Ascendant is in Cancer, so a mood of yours fills the room before you've said anything.",
         'Everyone at the table has gotten quieter.',
         "If you say what it is, they'll be sorry or amused or helpful, and any of these would be better than guessing.",
@@ -93,7 +93,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be larger than the moment calls for.',
+        'Some moments call for a smaller version of you.',
         'With your Ascendant in Leo, you fill any silence, usually with a story of your own.',
         'It was a useful silence.',
         "The one across from you was getting up the courage to say something, and they'll try once more if you can manage to look ordinary for about a minute.",
@@ -113,7 +113,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be apologizing for things that no one had seen.',
+        'An apology can be the first that anyone hears of it.',
         'You point out your own flaws, as a courtesy (your Ascendant in Virgo).',
         'People who had been admiring you take your word for it.',
         'A flaw that nobody announces has a way of bothering nobody.',
@@ -173,7 +173,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have been cheerful at somebody.',
+        "It's possible to be cheerful at somebody.",
         'You look on the bright side so fast that it can feel like being hurried along (your Ascendant in Sagittarius).',
         'They may just have been getting to the bad part.',
         'They need you to frown for a bit, and then your jokes will be very welcome.',
@@ -193,7 +193,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may look as if you had no needs, and everyone has believed it.',
+        'Nobody offers a hand to a person who seems to have three.',
         'Your Ascendant is in Capricorn, so you inspire confidence in others.',
         'Nobody thinks of giving you any.',
         "Loosen something that people can see, your collar or your schedule, and they'll start to ask you how you're doing.",
@@ -213,7 +213,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be making a point of not minding.',
+        'Not minding takes some effort, and somebody may see the effort.',
         "With your Ascendant in Aquarius, you raise an eyebrow when you're hurt.",
         "Others see the eyebrow and think that they've been judged.",
         "You'd be astonished at how quickly they come over if you let them see that you'd have liked to be asked.",

@@ -53,7 +53,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may still be explaining when a short answer was wanted.',
+        'A short answer was wanted, and you may still be giving the long one.',
         'Your Jupiter is in Gemini, so you know something about that, too.',
         'What you know is interesting, and it leads to another thing.',
         "If the other person stops asking questions and starts to nod at regular intervals, it's time to stop.",
@@ -224,7 +224,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You may be given something that you had not thought to want.',
+        "Something may come your way that you hadn't thought to want.",
         'You do best with open hands and no clear idea (your Jupiter in Pisces).',
         'A list would only get in the way.',
         "If there's music in the side street, or somebody makes an odd request, it can be a small adventure with no lesson in it.",

@@ -13,7 +13,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be about to win something that isn't worth having.",
+        "Some prizes aren't worth having, and you may be about to win one.",
         "You can't see a race without joining it (your Mars in Aries).",
         "The other driver, or the other bidder, has no idea that there's one.",
         'Where you were going before they got in front of you may have been a different street.',
@@ -93,7 +93,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be fighting for the principle, and the principle looks a lot like you.',
+        "A principle can look a lot like the person who's fighting for it.",
         'With your Mars in Leo, you would rather be wronged in style than be right in private.',
         'A thoughtless remark can get a great deal of light from you.',
         'If you let it pass, as a king would, there will be nothing left of it by morning.',
@@ -144,7 +144,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        "You may be stronger than the thing you've been afraid of.",
+        "The thing you've been afraid of may be smaller than you are.",
         'With your Mars in Scorpio, you gather yourself for a long time and then act once.',
         'Most of the fear was part of the gathering.',
         "What stands in the way is likely to have one weak point, and you'll find it if you look without any hurry.",
@@ -164,7 +164,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You may have been sitting with a problem that would rather be walked.',
+        'Some problems would rather be taken for a walk.',
         "Because your Mars is in Sagittarius, you do everything better after you've been outdoors.",
         'You may have been trying to think your way out of something that wants to be walked off.',
         'By the second mile it will probably have shrunk to a phone call, and by the third you will be looking forward to making it.',
@@ -193,7 +193,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be climbing because the alternative would be to sit with somebody.',
+        'It can be easier to climb something than to sit with somebody.',
         'You reach for a task when a feeling comes up (your Mars in Capricorn).',
         'The task gets done.',
         'The feeling has been getting done less and less, and it has started to show as a stiff neck and a very tidy calendar.',

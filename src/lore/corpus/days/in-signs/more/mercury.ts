@@ -13,7 +13,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may have finished somebody's sentence, and gotten it wrong.",
+        "Somebody's sentence may have had another end than the one you gave it.",
         'You get to the end of a thought before the person who is having it (your Mercury in Aries).',
         "The habit saves time when you're right.",
         "When you aren't, they stop trying to tell you things, and you find out next month from somebody else.",
@@ -73,7 +73,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be answering what somebody meant, and they'd like you to answer what they said.",
+        "Somebody may want an answer to what they said, when you've heard what they meant.",
         'You listen underneath the words, where you hear a good deal (your Mercury in Cancer).',
         'Some of what you hear is really there.',
         'Some of it belongs to another conversation, with another person, and it would be fair to check which before you reply.',
@@ -113,7 +113,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be stuck on a detail because the whole is frightening.',
+        'A detail is a good place to hide from the whole.',
         'Because your Mercury is in Virgo, you go for what you can get right.',
         'The font is perfect by now.',
         "What the thing is for, and whether you still want it, would be a larger question, and it's a question to ask another person, over coffee, with nothing to edit.",
@@ -213,7 +213,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be correct, and rather far away.',
+        "It's possible to be correct and rather far away.",
         'With your Mercury in Aquarius, you sound like a manual when you feel cornered.',
         "The other person can hear when they're being handled.",
         'A sentence beginning with "I" and containing a feeling would be less exact and get you a great deal further.',

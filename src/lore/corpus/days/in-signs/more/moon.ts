@@ -53,7 +53,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have told the story to four people, and left out the same thing each time.',
+        'Four people may have heard the story, and each time the same thing was missing.',
         'You find the words quickly (your Moon in Gemini), so as not to be alone with what they stand for.',
         'Everyone was sympathetic.',
         "What's missing is the dull little sentence with the feeling in it, and it won't make anybody laugh.",
@@ -64,7 +64,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        "You may come across an old photo and stay with it longer than you'd planned.",
+        "An old photo may hold you longer than you'd planned.",
         'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
         'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
@@ -73,7 +73,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may offer somebody food twice in one hour.',
+        'Somebody may be offered food twice in one hour, both times by you.',
         "With your Moon in Cancer, you feed people when you're frightened.",
         "They calm down, and you don't.",
         'If you notice that you have offered food to the same person twice, it might be a good moment to sit down and let them ask.',
@@ -113,7 +113,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may have spotted three mistakes before you've said what's wrong.",
+        'Three mistakes are easier to find than one worry.',
         "Your Moon is in Virgo, and you turn a worry into a symptom, or into somebody else's mistake.",
         "You've probably spotted three of those.",
         "Behind them there is usually one plain fear, and once it has been said to someone who doesn't rush to solve it, the rest looks tidy enough.",
@@ -173,7 +173,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have your jacket on, in your mind, while somebody is still talking.',
+        'Somebody may still be talking when, in your mind, you have your jacket on.',
         'With your Moon in Sagittarius, you have a way out of every feeling that threatens to be small and sad.',
         'The other person may have no such way out.',
         "They don't need you to be cheerful. It would mean a lot to them if you were still there in ten minutes.",
@@ -204,7 +204,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You may feel like turning up somewhere without having said that you would.',
+        "There may be a place where you're always welcome and haven't been in a while.",
         "With your Moon in Aquarius, you're happiest among friends who let you come and go.",
         'You may feel like coming more than usual.',
         'If you turn up unannounced, at a place where you are always welcome and seldom seen, somebody will be pleased out of all proportion.',

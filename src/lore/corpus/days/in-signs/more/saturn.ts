@@ -33,7 +33,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be saving the thing so well that you'll never have had it.",
+        'A thing can be saved so well that you never have it.',
         'With your Saturn in Taurus, you feel a small guilt about whatever is soft, warm, or paid for by card.',
         'Nobody is checking.',
         'The good towels have now been through two moves, and the only person they could still impress is you.',
@@ -53,7 +53,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be quiet because the first sentence has to be perfect.',
+        'If the first sentence has to be perfect, nobody gets to hear the second.',
         'Your Saturn is in Gemini, so you go over what you said on the way home.',
         'Other people, in the other car, are going over what they said.',
         'None of it will be remembered, only that you looked as if you had something to add.',
@@ -84,7 +84,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "You may be allowed to know that you're good at something.",
+        "Somebody may tell you that you're good at something, and you could leave it at that.",
         'Because your Saturn is in Leo, you waited to be told that you have talent, and in the waiting you learned the craft.',
         'Now you have both.',
         "An honest compliment may come from somebody who doesn't hand them out, and you could keep it somewhere, the way you keep the other kind.",
@@ -113,7 +113,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be responsible for less than you feel.',
+        'Not everything that goes wrong near you is yours.',
         'Your Saturn is in Virgo, so you take a muddle personally, including muddles that you met in the hall.',
         'Somebody made this one.',
         "They might learn something if it came back to them, and you might get home while it's light.",
@@ -213,7 +213,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have turned down the invitation so well that nobody tried again.',
+        'An invitation can be turned down so well that nobody tries again.',
         'With your Saturn in Aquarius, you would sooner stand by yourself than stand with people who are wrong about something.',
         "They're all wrong about something.",
         "They also bring food, and they know your name, and it's possible to like them very much and vote differently.",

@@ -13,7 +13,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may want an answer more than you want the person.',
+        'Wanting an answer is easy to mistake for wanting the person.',
         'You hate to wait (your Venus in Aries), so you push for a yes and spoil the suspense that the other one was enjoying.',
         'They like you.',
         "They also like being allowed to come toward you, and there hasn't been much room for that.",
@@ -113,7 +113,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be earning something that has already been given to you.',
+        'Some things are given, and you may be earning one of them.',
         'You find it easier to be useful than to be liked (your Venus in Virgo).',
         'So you get up to clear the table in the middle of the toast.',
         'The toast was for you, and everyone would rather have had you stay in your seat and turn red.',
@@ -153,7 +153,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be holding back until somebody proves that they care, and they may be doing the same.',
+        'Two people can each wait for the other one to care first.',
         "With your Venus in Scorpio, you give everything or nothing, and you've been burned by the first and bored by the second.",
         "There's an amount in between.",
         'It feels like weakness for about a minute, and after that it feels like a conversation.',
@@ -173,7 +173,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be longing for something that lives in another city.',
+        'What you long for may have another zip code.',
         "With your Venus in Sagittarius, you prefer what isn't quite here.",
         'It keeps you hopeful, and it makes the person who is here feel like a stopover.',
         "They know the look, and they'd be glad to hear one reason why you came back this time.",
@@ -193,7 +193,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be treating love like a job, and you're very good at the job.",
+        "Love can be treated like a job, and you'd be very good at the job.",
         'Your Venus is in Capricorn, so you show your love by taking responsibility, and then you feel alone with it.',
         "The other person hasn't been asked to take any.",
         'They could be better at it than you think, in their own untidy way, if you could stand to watch.',
@@ -204,7 +204,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You may like somebody because they are nothing like you.',
+        'Somebody may be nothing like you, and that could be why you like them.',
         "With your Venus in Aquarius, you're drawn to the odd one in any room, and you're seldom disappointed.",
         'You would rather be surprised than adored.',
         "There's a person around whose opinions you can't predict, and an hour with them would do for you what a holiday does for others.",
@@ -233,7 +233,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be giving somebody what you'd like to be given.",
+        "The present you give may be the one that you'd like to get.",
         "With your Venus in Pisces, you give up a little more than you were asked for and hope that it'll be noticed.",
         "It wasn't, since you made it look like nothing.",
         "A plain wish, spoken, would spare both of you the part where you are sad and they're puzzled.",
