@@ -102,7 +102,7 @@ export const jupiterToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        "If you feel these weeks that nothing can go wrong, it's your good mood speaking.",
+        "Rules may look as if they'd been written for somebody slower.",
         'Jupiter eggs on the Mars in your first house, and the two of them think that rules are for people with less talent.',
         'You can have the fun at nine-tenths of the speed.',
       ],

@@ -36,7 +36,7 @@ export const jupiterToSun: DayThoughts = {
     },
     5: {
       says: [
-        'Your talent wants an audience, and the audience is in a good mood.',
+        'Somebody may ask you to play it again.',
         'Jupiter encourages the Sun in the fifth house to do what it does best, which is to enjoy itself where others can see.',
         'Shyness would look like stinginess at the moment.',
       ],

@@ -20,7 +20,7 @@ export const jupiterToVenus: DayThoughts = {
     },
     3: {
       says: [
-        'Everyone within a mile seems to be in a flirtatious mood.',
+        'The person in the elevator may have a joke ready.',
         'Venus in this house makes friends at the counter and in the elevator, and Jupiter has multiplied the elevators.',
         'Nothing needs to come of it, and the day is nicer for every minute of it.',
       ],
@@ -92,7 +92,7 @@ export const jupiterToVenus: DayThoughts = {
     },
     12: {
       says: [
-        "You're happy about something you haven't told anyone.",
+        "There may be a picture on your phone that you haven't shown to anyone.",
         "Venus in the twelfth house enjoys most what it doesn't have to share, and Jupiter these weeks keeps refilling it.",
         'Others notice that you hum.',
         'It could be a new tenderness for somebody, or just for the hour before the others get up.',

@@ -40,7 +40,7 @@ export const marsToMoon: DayThoughts = {
     },
     5: {
       says: [
-        "You're in the mood to be chased, or to do the chasing, and there's no harm in it.",
+        "Somebody may look back over their shoulder to see if you're coming.",
         'Wanting fun as badly as the Moon does in your fifth house takes courage, since a no would land on the child in you.',
         'Mars hears a no as the first move in a game.',
         'Try it with somebody who laughs easily.',

@@ -40,7 +40,7 @@ export const marsToVenus: DayThoughts = {
     },
     5: {
       says: [
-        "Desire's in a good mood and hasn't any shame.",
+        'Somebody may catch you looking, and you could go on looking.',
         "In your fifth house Venus plays at love by throwing looks and waiting to see who'll pick one up.",
         'Mars asks.',
         'Put plainly, the question makes both of you laugh, and you learn more than you would from a month of glances.',
@@ -177,7 +177,7 @@ export const marsToVenus: DayThoughts = {
     },
     8: {
       says: [
-        'Getting what you want from somebody has put you in a mood to resent them.',
+        'They may have given you what you asked for, and now you look at how they gave it.',
         "In the eighth house Venus knows that nothing's free, so a favor that Mars went out and grabbed comes home with a chain on it.",
         "They weren't thinking of chains.",
         "They were thinking that you'd seemed happy for a minute because of them.",

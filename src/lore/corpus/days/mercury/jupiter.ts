@@ -4,7 +4,7 @@ export const mercuryToJupiter: DayThoughts = {
   eases: {
     1: {
       says: [
-        'Your good mood is contagious, and it arrives a second before you do.',
+        "People may be smiling before you've said what's funny.",
         'With Jupiter in the first house, you take up room cheerfully, and you have something to say with it.',
         'A tired cashier may laugh, and so may somebody behind you in the line.',
       ],

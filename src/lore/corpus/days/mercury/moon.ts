@@ -92,7 +92,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     12: {
       says: [
-        'If a mood has been following you around without a name, it lets itself be named.',
+        "What's been following you around all week may have a short name.",
         "Your Moon does its feeling in private here and often doesn't report back, so you learn weeks later that you were sad all spring.",
         'Mercury takes dictation, and a page is enough to make the thing smaller than the room.',
       ],
@@ -174,7 +174,7 @@ export const mercuryToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "Your mood shows in places where you'd rather be judged on results.",
+        "Someone may ask if everything's all right in the middle of something official.",
         'With your Moon in the tenth house, your feelings are easy to read in public, and what you write has a small edge to it.',
         "A short reply meant as efficient gets passed around as a sign that you're unhappy, and it happens to be right.",
       ],

@@ -150,7 +150,7 @@ export const neptuneToMars: DayThoughts = {
     },
     7: {
       says: [
-        "You're angry with someone who's done nothing, or who's done it so softly that you can't prove it.",
+        "Somebody may have done it so softly that you can't prove they did.",
         'Neptune these weeks leaves your seventh-house Mars without a clear opponent.',
         'You may be fighting with what you imagine they think of you.',
       ],

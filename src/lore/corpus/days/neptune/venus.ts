@@ -92,7 +92,7 @@ export const neptuneToVenus: DayThoughts = {
     },
     12: {
       says: [
-        'You feel a tenderness for everything, in secret.',
+        'You may stop for a snail and hope that nobody saw.',
         "The Venus in your twelfth house loves best where it's unobserved, and Neptune these weeks gives it a great deal to love.",
         "Even people who've annoyed you look small and dear from there.",
       ],

@@ -60,7 +60,7 @@ export const plutoToMars: DayThoughts = {
     },
     8: {
       says: [
-        "You're calm and quick in a tight spot, and somebody is lucky to have you there.",
+        'When something spills, breaks, or jams, people may step back to let you through.',
         "Pluto and your Mars understand each other these weeks, since neither is afraid of what's under the floorboards.",
         'A matter of money or trust that scared everyone can be settled.',
       ],
@@ -166,7 +166,7 @@ export const plutoToMars: DayThoughts = {
     },
     9: {
       says: [
-        "You're angry at a whole class of people.",
+        'One driver may stand for everyone who drives that car.',
         "Pluto gives the Mars in your ninth house an enemy these weeks, and it's seldom anyone you've had lunch with.",
         "The anger may well have a good cause, and it's being spent on strangers and screens.",
       ],

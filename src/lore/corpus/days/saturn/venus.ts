@@ -12,7 +12,7 @@ export const saturnToVenus: DayThoughts = {
     },
     2: {
       says: [
-        "You're content to wait for the good version.",
+        'You might put the second-best one back on the hanger.',
         "Venus in the second house loves quality and likes to hold it in its hands, and Saturn gives you the calm to pass by everything that's almost it.",
         "By the end of these weeks you own less that's new and like more of what you own.",
       ],

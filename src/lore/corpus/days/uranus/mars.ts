@@ -36,7 +36,7 @@ export const uranusToMars: DayThoughts = {
     },
     5: {
       says: [
-        "A dare is just what you are in the mood for, and you'd win it.",
+        "Somebody may say that you wouldn't.",
         'The Mars in your fifth house lives for a bit of risk in its games, and Uranus these weeks offers new ones where nobody is an expert.',
         'You may make a fool of yourself with great success.',
       ],

@@ -4,7 +4,7 @@ export const uranusToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        "Your moods change quickly these weeks, and for once that's pleasant.",
+        'You may laugh at something ten minutes after it annoyed you.',
         "The Moon in the first house shows what it feels before it's been asked, and Uranus lets it feel something new every few hours.",
         'People find you livelier, and a shy person may open up because you did first.',
       ],

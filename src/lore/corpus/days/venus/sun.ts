@@ -31,7 +31,7 @@ export const venusToSun: DayThoughts = {
     },
     4: {
       says: [
-        "You're proud of where you come from, and it does you good to say so.",
+        "Somebody may ask where you're from, and you take the long answer.",
         'A Sun in the fourth house draws its confidence from roots, however tangled, and Venus can find the flower on almost any of them.',
         "Cook the dish, hum the song, or mention the town to someone who's never heard of it.",
         "They'll envy you a little.",

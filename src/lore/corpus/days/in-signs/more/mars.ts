@@ -133,7 +133,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're angry, you may have noticed, and you're being charming about it.",
+        'Somebody may get a compliment from you and feel that it stung.',
         'Your Mars is in Libra, so you put your blows into compliments.',
         "The other person knows that something has hit them and can't say what.",
         'It would be fairer, which you care about, to let them see your face while you say it.',

@@ -233,7 +233,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be tired from being what each person needed.',
+        'Four people may each have seen a different side of you by now.',
         'Because your Sun is in Pisces, you tend to become what the person in front of you needs.',
         'At home that was one thing, and an hour ago it was another.',
         "Some time by yourself is the only way to find out what you'd want if nobody were in the room wanting something.",
