@@ -247,7 +247,7 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
-    () => (isSlow(theme) ? narrateRole(narration, theme, 'task') : undefined),
+    () => (isSlow(theme) || detail > SHORT ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 

@@ -214,7 +214,7 @@ function touchedLunationWays(
 function stationWays(
   fact: StationFact,
   touch: TouchFact | undefined,
-  { before, after }: When,
+  { before, after, isOver }: When,
 ): string[] {
   const name = bodyName(fact.body)
   const { direction, sign, house } = fact
@@ -230,6 +230,7 @@ function stationWays(
     return [
       `${before} ${name} turns ${direction} in ${sign}, ${point}.`,
       `${name} turns ${direction} in ${sign} ${after}, ${point}.`,
+      ...(isOver ? [] : [`In ${sign}, ${name} turns ${direction} ${after}, ${point}.`]),
     ]
   }
   const place = `in ${sign}${inHouse(house)}`
