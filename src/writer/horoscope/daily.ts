@@ -127,7 +127,7 @@ function toldOf(parts: readonly Part[], most: number): Draft[] {
 /** Beyond this detail a text would be too short without its task. */
 const SHORT = 2
 
-const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 3 === 0
+const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 5 === 0
 
 /**
  * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the
