@@ -10,7 +10,7 @@ import { AppError } from '#errors.ts'
 import { type HoroscopeDeps, readHoroscope } from '#horoscopes/horoscope.ts'
 import { showReading, showReadings } from '#readings/saved-readings.ts'
 import { releaseTurn } from '#turns.ts'
-import { type ConnectedPerson, defineTool, type ToolCall } from '../tool.ts'
+import { type ConnectedPerson, defineTool, type SkyDeps, type ToolCall } from '../tool.ts'
 import { readZone, TimeZone } from './read-dates.ts'
 
 const READINGS = { scope: 'readings:read', what: 'readings' } as const
@@ -49,7 +49,7 @@ const readingsTool = (deps: HoroscopeDeps) =>
     },
   })
 
-const readingTool = (deps: HoroscopeDeps) =>
+const readingTool = (deps: HoroscopeDeps & Pick<SkyDeps, 'ephemeris'>) =>
   defineTool({
     name: 'my_reading',
     title: 'One reading of the person',
@@ -80,7 +80,7 @@ const horoscopeTool = (deps: HoroscopeDeps) =>
   })
 
 /** What belongs to the person. */
-export const ownTools = (deps: HoroscopeDeps) => [
+export const ownTools = (deps: HoroscopeDeps & Pick<SkyDeps, 'ephemeris'>) => [
   myBirthTool,
   readingsTool(deps),
   readingTool(deps),
