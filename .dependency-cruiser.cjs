@@ -126,6 +126,7 @@ const serverGround = [
   'jobs.ts',
   'rate-limit.ts',
   'rate-limits-table.ts',
+  'reply-memory.ts',
   'serve.ts',
   'shared-rate-limit.ts',
   'file-answer.ts',

@@ -132,8 +132,8 @@ const turnsOfCallers = [
   {
     rule: 'A turn that is released twice lets two calls start',
     file: 'src/turns.ts',
-    from: 'if (isOver) return',
-    to: '',
+    from: 'if (isOver) return\n      isOver = true\n      queue.running--',
+    to: 'queue.running--',
     tests: turns,
   },
   {

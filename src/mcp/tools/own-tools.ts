@@ -13,6 +13,8 @@ import { releaseTurn } from '#turns.ts'
 import { type ConnectedPerson, defineTool, type SkyDeps, type ToolCall } from '../tool.ts'
 import { readZone, TimeZone } from './read-dates.ts'
 
+type OwnDeps = HoroscopeDeps & Pick<SkyDeps, 'ephemeris'>
+
 const READINGS = { scope: 'readings:read', what: 'readings' } as const
 
 const myBirthTool = defineTool({
@@ -49,7 +51,7 @@ const readingsTool = (deps: HoroscopeDeps) =>
     },
   })
 
-const readingTool = (deps: HoroscopeDeps & Pick<SkyDeps, 'ephemeris'>) =>
+const readingTool = (deps: OwnDeps) =>
   defineTool({
     name: 'my_reading',
     title: 'One reading of the person',
@@ -80,7 +82,7 @@ const horoscopeTool = (deps: HoroscopeDeps) =>
   })
 
 /** What belongs to the person. */
-export const ownTools = (deps: HoroscopeDeps & Pick<SkyDeps, 'ephemeris'>) => [
+export const ownTools = (deps: OwnDeps) => [
   myBirthTool,
   readingsTool(deps),
   readingTool(deps),

@@ -3,8 +3,13 @@ import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/chara
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import type { Frame } from './frame.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
-import { type ArguedFrame, closerStanceOf, sideSlots } from './stance.ts'
+import type { SidePoint } from './side-strength.ts'
+import { closerStanceOf, sideNamed } from './stance.ts'
+
+type ArguedFrame = Extract<Frame, { argument: unknown }>
 
 /** Which of the two sides has its way in love, or in a fight; before the paragraph on one of the two and after the other. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
@@ -79,4 +84,12 @@ function factsOfSides({ sides }: ArguedFrame): string[] {
 /** Whether it begins with a sentence on what it has to do with the rest. */
 function isIntroduced({ drafts: [first] }: ParagraphBuilder): boolean {
   return first !== undefined && /^(?:hinge|shared|strain|allegiance)\//.test(first.wording)
+}
+
+/** The words for the two sides of an argument: who is the ally and who the other one, and both in their order. */
+function sideSlots({ sides, signs }: ArguedFrame, ally: 0 | 1): Record<string, string> {
+  const [one, two] = sides.map(({ points }, index) =>
+    sideNamed(points[0] as SidePoint, signs[index] as Sign),
+  ) as [string, string]
+  return { one, two, ally: ally === 0 ? one : two, other: ally === 0 ? two : one }
 }

@@ -3,8 +3,6 @@ import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { your } from './fact-sentences.ts'
-import type { Frame } from './frame.ts'
-import type { SidePoint } from './side-strength.ts'
 
 interface Stance {
   stance: ThirdStance
@@ -32,14 +30,4 @@ function isOutgoing(sign: Sign): boolean {
 /** With the sign, without which the name of one side would pass for the other's. */
 export function sideNamed(point: Planet | 'asc', sign: Sign): string {
   return point === 'asc' ? `your ${sign} Ascendant` : `${your(point)} in ${sign}`
-}
-
-export type ArguedFrame = Extract<Frame, { argument: unknown }>
-
-/** The words for the two sides of an argument: who is the ally and who the other one, and both in their order. */
-export function sideSlots({ sides, signs }: ArguedFrame, ally: 0 | 1): Record<string, string> {
-  const [one, two] = sides.map(({ points }, index) =>
-    sideNamed(points[0] as SidePoint, signs[index] as Sign),
-  ) as [string, string]
-  return { one, two, ally: ally === 0 ? one : two, other: ally === 0 ? two : one }
 }
