@@ -125,8 +125,9 @@ export default defineConfig(({ mode }) => {
             testTimeout: limit(60),
             expect: { poll: { timeout: limit(20) } },
             hookTimeout: limit(60),
-            // After all the others: a journey keeps a server and a page busy besides its worker.
+            // After all the others, and fewer at once: a journey keeps a server and a page busy besides its worker.
             sequence: { groupOrder: 1 },
+            maxWorkers: availableParallelism() + 1,
           },
         },
       ],

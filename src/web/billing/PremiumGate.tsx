@@ -27,10 +27,11 @@ export function PremiumGate({ level = 1 }: Props) {
   const { data } = useRefreshedSubscription()
   const isPastDue = data?.status === 'past_due'
   const { title, text } = isPastDue ? pastDue : gate
-  const Heading = level === 1 ? PageHeading : SmallHeading
   return (
     <section className="max-w-[44rem] rounded-card border border-control bg-surface px-6 py-8 sm:px-10 sm:py-10">
-      <Heading>{title}</Heading>
+      <PageHeading size="small" level={level}>
+        {title}
+      </PageHeading>
       <p className="mt-4 max-w-[34rem] font-serif text-lg text-pretty text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
         {isPastDue ? (
@@ -77,10 +78,6 @@ function useRefreshedSubscription() {
   }, [isOutdated, refetch])
   return subscription
 }
-
-const SmallHeading = ({ children }: { children: string }) => (
-  <h2 className="font-serif text-2xl tracking-heading">{children}</h2>
-)
 
 function useCheckoutPath() {
   const { identity } = useIdentity()

@@ -2,6 +2,7 @@ import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { eventTypes } from '#web/calendar/event-types.tsx'
 import { addMonths, dayOf, monthOf } from '#web/calendar/month.ts'
 import { useCosmicEvents } from '#web/calendar/queries.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { clocksAt, weekdayInWords } from '#web/universal-time.ts'
 import { useToday } from '#web/use-today.ts'
 import { HomeRow } from './HomeRow.tsx'
@@ -12,9 +13,10 @@ import { HomeRow } from './HomeRow.tsx'
  */
 export function KeyDateRow() {
   const { own: today } = useToday()
-  const { data } = useCosmicEvents(monthOf(today))
+  const { data, isPending } = useCosmicEvents(monthOf(today))
   const next = firstAfter(today, data?.events)
   if (next) return <Row event={next} />
+  if (isPending) return <KeptPlace />
   return data && <NextMonth today={today} sky={data.sky} />
 }
 
@@ -27,11 +29,18 @@ interface NextMonthProps {
 function NextMonth({ today, sky }: NextMonthProps) {
   const { data, isPending } = useCosmicEvents(addMonths(monthOf(today), 1))
   // Otherwise a contact of the sky would be replaced by a key date a moment later.
-  if (isPending) return null
+  if (isPending) return <KeptPlace />
   const personal = [...sky, ...(data?.sky ?? [])].filter(({ isPersonal }) => isPersonal)
   const next = firstAfter(today, data?.events) ?? firstAfter(today, personal)
   return next && <Row event={next} />
 }
+
+/** What comes below does not move when the date is known. */
+const KeptPlace = () => (
+  <li aria-hidden="true" className="border-t border-line py-3">
+    <Skeleton className="h-12 w-full" />
+  </li>
+)
 
 const firstAfter = <Dated extends { date: string }>(today: string, dates: Dated[] | undefined) =>
   dates?.find(({ date }) => date > today)
@@ -39,6 +48,7 @@ const firstAfter = <Dated extends { date: string }>(today: string, dates: Dated[
 function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
   const { date, label, eventType, isExact } = event
   const { own, universal } = clocksAt(event)
+  const subject = eventType !== 'other' && eventTypes[eventType].label
   return (
     <HomeRow
       to="/cosmic-calendar"
@@ -49,7 +59,7 @@ function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
         </>
       }
       title={label}
-      text={[isExact && (own ?? universal), eventTypes[eventType].label].filter(Boolean).join(', ')}
+      text={[isExact && (own ?? universal), subject].filter(Boolean).join(', ')}
     />
   )
 }

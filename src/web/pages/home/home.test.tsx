@@ -62,6 +62,29 @@ describe('the start page of a signed-in person', () => {
     expect(chat.getAttribute('href')).toBe('/baba-bliss')
   })
 
+  test.each([
+    ['career', '24TueFull Moon in your 9th house15:40 UTC, Career'],
+    ['other', '24TueFull Moon in your 9th house15:40 UTC'],
+  ] as const)('names the subject of a key date if it has a name: %s', async (eventType, words) => {
+    const event = cosmicEvent('2026-11-24', { label: 'Full Moon in your 9th house', eventType })
+    fakeServer({ ...asReader, [EVENTS]: { events: [event], sky: [] } })
+    open()
+    const date = await screen.findByRole('link', { name: /Full Moon in your 9th house/ })
+    expect(date.textContent).toBe(words)
+  })
+
+  test('keeps the place of the next key date until it is known', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    fakeServer({ ...asReader, [EVENTS]: () => promise })
+    open()
+    const home = within(await today())
+    const firstRow = () => home.getAllByRole('listitem', { hidden: true })[0]
+    await home.findByRole('link', { name: /Sun in Taurus/ })
+    expect(firstRow()?.getAttribute('aria-hidden')).toBe('true')
+    resolve(asReader[EVENTS])
+    await waitFor(() => expect(firstRow()?.textContent).toContain('Full Moon in your 9th house'))
+  })
+
   test('looks for the next key date in the next month when this one has no more', async () => {
     fakeServer({
       ...asReader,
