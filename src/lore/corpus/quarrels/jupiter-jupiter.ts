@@ -11,8 +11,8 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
       "Out of goodness nobody gives an inch, and at midnight the friend still hasn't been called.",
     ],
     repair: [
-      'You argued as though the other were against kindness.',
-      'They did the same, and you both enjoyed being in the right a little more than the occasion allowed.',
+      'In an argument like that you talk as though the other were against kindness.',
+      'They do the same, and you both enjoy being in the right a little more than the occasion allows.',
       'Two convictions like yours are a luxury if neither has to win, and the friend, if anybody asks, may well take the loan and the advice.',
     ],
     yours:
@@ -31,8 +31,8 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
       "At the last one you're both so tired and so jolly that it turns on the way home into the question of who can't refuse anyone anything, and each of you names the other with complete sincerity.",
     ],
     repair: [
-      'You both made the other one out to be the generous fool.',
-      "They'd counted on you to be the brake and you'd counted on them, and there never was one.",
+      'On the way home from that third party each of you makes the other one out to be the generous fool.',
+      "They count on you to be the brake and you count on them, so there isn't one.",
       "It doesn't have to come from either's character, because a wall calendar will do, with one line to a day and a rule that nothing goes in the margin.",
     ],
     yours: 'Say "Let me ask at home" to everyone for a month, even when you know.',

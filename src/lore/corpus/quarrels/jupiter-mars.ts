@@ -12,8 +12,8 @@ export const jupiterMarsQuarrels: QuarrelArgument[] = [
       "By Sunday night there's a room and a half in yellow and a furious person in it, and you say from the only dry spot that it's going to be magnificent.",
     ],
     repair: [
-      'You supplied the vision and were out when it came to the rollers.',
-      "They took a mood for a start signal and never asked whether you'd be holding a brush.",
+      'In the scene with the yellow paint you supply the vision and are out when it comes to the rollers.',
+      "They take a mood for a start signal and never ask whether you'll be holding a brush.",
       "The two of you can do extraordinary things if you're on the ladder for the first hour, since it brings your estimates down, and their temper, to about one room.",
     ],
     yours:
@@ -33,8 +33,8 @@ export const jupiterMarsQuarrels: QuarrelArgument[] = [
       'What they finally say about beginnings is heard by the whole building.',
     ],
     repair: [
-      "You made a speech on somebody else's arms.",
-      'They let it build until it came out as contempt for a thing they actually love in you.',
+      "On that landing you make a speech on somebody else's arms.",
+      'They let it build until it comes out as contempt for a thing they actually love in you.',
       "Set the dresser down first and they'll sit on it and listen, because they don't always know what they're working for, and it's you who can tell them.",
     ],
     yours: "Talk when it's standing, and lift when it's not.",

@@ -11,8 +11,8 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
       "They only wanted to know where the plan had gotten to, since for them a plan is made of such things, and they'd have ridden along in their mind if there'd been anything to hold on to.",
     ],
     repair: [
-      'You announced a wish as a fact and were hurt when it was handled as one.',
-      'They picked the smallest question there was, and picked it in company.',
+      "At a table like that you announce a wish as a fact and are hurt when it's handled as one.",
+      'They pick the smallest question there is, and they pick it in company.',
       "If they'd ask you first what it would be like out there, you'd tell them at length, and at the end of it you'd be the one to bring up the tire.",
     ],
     yours: 'Say "I\'ve been dreaming of it," and let the facts come in their own time.',
@@ -30,8 +30,8 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
       "You say that something will turn up, and they can't believe that a grown person clicked on \"I agree.\" From there it's a discussion of who's more naive, the one who trusts people or the one who trusts print.",
     ],
     repair: [
-      'You heard the messenger as the enemy of your good mood.',
-      "They told you what was wrong with it and didn't tell you that they'd also like to go swimming.",
+      "With the hotel you'd be hearing the messenger as the enemy of your good mood.",
+      "They'd be telling you what's wrong with it and not that they'd also like to go swimming.",
       "It's best to let them read everything before you click, for the sake of peace, and to let you call the front desk afterward, because a thing that isn't in the conditions can often be had by asking.",
     ],
     yours: 'Forward it to them first, with the words "What am I missing."',

@@ -11,8 +11,8 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
       "So there's a person at the circus that night with a fixed smile who needed forty minutes on a bed with you beside them.",
     ],
     repair: [
-      'You took away the feeling before it had finished, partly because it frightened you to see it.',
-      'They played along in order not to hurt you and held it against you afterward.',
+      'With those tickets you take away the feeling before it has finished, perhaps because it frightens you to see it.',
+      'They play along in order not to hurt you, and hold it against you afterward.',
       "It goes differently if you lie down on the bed too, without a plan, since they always get up by themselves in the end and it's nicer to have been waited for.",
     ],
     yours: "Ask whether they'd like out or company, and be good at both.",
@@ -30,8 +30,8 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
       "You tell them that it's only till Tuesday, as though the length had been the question.",
     ],
     repair: [
-      'You were kind to everyone at the cost of the one person who lives closest to your kindness.',
-      "They were so gentle with the dog that it took you until Monday to see that they weren't speaking.",
+      "With the dog in the hall you're kind to everyone at the cost of the one person who lives closest to your kindness.",
+      "They can be so gentle with the dog that it takes you until Monday to see that they aren't speaking.",
       "You two do best with one room, or one chair even, or one evening in the week, that nobody can be invited into, and then they'd take in an elephant.",
     ],
     yours: "Tell anyone who asks you for something that you'll say in an hour, then use the hour.",

@@ -11,8 +11,8 @@ export const jupiterSaturnQuarrels: QuarrelArgument[] = [
       "They'll do it, too, since it's been promised, and they'll do it well, with the look of someone who's been given the night shift by a colleague on vacation.",
     ],
     repair: [
-      'You spent something that belonged to two people, and chose not to know it.',
-      'They kept your promise for you and let you feel it every day at breakfast.',
+      'With that August you spend something that belongs to two people, and choose not to know it.',
+      'They keep your promise for you and let you feel it every day at breakfast.',
       "What would be right is a week, offered by both of you, and you'll find that {partner}, who's got so little to say for August, can be very hospitable for seven days with an end to them.",
     ],
     yours: "Before you say yes, work out who'll be doing it at seven in the morning.",
@@ -30,9 +30,9 @@ export const jupiterSaturnQuarrels: QuarrelArgument[] = [
       "Your good deed has made them into the sort of person who'd ask, and when they bring it up you say that it's only money, to someone who knows exactly what it took to save.",
     ],
     repair: [
-      'You were big with a sum that was half theirs, and kept all of the feeling.',
-      "They'd turned the debt into a question of character, and were getting more out of it than four hundred dollars.",
-      "Everyone's dignity would have survived a smaller amount paid back slowly, and you could've forgiven your own half, which would've been really large of you.",
+      "In that story you're big with a sum that is half theirs, and you keep all of the feeling.",
+      'They turn the debt into a question of character, and get more out of it than four hundred dollars.',
+      "Everyone's dignity would survive a smaller amount paid back slowly, and you could forgive your own half, which would be really large of you.",
     ],
     yours: "Forgive only what's yours, and do ask which part that is.",
     theirs: "Things would go easier if {partner} told you what they're saving for, with a picture.",

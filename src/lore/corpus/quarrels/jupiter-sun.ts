@@ -11,8 +11,8 @@ export const jupiterSunQuarrels: QuarrelArgument[] = [
       "The more you tell them how good they'll be, the less of it seems to be theirs.",
     ],
     repair: [
-      "You gave away something that wasn't in your hands, and you called it confidence.",
-      'They said a stiff "Fine" and made you suffer for it over three weeks in place of one honest minute.',
+      "With an offer like that you give away something that isn't in your hands, and you call it confidence.",
+      'They say a stiff "Fine" and make you suffer for it over three weeks in place of one honest minute.',
       "They do often want what you want for them, and when it's put as a question, on an ordinary day, with a no that you'd take cheerfully, they surprise you by how big they'll go.",
     ],
     yours: "Ask them before you praise them to anyone who's got a sign-up sheet.",
@@ -31,8 +31,8 @@ export const jupiterSunQuarrels: QuarrelArgument[] = [
       "So you go, relieved, because you've cheered them up.",
     ],
     repair: [
-      "You made their trouble small so that they'd feel bigger, and it worked the other way around.",
-      "They left before letting you know that it wasn't perspective they were short of.",
+      "At such a moment you make their trouble small so that they'll feel bigger, and it works the other way around.",
+      "They go before letting you know that it isn't perspective they're short of.",
       "What restores them is an ally who's indignant, and you can do that on a grand scale if you'd only allow yourself to stay in the same day.",
     ],
     yours: 'Say "That\'s outrageous" once, and mean it, before there\'s any talk of later.',

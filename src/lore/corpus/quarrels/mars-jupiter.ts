@@ -11,8 +11,8 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
       'You say that you only want to build a box, they say that you always think small, and the boards are still there in October.',
     ],
     repair: [
-      'You bit off the head of somebody who was excited about something you were doing.',
-      'They enlarged it until there was nothing left that one person could do in an afternoon.',
+      "Over the tomato box you bite off the head of somebody who's excited about something you're doing.",
+      "They enlarge it until there's nothing left that one person can do in an afternoon.",
       "The box can be the first corner of the greenhouse, and if you'd build it while they draw, each would be surprised to find how much they'd needed the other to get to the second corner.",
     ],
     yours: "Tell them what today's piece is, and ask them to dream about the next one.",
@@ -25,15 +25,15 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
       '{partner} tells you to go for it, and then only one of you is philosophical about how it turned out.',
     matter: 'who pays when a bet goes wrong',
     quarrel: [
-      'You ask {partner} whether you ought to take a chance, and they say that of course you should, what could happen ({contact}).',
+      'Say you ask {partner} whether you ought to take a chance, and they say that of course you should, what could happen ({contact}).',
       "It happens, and while you're standing there with the bill they remark that it'll make a great story.",
       'They never thought of it as advice.',
       "They were believing in you aloud, and they'd do it again tomorrow, which is the next thing they say, and you ask who exactly is going to be paying for tomorrow.",
     ],
     repair: [
-      'You asked for a blessing and afterward treated it as a guarantee.',
-      'They encouraged you from a safe distance and were cheerful about your bill.',
-      "You'll trust their yes again as soon as they've once put in something of their own, some hours or a share of the bill, and they'd have done so gladly if they'd known that it was serious.",
+      "When it goes that way you've asked for a blessing and treat it afterward as a guarantee.",
+      'They encourage you from a safe distance and are cheerful about your bill.',
+      "You'll trust their yes again as soon as they've once put in something of their own, some hours or a share of the bill, and they'd do so gladly if they knew that it was serious.",
     ],
     yours:
       'When you want to know the risk, ask someone else first and {partner} afterward for courage.',

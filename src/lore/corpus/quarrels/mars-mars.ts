@@ -8,11 +8,11 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
       "Say you're late for a train, and you've both taken command ({contact}).",
       "You say to run for the near entrance, {partner} is making for the far one, and each is shouting the other's name as if it were an instruction.",
       "There's no following somebody who's wrong, for you or for them.",
-      "You catch it, as you usually do, with a car between you, and you each spend the first half of the ride going over how easily it could've been done your way.",
+      "You catch the train with a car between you, and you each spend the first half of the ride going over how easily it could've been done your way.",
     ],
     repair: [
-      'You took a different idea for disobedience and answered it with volume.',
-      'They took your volume for a challenge and answered it with speed.',
+      'On a platform like that you take a different idea for disobedience and answer it with volume.',
+      'They take your volume for a challenge and answer it with speed.',
       "Two people this quick don't need a better argument, they need to know before they start whose turn it is, and then the one who isn't leading can run as fast as they please.",
     ],
     yours: 'Give way once on something small and see how soon it comes back to you.',
@@ -31,8 +31,8 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
       "The guests find two people with red faces and a superb meal in which the courses don't speak to each other.",
     ],
     repair: [
-      "You both gave orders to somebody who's never taken one.",
-      'When you took over they got fast, and nobody was cooking together from then on.',
+      "In that kitchen you both give orders to somebody who's never taken one.",
+      'When you take over they get fast, and nobody is cooking together from then on.',
       "It's peaceful from the minute you split it by dishes and not by opinions, so that each rules over something entirely, and may ask the other for salt.",
     ],
     yours: "Say at the start which dish is yours, and don't so much as lift the lid of theirs.",
@@ -42,7 +42,7 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
   },
   {
     thesis: 'Each of you drives well, and neither can bear to be driven.',
-    matter: 'whose way there is the faster one',
+    matter: 'which route to take',
     quarrel: [
       "Say {partner} is at the wheel, the app says left, you'd go straight, and you both know that you'd go straight ({contact}).",
       'You hold out for two blocks, and then you point.',
@@ -50,8 +50,8 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
       "You say nothing in a manner that fills the car, and they begin to drive the way people drive when they're being watched.",
     ],
     repair: [
-      "You took back with one finger what you'd handed over ten minutes before.",
-      'They chose the longer way so that it would at least be theirs.',
+      "Pointing takes back what you'd just handed over.",
+      "They choose the longer way so that it'll at least be theirs.",
       "It goes best when the one who isn't driving has another job, the music or the phone calls, that's plainly theirs to run.",
     ],
     yours:

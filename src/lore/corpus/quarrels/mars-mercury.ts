@@ -12,8 +12,8 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
       "They think of it as helping, since words are the tool they're good with, and when you say that they can do it themselves, in that case, they're sincerely surprised.",
     ],
     repair: [
-      'You began without them, which left them no part to play except the commentary.',
-      'They kept talking after the first short answer, although a short answer from you is a complete one.',
+      'At the faucet you begin without them, which leaves them no part to play except the commentary.',
+      'They keep talking after the first short answer, although a short answer from you is a complete one.',
       "The work goes twice as fast when you hand them something to find out, because then they're looking up what you want to know.",
     ],
     yours: 'Ask them one real question before you pick up a tool.',
@@ -32,8 +32,8 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
       'It ends with you on the stairs and them still talking, to nobody, with considerable logic.',
     ],
     repair: [
-      'You showed by your feet what you could have said in five words, which is that you were convinced.',
-      "They kept on proving it to somebody who'd gone, because they measure being loved by whether they get to finish.",
+      "In that scene you show by your feet what you could say in five words, which is that you're convinced.",
+      "They keep on proving it to somebody who's gone, because they measure being loved by whether they get to finish.",
       "Take them with you, since on a walk you can both do what you have to, and there's a natural end to the argument where the sidewalk stops.",
     ],
     yours: 'Stand still for the first two minutes, and look at them.',

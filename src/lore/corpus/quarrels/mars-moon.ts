@@ -12,8 +12,8 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
       "The volume reached them long before the words, they've gone somewhere inside where it's quiet, and when you say the same thing again, louder, so as to be let in, they go one room farther.",
     ],
     repair: [
-      "You used force on a lock that opens only when nobody's pushing.",
-      "They left without saying they'd be back, and for you that's hardly different from losing.",
+      "On a night like that you use force on a lock that opens only when nobody's pushing.",
+      "They leave without saying they'll be back, and for you that's hardly different from losing.",
       "You'd sleep, and so would they, on one sentence from them that it's not forgotten and one from you that it can wait until there's coffee.",
     ],
     yours:
@@ -29,13 +29,13 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     matter: "what's clutter and what's a keepsake",
     quarrel: [
       "Say you got a closet done in an hour, with six bags to the curb, and in one of them were {partner}'s school notebooks ({contact}).",
-      "They'd never once looked at them since you've known each other.",
-      'You felt wonderful and looked forward to their face.',
+      "They haven't looked at them once in all the time you've known each other.",
+      'You feel wonderful and look forward to their face.',
       "Their face is what you'd rather not have seen, and then you argue that nobody could have known, and it's a good argument, delivered to a person who's out on the sidewalk in slippers untying bags.",
     ],
     repair: [
-      'You took silence about a thing for indifference to it.',
-      "They'd let the pile grow without ever saying which part of it was their life, so that all of it was.",
+      'With that closet you take silence about a thing for indifference to it.',
+      'They let the pile grow without ever saying which part of it is their life, so that all of it is.',
       "Strength is what you've got to lend, and if they sit and point while you carry, the closet gets nearly as clear and you hear stories you wouldn't have thought to ask for.",
     ],
     yours: "Before anything leaves the place, put it where they'll see it for two days.",
@@ -54,9 +54,9 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
       "At dinner you're in a splendid mood and ask what the matter is, and that you have to ask makes it worse.",
     ],
     repair: [
-      'You threw something and never looked to see where it landed.',
-      'They picked it up and kept it, and it got heavier with keeping.',
-      'One word from you on the spot is worth more than flowers on Sunday, and one from them would have spared you both the dinner.',
+      'With a remark like that you throw something and never look to see where it lands.',
+      'They pick it up and keep it, and it gets heavier with keeping.',
+      'One word from you on the spot is worth more than flowers on Sunday, and one from them would spare you both the dinner.',
     ],
     yours:
       "Look up after you've said something sharp, and if their face has changed, stop and say that you saw it.",

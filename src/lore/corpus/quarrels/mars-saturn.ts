@@ -12,8 +12,8 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
       'What they see is a line of wheels, and at the end of the line a Sunday on which they do all of it alone.',
     ],
     repair: [
-      'You proved them right in order not to be told.',
-      'They decided in advance how it would turn out and were too proud to ask for what would have made a difference, which is two more hours of you.',
+      'In that week you prove them right in order not to be told.',
+      'They decide in advance how it will turn out and are too proud to ask for what would make a difference, which is two more hours of you.',
       "It works if they come and hold the frame while you're still hot, because you can go on a long time when somebody's with you.",
     ],
     yours:
@@ -33,8 +33,8 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
       'They list all that, you say "So it\'s a no," and at six you\'re both at home, being right.',
     ],
     repair: [
-      "You answered for two, with one person's calendar.",
-      "They gave the obstacles and left out the wish, so that they sounded as though they didn't have one.",
+      "On that phone call you answer for two, with one person's calendar.",
+      "They give the obstacles and leave out the wish, so that they sound as though they didn't have one.",
       "Try asking what it would take, because they're very good at that, and by half past five they've got it down to two phone calls and have begun, against all expectation, to pack.",
     ],
     yours: 'Ask for ten minutes before you answer anybody, even when you know what you want.',

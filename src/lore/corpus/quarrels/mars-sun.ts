@@ -12,9 +12,9 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       "When you call after them that it's the wrong way they know it is, while the friends study a store window.",
     ],
     repair: [
-      'You were so busy being right about the street that you walked over the person holding the map.',
-      'They chose to be lost with dignity sooner than be found by you.',
-      'A hand on the shoulder and a murmured "Left, maybe" would have cost you four seconds, and with four seconds they can make almost any idea of yours their own.',
+      "At that corner you're so busy being right about the street that you walk over the person holding the map.",
+      'They choose to be lost with dignity sooner than be found by you.',
+      'A hand on the shoulder and a murmured "Left, maybe" would cost you four seconds, and with four seconds they can make almost any idea of yours their own.',
     ],
     yours:
       'When something is theirs to run, offer what you see as information and let them give the signal.',
@@ -27,14 +27,14 @@ export const marsSunQuarrels: QuarrelArgument[] = [
     thesis: "You can't leave a thing unfinished, and {partner} feels robbed of the last step.",
     matter: 'who gets to finish',
     quarrel: [
-      "Left alone with a jigsaw puzzle that {partner} has been at since New Year's, you put in the last eleven pieces ({contact}).",
+      "Left alone with a jigsaw puzzle that {partner} has been at since New Year's, you might put in the last eleven pieces ({contact}).",
       'It seems a friendly thing to do.',
       'You see a gap and your hand goes out.',
       "They stand looking at the finished harbor, and say that it's nice, and you don't get another word until the following evening, when you hear that you always have to be the one.",
     ],
     repair: [
-      'You took the part that was worth all the others.',
-      'They said "nice" to a person who only understands "Hey," and so they were angry for a day at someone who\'d had no idea.',
+      "With those eleven pieces you take the part that's worth all the others.",
+      'They say "nice" to a person who only understands "Hey," and so they\'re angry for a day at someone who has no idea.',
       'You can go a long way toward peace by asking if you may touch it, and they can by laughing and sweeping the thing back to pieces in front of you.',
     ],
     yours: "If it's theirs, stop one move before the end and call them.",
@@ -54,8 +54,8 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       "You're waiting to be thanked, while they stand there with a paint card in their hand, trying to be glad.",
     ],
     repair: [
-      'You took a wish for a work order.',
-      "They'd talked about it for so long that it sounded like one.",
+      'With the paint can you take a wish for a work order.',
+      "They've talked about it for so long that it sounds like one.",
       "If you ask before you open the can, you'll be handed a brush and told which wall is yours.",
     ],
     yours: "Ask whose it is before you start on anything that they've mentioned more than twice.",

@@ -12,9 +12,9 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
       "They'd have slept well enough in the other room, what they'll remember is the young man's face, and when you come back with the better one they thank you a little too quietly.",
     ],
     repair: [
-      'You put more heat into it than the room was worth, and the rest of it came from somewhere else.',
-      'They let you do the unpleasant part and then held its unpleasantness against you.',
-      "You could both have had the room and the evening if they'd done the asking, which they do so charmingly that nobody notices it's a complaint.",
+      "At the desk you'd put more heat into it than the room is worth, and some of that heat comes from somewhere else.",
+      'They let you do the unpleasant part and then hold its unpleasantness against you.',
+      "You can both have the room and the evening if they do the asking, which they do so charmingly that nobody notices it's a complaint.",
     ],
     yours: 'Let the first try be theirs, and take over only when they give you a look.',
     theirs:
@@ -26,14 +26,14 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
     thesis: 'You want to have been up the mountain, and {partner} wants to have had breakfast.',
     matter: 'what a vacation is for',
     quarrel: [
-      "On the first morning of four days away, you're at the window with your boots on while {partner} is ordering more coffee ({contact}).",
+      "Say it's the first morning of four days away, and you're at the window with your boots on while {partner} is ordering more coffee ({contact}).",
       "For them the trip is this, the tablecloth in the sun and you across from them with nowhere to be, and you're visibly somewhere else.",
       "By the time you set out it's hot and they're walking as if to a hearing.",
       "At the top, where it's glorious, you're each admiring it in a different direction.",
     ],
     repair: [
-      'You made your pleasure into an itinerary that they were late for.',
-      'They answered by slowing down, which is how an easygoing person fights.',
+      "On a morning like that you make your pleasure into an itinerary that they're late for.",
+      'They answer by slowing down, which is how an easygoing person fights.',
       'The day has room for both when you go up alone at six and come down hungry to the second breakfast, with a description, since they like a mountain very well as told by you.',
     ],
     yours: "Before you leave home, ask what they'd be sorry to have missed.",

@@ -12,8 +12,8 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
       "For you it's whether people can believe what's said at your table, and as nobody there could possibly care, you end up explaining about the odometer to a person who's asked only if it was fun.",
     ],
     repair: [
-      "You checked a feeling for accuracy and it didn't help your standing.",
-      'They traded in your good name a little, without asking, for the sake of a round number.',
+      "With the sixty-one miles you check a feeling for accuracy, and it doesn't help your standing.",
+      'They trade in your good name a little, without asking, for the sake of a round number.',
       'What works is to go halfway in opposite directions, so that they say "about" and you leave it at that, and the actual figure is something you two can enjoy in private.',
     ],
     yours: "Let any number pass on which nobody's going to act.",
@@ -27,14 +27,14 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
       "You want to know how it works and {partner} wants to know what it means, and you can't visit so much as a museum together.",
     matter: 'whether to look at the parts or the whole',
     quarrel: [
-      "You're in front of the third case, reading what's on the card, and {partner} has reached the end of the hall and a theory ({contact}).",
+      "Say you're at a museum, reading the card on the third case, and {partner} has reached the end of the hall and a theory ({contact}).",
       'They come back glowing to tell it to you.',
       "You've got a question about the second case that makes the theory difficult.",
       "They feel as if you'd let the air out of it on purpose, you feel lectured by someone who hadn't read the card, and from there on you go through the centuries on opposite sides of the room.",
     ],
     repair: [
-      "You met enthusiasm with an objection, because to you that's taking it seriously.",
-      'They gave you the conclusion without the steps and expected you to be carried.',
+      "In that hall you meet enthusiasm with an objection, because to you that's taking it seriously.",
+      'They give you the conclusion without the steps and expect you to be carried.',
       'It helps both if they get to tell it all the way through first, and then you may ask, since they like nothing better than to have to think of a bigger theory.',
     ],
     yours: "Find what's right about the large idea before you bring up the small card.",

@@ -12,8 +12,8 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
       'You feel that your work has been thrown out, they feel that somebody finally did something, and the fan, when it comes, is a bit loud, as you point out at two in the morning.',
     ],
     repair: [
-      'On your side, you kept a decision open because the discussion was pleasant, while the other person was losing sleep.',
-      'They ended it without telling you, which made an ally into a critic.',
+      'With those fans you keep a decision open because the discussion is pleasant, while the other person is losing sleep.',
+      'They end it without telling you, which makes an ally into a critic.',
       'You get along much better with a deadline, because until then you may talk, and after it they may act, and nobody has been skipped.',
     ],
     yours: "Give them the two best choices and no third, and name the one you'd take.",
@@ -32,9 +32,9 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
       'They turn around and give you what the company was going to get, at full strength and by name.',
     ],
     repair: [
-      "You made light of the anger because you couldn't stand to be in it.",
-      'They used you as the nearest target, since you at least would pick up.',
-      "If you say \"That's outrageous\" instead, which it was, you'll be surprised how soon it's over, and the hold music goes down very well about an hour later.",
+      "With the hold music you make light of the anger because you can't stand to be in it.",
+      'They use you as the nearest target, since you at least would pick up.',
+      "If you say \"That's outrageous\" instead, which it is, you'll be surprised how soon it's over, and the hold music goes down very well about an hour later.",
     ],
     yours: 'Let them have the whole outburst, and be on their side of it in three words.',
     theirs: '{partner} could say "It\'s not you" in the middle, even while shouting.',

@@ -12,8 +12,8 @@ export const mercuryMercuryQuarrels: QuarrelArgument[] = [
       "You scroll up for the sentence, they scroll up for the sentence before it, and twenty minutes later you're both right, on two different corners, and still haven't eaten.",
     ],
     repair: [
-      'What you wanted was a confession, and no misunderstanding in history has ever contained one.',
-      "They defended a detail that they'd have given up at once if you hadn't been so sure.",
+      'What you want on that corner is a confession, and no misunderstanding in history has ever contained one.',
+      "They defend a detail that they'd give up at once if you weren't so sure.",
       "It's over when somebody says that the plan was unclear, in the passive voice, with nobody's name in it, and asks what's near.",
     ],
     yours: 'Once a plan is made, say it back to them in one line, with the hour in it.',
@@ -26,14 +26,14 @@ export const mercuryMercuryQuarrels: QuarrelArgument[] = [
     thesis: "You two agree about most things and can't agree about how to be told.",
     matter: "how you'd like to be told things",
     quarrel: [
-      '{partner} sends a voice message of six minutes, and you reply to its transcript ({contact}).',
+      'Say {partner} sends a voice message of six minutes, and you reply to its transcript ({contact}).',
       'You like to see a thing in writing, so that you can go back.',
       "They like to hear a voice think, and your four neat lines feel to them like a form letter, or else it's you who does the talking and they who send the lines.",
       'By evening the six minutes have been called a podcast and the four lines a memo.',
     ],
     repair: [
-      "You each answered in the language you wished you'd been addressed in.",
-      'Neither thought to say which part needed an answer, so the wrong part got one.',
+      "In an exchange like that you each answer in the language you wish you'd been addressed in.",
+      'Neither thinks to say which part needs an answer, so the wrong part gets one.',
       "It takes a tiny treaty to end it, under which what's urgent gets written and what's dear gets spoken, and each of you gives the other's kind of message one honest listen.",
     ],
     yours: "Reply to the feeling in the same medium it came in, even if it's only ten seconds.",

@@ -12,9 +12,9 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
       'When you ask what\'s the matter they say nothing, so you explain at some length why "ok" isn\'t rude, and with every argument they feel it more.',
     ],
     repair: [
-      'You argued with a feeling as though it might be withdrawn on appeal.',
-      'They treated your shortest message as the true one and all the long ones as good manners.',
-      "It's better by the second sentence once you leave the two letters alone and say something about the small private thing, which is all they were waiting for.",
+      'Over that "ok" you argue with a feeling as though it might be withdrawn on appeal.',
+      'They treat your shortest message as the true one and all the long ones as good manners.',
+      "It's better by the second sentence once you leave the two letters alone and say something about the small private thing, which is all they're waiting for.",
     ],
     yours:
       "When a message has a feeling in it, answer the feeling first, even if it's only to say that you'll write properly tonight.",
@@ -34,8 +34,8 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
       "You explain, in front of the friend, that it's nothing to be ashamed of.",
     ],
     repair: [
-      'You treated a confidence as information, because in your head it had become an interesting case.',
-      "They never marked it private, since they'd thought that the hour and the voice had marked it.",
+      'With that friend you treat a confidence as information, because in your head it has become an interesting case.',
+      "They don't mark it private, since they think that the hour and the voice have marked it.",
       "You're forgiven quickest when you don't explain, and when you ask which other things are only for you, and can repeat the list.",
     ],
     yours: "Before you quote somebody you love, ask whether they'd have told it at this table.",

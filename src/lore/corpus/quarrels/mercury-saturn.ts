@@ -5,14 +5,14 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
     thesis: 'You say things in order to try them out, and {partner} hears each one as a promise.',
     matter: 'what counts as a promise',
     quarrel: [
-      "In a good mood you say that the two of you ought to see Portugal in the spring, and in January {partner} wants to know what you've found out about trains ({contact}).",
+      "Say you mention in a good mood that the two of you ought to see Portugal in the spring, and in January {partner} wants to know what you've found out about trains ({contact}).",
       "You'd forgotten it.",
       'For you it was a pleasant sentence, one of several.',
       "They took it seriously because they take you seriously, they've already moved something at work, and your laugh tells them that they've been foolish to rely on you, which is the one thing they dread.",
     ],
     repair: [
-      "You let a daydream stand as a plan because it sounded so nice, and then you laughed at the person who'd believed you.",
-      'They built on a remark without ever asking how much weight it would carry.',
+      'With Portugal you let a daydream stand as a plan because it sounds so nice, and then you laugh at the person who believed you.',
+      'They build on a remark without ever asking how much weight it will carry.',
       "A simple label does it, since they're perfectly happy to dream along with you once they know that it's only that.",
     ],
     yours: 'Say "just dreaming" when you are, and when you aren\'t, give a date.',
@@ -31,8 +31,8 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
       "On the night of the fourth they're sitting up with your half.",
     ],
     repair: [
-      'You gave conversation to somebody who needed a signature.',
-      "They asked in the tone of a person who's already been let down, so that there was nothing left for you to do but arrive at it.",
+      'In that week you give conversation to somebody who needs a signature.',
+      "They ask in the tone of a person who's already been let down, so that there's nothing left for you to do but arrive at it.",
       "It goes smoothly when they name the smallest next step and you do it, while they're standing there, in under two minutes.",
     ],
     yours: "Answer the question you've been asked before you go on to the interesting one.",

@@ -12,8 +12,8 @@ export const mercurySunQuarrels: QuarrelArgument[] = [
       "By the fourth question they're defending a thing they'd only wanted to be proud of, so they answer shortly, and you ask what's wrong, which makes five.",
     ],
     repair: [
-      'You examined a wish as if it had been handed in for review, and you left out the part where you were impressed.',
-      'They let the first question put them on the witness stand and never mentioned that they wanted applause.',
+      "With those questions you examine a wish as if it had been handed in for review, and you leave out the part where you're impressed.",
+      'They let the first question put them on the witness stand and never mention that they want applause.',
       "It comes right as soon as you say what you admire and keep it in the same breath as what you'd like to know.",
     ],
     yours: 'Let your first sentence be a statement, and make it about them.',
@@ -32,8 +32,8 @@ export const mercurySunQuarrels: QuarrelArgument[] = [
       'They sit back and fold their arms, and when somebody says "And what did you think?" they say, "Ask the narrator."',
     ],
     repair: [
-      'You heard a hesitation where there was a dramatic pause.',
-      "They handed over the whole story at once, with a bow, so that you'd look like a thief.",
+      'At such a moment you hear a hesitation where there is a dramatic pause.',
+      "They hand over the whole story at once, with a bow, so that you'll look like a thief.",
       "Give them the ending and they'll gladly let you have the details, and if you sit on your hands it turns out that their version has things in it you'd never heard.",
     ],
     yours: 'When you know the word, keep it behind your teeth until they look at you.',

@@ -12,8 +12,8 @@ export const moonJupiterQuarrels: QuarrelArgument[] = [
       "They're so pleased to be giving you all this that you go, and around the cousin you turn silent, and they can't understand how anyone could be unhappy on a pier.",
     ],
     repair: [
-      'You said "quiet" to a person for whom it means two things instead of five, and then you didn\'t say it again.',
-      'They heard your tiredness as something a treat would cure.',
+      'For that weekend you say "quiet" to a person for whom it means two things instead of five, and then you don\'t say it again.',
+      'They hear your tiredness as something a treat would cure.',
       "It all gets easier when the empty day is written on the calendar under a name of its own, as an event, since they'd never dream of letting you miss one of those.",
     ],
     yours: 'Say "I want to do nothing, with you," so that they can tell it\'s an invitation.',
@@ -32,9 +32,9 @@ export const moonJupiterQuarrels: QuarrelArgument[] = [
       "By the next weekend you're crying harder than the first time, about a phone call.",
     ],
     repair: [
-      "You took a feeling for an undertaking, and then waited in silence to see if you'd been right to.",
-      'They were lavish at the moment it cost nothing and left you to find that out.',
-      'A smaller promise would have comforted you as well, and since theirs are made in all sincerity, they keep nearly any that you write down with them on the spot.',
+      'On such a night you take a feeling for an undertaking, and then wait in silence to see if you were right to.',
+      "They're lavish at the moment it costs nothing, and leave you to find that out.",
+      'A smaller promise would comfort you as well, and since theirs are made in all sincerity, they keep nearly any that you write down with them on the spot.',
     ],
     yours: 'Ask "Which part of that will you do, and when?" while they\'re still holding you.',
     theirs:

@@ -6,14 +6,14 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
       'You say how you feel in order to be near {partner}, and {partner} hears a problem and sets about solving it.',
     matter: 'whether a feeling is a problem to be solved',
     quarrel: [
-      "You mention that you're worn out, and {partner} asks whether you've thought about going to bed earlier ({contact}).",
+      "Say you mention that you're worn out, and {partner} asks whether you've thought about going to bed earlier ({contact}).",
       "It's a reasonable idea, it's the third one in a minute, and with each of them you feel more alone.",
       "Over there it goes differently: somebody they love has a difficulty, thinking is what they have to offer, and they're thinking as hard as they can.",
       "When you finally snap that you don't want advice, they go through the conversation looking for the place where they did something unkind.",
     ],
     repair: [
-      'You left out what you wanted, and then you were hurt by a guess.',
-      'They answered the sentence you spoke and missed the person who was speaking it, chiefly because the sentence was easier.',
+      "In a talk like that you leave out what you want, and then you're hurt by a guess.",
+      "They answer the sentence you speak and miss the person who's speaking it, chiefly because the sentence is easier.",
       "A single question clears it up, and it's whether you'd like ideas or an ear, asked before the first idea.",
     ],
     yours:
@@ -32,8 +32,8 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
       "A little hurt, they go off to another room with their phone, so that you've got your silence with a person missing from it.",
     ],
     repair: [
-      "You put up with it until you couldn't, and then what they heard was a rejection instead of a request.",
-      "They took your being there for listening, since they'd never be that quiet unless they'd left.",
+      "On that morning you put up with it until you can't, and then what they hear is a rejection instead of a request.",
+      "They take your being there for listening, since they'd never be that quiet unless they'd left.",
       "If you ask for the first half hour and offer the second, you'll get both, because they can wait for you as long as they know when.",
     ],
     yours: "Tell them at what time you'll be open, and be curious when you are.",

@@ -6,14 +6,14 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
       "You're good at comforting people in the style you'd like to be comforted in, and so is {partner}, and the two styles have hardly anything in common.",
     matter: 'what comfort looks like',
     quarrel: [
-      'One of you has a cold, and within a day both of you are hurt ({contact}).',
+      'Say one of you has a cold, and within a day both of you are hurt ({contact}).',
       "When you feel rotten you want a certain kind of fuss, and you give the same kind when it's {partner} on the couch.",
       'They want the opposite, and what you bring them with such care is exactly what makes them feel worse.',
       'So the patient is ungrateful and the nurse is offended, and next time you each do a little less, which the other one notices at once.',
     ],
     repair: [
-      'You both gave generously, from your own list, without asking to see the other one.',
-      'You took a "no, thank you" for a judgment on your kindness, and they took your next attempt for deafness.',
+      'In a sickroom like that you both give generously, from your own list, without asking to see the other one.',
+      'You take a "no, thank you" for a judgment on your kindness, and they take your next attempt for deafness.',
       "It gets better the day you can laugh at the two lists side by side, because neither is wrong and they were both written by somebody's family.",
     ],
     yours: "Ask whether they'd like to be sat with or left alone, and then do only that.",
@@ -27,15 +27,15 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
       "Neither of you can rest unless it's right, and you don't agree about what right feels like.",
     matter: 'how a night ought to be',
     quarrel: [
-      'You sleep with the window open, {partner} sleeps with it shut, and one of you gets up at two ({contact}).',
+      'Say you sleep with the window open, {partner} sleeps with it shut, and one of you gets up at two ({contact}).',
       'Each of you has known since childhood what a safe night is like, and it includes how cold your nose gets.',
       "Half asleep, you feel that they don't care about you, and they feel the same on the other side of the sash.",
       "Over breakfast you're both so rested-looking and so polite that anyone could tell.",
     ],
     repair: [
-      "You argued about what's healthy, when it was a matter of what's home.",
-      'They produced an article.',
-      "It goes away with a bit of engineering and no principle at all, such as two quilts or a hot water bottle, and above all with each of you once having slept the other's way on purpose, as a guest.",
+      "Over the window you argue about what's healthy, when it's a matter of what's home.",
+      'They may produce an article.',
+      "It goes away with a bit of engineering and no principle at all, such as two quilts or a hot water bottle, and above all with each of you sleeping the other's way once, on purpose, as a guest.",
     ],
     yours: 'Say "I sleep badly when it\'s stuffy" in daylight, where it\'s only a fact.',
     theirs:
@@ -53,8 +53,8 @@ export const moonMoonQuarrels: QuarrelArgument[] = [
       "By bedtime you've each retreated to whichever half still feels normal.",
     ],
     repair: [
-      'You were both homesick, in one apartment and for different ones.',
-      'Each of you defended a habit as if it were a principle, since nobody can defend a habit.',
+      "In that scene you're both homesick, in one apartment and for different ones.",
+      'Each of you defends a habit as if it were a principle, since nobody can defend a habit.',
       "It eases off when each has a room, or a corner of one, that's entirely as they like it and isn't discussed.",
     ],
     yours: "Tell them the one thing that makes you feel you've come home, and let the rest go.",

@@ -12,8 +12,8 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
       "They'd been working out how long they could stay up with you and still be of use tomorrow, which to them was a tender thought, and now they go stiff, as they do when they've failed at something.",
     ],
     repair: [
-      'You raised the stakes to get warmth out of somebody who freezes when the stakes go up.',
-      "They tried to be responsible for a feeling when they could've just sat near it.",
+      'On a night like that you raise the stakes to get warmth out of somebody who freezes when the stakes go up.',
+      'They try to be responsible for a feeling when they could just sit near it.',
       "You both recover when they set aside a definite half hour and put the phone face down, because they're generous inside a limit, and you need less time than either of you fears.",
     ],
     yours:
@@ -34,8 +34,8 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
       'You hang up with the feeling of having been checked off.',
     ],
     repair: [
-      "Your pauses were a test they couldn't have known they were taking.",
-      'They kept an appointment with great faithfulness and brought nothing of themselves to it.',
+      "On that call your pauses are a test they can't know they're taking.",
+      'They keep an appointment with great faithfulness and bring nothing of themselves to it.',
       "It turns around with one simple question from you, such as what they'd be doing if they were here, because it's a practical question and the answer to it is full of longing.",
     ],
     yours: 'Say "I miss you" first and plainly, and don\'t wait on the line for it to be returned.',

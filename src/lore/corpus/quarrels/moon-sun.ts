@@ -6,14 +6,14 @@ export const moonSunQuarrels: QuarrelArgument[] = [
       "You need ten quiet minutes before you can take in anyone's day, and {partner} arrives with the whole day already in progress.",
     matter: 'who gets the first ten minutes',
     quarrel: [
-      'The first ten minutes after you see each other decide the evening, and they usually go to {partner} ({contact}).',
+      'The first ten minutes after you see each other can decide the evening, and they tend to go to {partner} ({contact}).',
       "They come in talking, because something went well and you're the person they most wanted to tell.",
       "You're hungry, you had a bad afternoon, and you're waiting for them to notice your face.",
       "By the time they ask, you say you're fine in a voice that isn't, and a person who was proud a moment ago now wonders what they've done.",
     ],
     repair: [
-      'You gave a test without saying that there was one, and you marked it early.',
-      'They took your silence for an audience, since nobody had told them that the seat was occupied.',
+      "At the end of that ten minutes you've given a test without saying that there was one, and you mark it early.",
+      'They take your silence for an audience, since nobody has told them that the seat is occupied.',
       "What settles it is one plain sentence from you at the start, that you're low and you want to hear it all in a little while.",
     ],
     yours:
@@ -27,14 +27,14 @@ export const moonSunQuarrels: QuarrelArgument[] = [
     thesis: "{partner} arranges the week around a goal, and you'd like some of the week back.",
     matter: 'whose goal the week belongs to',
     quarrel: [
-      'When {partner} is in training for something, everything from supper to bedtime gets arranged around it ({contact}).',
+      'Say {partner} is in training for something, and everything from supper to bedtime gets arranged around it ({contact}).',
       "At first you adjust gladly, but on the day you'd like an ordinary evening there's a long run, in ink.",
       "They feel you pulling and it scares them, because they've never needed you behind them more.",
       'So you say in a certain voice that they should go, and they run badly.',
     ],
     repair: [
-      'You gave up your own hours without a word and then wanted them noticed.',
-      'They took your support for something the place came with.',
+      'In a season like that you give up your own hours without a word and then want them noticed.',
+      'They take your support for something the place came with.',
       "It clears as soon as you've got a few hours in ink as well, since they're perfectly willing to run around a fixed thing and have no idea how to run around a sigh.",
     ],
     yours: 'Put what you need on the calendar before the calendar is full.',
@@ -47,14 +47,14 @@ export const moonSunQuarrels: QuarrelArgument[] = [
     thesis: 'You feel what {partner} decides, and you usually feel it first.',
     matter: "whether a decision may be talked over once it's made",
     quarrel: [
-      "{partner} tells you over the phone that they've said yes to a new job ({contact}).",
+      "Say {partner} tells you over the phone that they've said yes to a new job ({contact}).",
       "It's good news, and you say so, and something in you has already started to pack.",
       'They notice the half second before you said it.',
       "By evening you're being asked why you can't simply be happy for them, and you can't explain it, since you are.",
     ],
     repair: [
-      'You answered the news with a mood and left them to read it.',
-      'They wanted applause from the one person who had to think about the commute.',
+      'On that call you answer the news with a mood and leave them to read it.',
+      'They want applause from the one person who has to think about the commute.',
       'It helps when the cheer comes first and the worry gets an appointment.',
     ],
     yours: "Give good news its full ten minutes before you say what it'll mean for you.",

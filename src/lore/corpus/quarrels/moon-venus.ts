@@ -12,8 +12,8 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       "You go, and you're comfortable by dessert, and neither of you brings up how it began.",
     ],
     repair: [
-      "You talked about the evening as a chore, which made them the person who'd assigned it.",
-      "They arranged a treat for the person they'd like you to be on a Friday, without checking how the actual one was doing.",
+      'On that Friday you talk about the evening as a chore, which makes them the person who assigned it.',
+      "They arrange a treat for the person they'd like you to be on a Friday, without checking how the actual one is doing.",
       'All it takes is an order of events, with the couch for an hour first and the lovely thing after it, or tomorrow.',
     ],
     yours:
@@ -34,8 +34,8 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       "You feel as though they'd thrown out a relative, and when you tell them so they laugh, until they see your face.",
     ],
     repair: [
-      "They improved you in your absence, which is the one time you couldn't be asked.",
-      "You'd let them tease you about it for a year, though, without ever telling them what it was to you.",
+      "With the sweatshirt they'd be improving you in your absence, which is the one time you can't be asked.",
+      "You'd have let them tease you about it for a year, though, without ever telling them what it is to you.",
       "Tell them the story of the thing and it's safe forever, because once it has a story it's beautiful to them too.",
     ],
     yours: 'Name your three untouchables out loud, and let them be ugly.',
@@ -55,8 +55,8 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       'You go along with a face that spoils it for both of you, and on the way home they ask in a small voice what they did wrong.',
     ],
     repair: [
-      'You heard a criticism in something that was meant as a present.',
-      "They couldn't be with the sadness, so they tried to trade it in for something nicer, and it felt as if they were trading you in.",
+      "In that car you hear a criticism in something that's meant as a present.",
+      "They can't be with the sadness, so they try to trade it in for something nicer, and it feels as if they were trading you in.",
       "It helps to put a time on it, because they can sit through an hour of gloom quite well if there's something pretty at the other end.",
     ],
     yours: "Say how long you'll need, even if you have to make up the number.",

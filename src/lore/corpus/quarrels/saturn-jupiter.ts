@@ -11,8 +11,8 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
       "Since they think that you worry by nature, they cheer you up, and a person who's just spent three hours preventing trouble is told that trouble hardly ever comes.",
     ],
     repair: [
-      'You did everything without being asked and then presented it as a grievance.',
-      'They took good luck for granted and never looked to see that it had a to-do list.',
+      'Before that trip you do everything without being asked and then present it as a grievance.',
+      'They take good luck for granted and never look to see that it has a to-do list.',
       "It takes one trip planned by them, at their own standard, with something going wrong in the rain and both of you laughing, for each to see what the other's been bringing.",
     ],
     yours: 'Leave two things undone on purpose, and tell them which two.',
@@ -30,8 +30,8 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
       'They can see from the set of your mouth that the whole good afternoon is going to be marked down for lateness.',
     ],
     repair: [
-      'You stored it up, hour by hour, so that this one evening had to answer for all of them.',
-      "They were generous with a time that wasn't only theirs.",
+      "On such an evening you bring out what you've stored up, hour by hour, so that the one evening has to answer for all of them.",
+      "They're generous with a time that isn't only theirs.",
       "One message halfway, which they'd happily send, would save you both a lot, and so would your going ahead and eating while it's hot, as somebody who's got an evening of their own.",
     ],
     yours: "Make plans that don't depend on the minute, and save your strictness for the train.",

@@ -12,8 +12,8 @@ export const saturnMarsQuarrels: QuarrelArgument[] = [
       'The tent ends up where they put it, you say nothing at all about the slope, and at four in the morning you go on saying nothing in a puddle.',
     ],
     repair: [
-      "You held back the one warning that mattered because they'd brushed off the small ones, and you enjoyed the puddle slightly.",
-      'They heard so many brakes that they stopped telling them apart.',
+      "At that campsite you hold back the one warning that matters because they've brushed off the small ones, and you enjoy the puddle slightly.",
+      'They hear so many brakes that they stop telling them apart.',
       "Give them one caution a day and they'll stop for it, and give them something to hammer while you look.",
     ],
     yours: "Save your no for what can't be undone, and let the rest be done wrong.",
@@ -26,14 +26,14 @@ export const saturnMarsQuarrels: QuarrelArgument[] = [
     thesis: 'You believe in waiting your turn, and {partner} believes in asking who said so.',
     matter: 'whether to ask first',
     quarrel: [
-      'At a ball game there are two empty seats by the field, and by the third inning {partner} is in one of them, waving you down ({contact}).',
+      "Say you're at a ball game, there are two empty seats by the field, and by the third inning {partner} is in one of them, waving you down ({contact}).",
       'You stay where your ticket says and they stay where they are, and so you watch a game together from two sections.',
       "Rules are what lets you relax, and {partner} thinks that they're what keeps you from having any fun.",
       "Every wave from down there is an invitation and a dare, and by the seventh you've stopped looking.",
     ],
     repair: [
-      "You judged them a bit harder than the thing deserved, because you'd have loved to.",
-      'They left you on your own in order to prove a point about freedom.',
+      "From your seat you judge them a bit harder than the thing deserves, because you'd have loved to.",
+      'They leave you on your own in order to prove a point about freedom.',
       'All it takes is for them to ask the usher, which they do with a grin, and for you to come along when the usher shrugs.',
     ],
     yours: "Before you say that it isn't allowed, find out.",

@@ -12,8 +12,8 @@ export const saturnMercuryQuarrels: QuarrelArgument[] = [
       "They see new facts and pass them on, the way they'd want to be told, and they can't imagine what there is to be stern about in the number two.",
     ],
     repair: [
-      "You answered a person who was thinking aloud as if they'd gone back on their word.",
-      "They sent you every step when you'd have been happy with the result.",
+      "With your reply about Saturday you answer a person who's thinking aloud as if they'd gone back on their word.",
+      "They send you every step when you'd be happy with the result.",
       "Life's calmer when a plan has a moment at which it closes, say Friday noon, since they enjoy changing things right up to an edge and you're at ease behind one.",
     ],
     yours:
@@ -32,8 +32,8 @@ export const saturnMercuryQuarrels: QuarrelArgument[] = [
       "Outside you say that some of us respect other people's time, and they say that they were with other people, and you arrive a yard apart and early.",
     ],
     repair: [
-      'You made your nerves into a rule of conduct.',
-      'They could see the folder perfectly well and chose to find it funny.',
+      'On those stairs you make your nerves into a rule of conduct.',
+      'They can see the folder perfectly well and choose to find it funny.',
       "It's all settled by telling them an earlier hour, openly, with the margin meant for stairs, because a person who's been given time to talk in tends to use less of it.",
     ],
     yours: "Say when you'll start walking, then go, and don't look annoyed.",

@@ -3,16 +3,16 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const saturnMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      'You keep an appointment whether you feel up to it or not, and {partner} needs to feel up to it first.',
+      "Once you've spoken for both of you it has to stand, and {partner} may need to be let off on that very day.",
     matter: 'whether a promise can wait for a better day',
     quarrel: [
       "Say you've told a relative that you'd both be there on Sunday, and on Sunday {partner} can't face it ({contact}).",
-      "They slept badly, they're thin-skinned today, and they need a day without relatives in it.",
+      'They slept badly, the day has begun too loudly for them, and they need some hours without relatives in them.',
       "To you it's a promise being broken by somebody in pajamas, so you say that nobody ever feels like it, and that's meant as comfort.",
       "You go alone and make excuses that anybody can see through, and they stay home and can't enjoy a minute of it.",
     ],
     repair: [
-      "You spoke of duty to somebody who was asking for mercy, and you spoke of it as if you'd never needed any.",
+      "On that Sunday you speak of duty to somebody who's asking for mercy, and you speak of it as if you'd never needed any.",
       'They let it get to the last hour, when a no from them becomes a lie from you.',
       "There's nearly always a half visit to be had, an hour with a way out, and they can face that when you offer it before they have to plead.",
     ],
@@ -32,8 +32,8 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
       'They let go with a look, and you get there with sixteen minutes to spare, and you spend them on the platform feeling that you left something on the stove.',
     ],
     repair: [
-      'You treated tenderness as one of the delays.',
-      "They saved all of theirs for the final minute and then measured you by it, when there'd been a whole evening beforehand in which you'd have had both arms free.",
+      'In a goodbye like that you treat tenderness as one of the delays.',
+      "They save all of theirs for the final minute and then measure you by it, when there's been a whole evening beforehand in which you'd have had both arms free.",
       "Put the goodbye on the schedule, half an hour before it's needed, and you're as good at it as anyone.",
     ],
     yours:

@@ -12,8 +12,8 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
       "It becomes a contest in who's had less fun, you're each in excellent shape for it, and the winner gets the seven-hour drive.",
     ],
     repair: [
-      'You presented a bill to the one person as deep in debt to everybody as yourself.',
-      'They did likewise, and the one thing that could\'ve helped, which was saying "I don\'t want to," was considered on both sides and rejected as weak.',
+      'Before that holiday you present a bill to the one person as deep in debt to everybody as yourself.',
+      'They do likewise, and the one thing that could help, which is saying "I don\'t want to," is considered on both sides and rejected as weak.',
       "Two dutiful people can let each other off, and it's a favor that hardly anyone else will do for you.",
     ],
     yours: "Ask them for help with something before you've reached the point of deserving it.",
@@ -26,14 +26,14 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
     thesis: "You're each being helpful, and each of you feels watched.",
     matter: 'whether helping is checking up',
     quarrel: [
-      "{partner} asks if you've renewed it, and you have, two weeks ago ({contact}).",
+      "Say {partner} asks if you've renewed the insurance, and you have, two weeks ago ({contact}).",
       "You ask whether they've called the plumber, as they were just about to.",
       'Neither would forget such a thing in a hundred years, and to be reminded feels like being doubted by the one person who ought to know.',
       "So you each do everything even earlier, and in the end you're the best-organized people on the block with nothing left to talk about but the plumber.",
     ],
     repair: [
-      'You checked up on them as a kindness, so as to carry some of it yourself.',
-      "They heard a foreman, because there's one in their head already, as there is in yours.",
+      'With a question like that you check up on them as a kindness, so as to carry some of it yourself.',
+      "They hear a foreman, because there's one in their head already, as there is in yours.",
       "What each would like to hear is that it's in good hands, and a person who's told so about one thing can usually let go of the next.",
     ],
     yours:

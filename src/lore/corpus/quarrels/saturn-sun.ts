@@ -12,9 +12,9 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
       "They'd wanted for one evening to be the person who can, and they've been made a child in front of their friends, so they pay it all and add a tip that hurts you both.",
     ],
     repair: [
-      'You were right about the amount and wrong about the audience.',
-      'They made your good sense look mean, and used the tip to say so.',
-      "What they needed to be large about could have been agreed on earlier for a third of the price, because you don't object to generosity, only to hearing about it when everyone else does.",
+      "At that dinner you're right about the amount and wrong about the audience.",
+      'They make your good sense look mean, and use the tip to say so.',
+      "What they want to be large about could be agreed on earlier for a third of the price, because you don't object to generosity, only to hearing about it when everyone else does.",
     ],
     yours:
       'Tell them in private, and often, what you admire, since from you they mostly get the corrections.',
@@ -27,14 +27,14 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
       "You don't talk about a thing until it's done, and {partner} can't begin until they've told someone.",
     matter: 'when a thing may be announced',
     quarrel: [
-      "{partner} announces to a whole table that they're writing a book, say, and you hear yourself reply that it's at the planning stage ({contact}).",
+      "Say {partner} announces to a whole table that they're writing a book, and you hear yourself reply that it's at the planning stage ({contact}).",
       "You were protecting them, since you know what it's like to be asked about something that didn't happen.",
       "They'd seen it as real in nine faces, which is how they get started, and now there's a silence with you in the middle of it.",
-      "They haven't opened the file since, and each of you believes that the other one is the reason.",
+      "They don't open the file after that, and each of you believes that the other one is the reason.",
     ],
     repair: [
-      'You spoke from your own fear of being caught short and presented it as honesty.',
-      'They took one dry sentence for a lack of belief, and used it as grounds to quit.',
+      'At that table you speak from your own fear of being caught short and present it as honesty.',
+      'They take one dry sentence for a lack of belief, and use it as grounds to quit.',
       'You make up for it the way you know how, by asking for ten pages by a date and reading them on that date with a kind word.',
     ],
     yours: 'When they announce something, ask them when you may see the first bit of it.',

@@ -12,8 +12,8 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       'Now the flowers are an entry, and {partner} says that in that case they were a gift to themselves, and you note that this makes the third gift in March.',
     ],
     repair: [
-      "You answered flowers with bookkeeping, and went on after you'd seen their face.",
-      "They made you out to be cold when you'd been working in the background for both of you all month.",
+      "In that scene you answer flowers with bookkeeping, and go on after you've seen their face.",
+      "They make you out to be cold when you've been working in the background for both of you all month.",
       "If you love the flowers first and write them down on Wednesday, there's no quarrel in it, and the list is as exact as it was.",
     ],
     yours: 'Say something useless and affectionate once a day, at no set hour.',
@@ -33,8 +33,8 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       'They keep refilling your glass while you keep clearing, and your guests go home at nine and wonder what they did.',
     ],
     repair: [
-      'You treated having guests as a punishment and let it show.',
-      'They asked their own good heart about your evening, and forgot to ask you.',
+      'On that Thursday you treat having guests as a punishment and let it show.',
+      'They ask their own good heart about your evening, and forget to ask you.',
       "A rule of one day's notice takes care of most of it, if there's also a time when you may go to bed and be thought of fondly through the wall.",
     ],
     yours: "Tell them on Monday which evening you're guarding, and be generous about the rest.",

@@ -11,8 +11,8 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
       "That evening they tell it as a steppingstone, and you end up defending its size against the one person who's on your side.",
     ],
     repair: [
-      'You expected to be admired in the present tense by somebody who lives a year ahead.',
-      "They skipped the thing you'd done in favor of what it promised, and thought they were paying you a compliment.",
+      'With your plaque you expect to be admired in the present tense by somebody who lives a year ahead.',
+      "They skip the thing you've done in favor of what it promises, and think they're paying you a compliment.",
       'If they\'d say "You really did that" and stop there until supper, you\'d have all the time in the world for the countries.',
     ],
     yours: "Tell them that you'd like to enjoy this one for a week before there's another.",
@@ -30,8 +30,8 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
       "They can't stand to see you smaller than you are, so they offer you the large view, and you argue that it was simply bad luck with a heat that surprises you both.",
     ],
     repair: [
-      'You mistook encouragement for being talked down to, and attacked a kindness in its weakest place.',
-      "They answered a question that you hadn't asked, because hope was what they had on them.",
+      'In a talk like that you mistake encouragement for being talked down to, and attack a kindness in its weakest place.',
+      "They answer a question that you haven't asked, because hope is what they have on them.",
       "It goes much better when they ask what you're going to do and then like the answer, since belief is all you ever wanted from them, and that they've got.",
     ],
     yours: 'Tell them early that you want a witness and not a teacher.',

@@ -5,14 +5,14 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
     thesis: 'You like to be followed and {partner} likes to be first, and a path is only so wide.',
     matter: 'who walks in front',
     quarrel: [
-      "On any walk of more than a mile {partner} is thirty yards ahead, and by the second turn you've stopped calling out the way ({contact}).",
-      "It was your idea and your route, and you feel you've become a guest on it.",
+      "Say you're out on a long walk, {partner} is thirty yards ahead, and by the second turn you've stopped calling out the way ({contact}).",
+      "It's your idea and your route, and you feel you've become a guest on it.",
       "They aren't thinking about who leads at all.",
       'They have legs and a hill, and when you finally announce that the view was behind them, they hear an order and go faster.',
     ],
     repair: [
-      'Your part in this was to stand on your rank and then sulk about being left with it.',
-      'Theirs was to answer every request as if it were a starting pistol.',
+      'Your part in this is to stand on your rank and then sulk about being left with it.',
+      'Theirs is to answer every request as if it were a starting pistol.',
       "It's over when you give them something to win, such as getting there early to find a place to sit, because then their speed is working for your plan.",
     ],
     yours:
@@ -26,14 +26,14 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
       'You like to be looked up to by {partner}, and {partner} would rather get the better of you.',
     matter: "who's better at it",
     quarrel: [
-      'Whatever it is that you do really well, say swimming, you offer to teach {partner} ({contact}).',
+      'Say you offer to teach {partner} a thing that you do really well, such as swimming ({contact}).',
       "You've pictured yourself in the shallow end being patient, but they listen to about half of it and go off the high board.",
       "To them instruction feels like being held under, and they'd sooner do it badly tonight by themselves than well next month by your method.",
       'You say "Well, if you know everything," and they climb up again.',
     ],
     repair: [
-      'It was your stage as much as their lesson, and they felt that.',
-      "They, for their part, couldn't take a gift from above without trying to get over your head.",
+      "In that pool it's your stage as much as their lesson, and they feel that.",
+      "They, for their part, can't take a gift from above without trying to get over your head.",
       "You do best if they've got something to teach you as well, since a person who's just watched you fall off a skateboard can hear nearly anything about their elbows.",
     ],
     yours: 'Show it once without speaking, and wait to be asked.',
@@ -52,9 +52,9 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
       "They'd expected thanks, they feel put in their place, and the next thing they do is done even faster.",
     ],
     repair: [
-      'You turned a favor into a matter of rank.',
-      'They took a maybe for a yes, since a yes was what they could use.',
-      'A text with a question mark would have settled it, and it takes four seconds, which is about what they can spare.',
+      'Over the desk you turn a favor into a matter of rank.',
+      'They take a maybe for a yes, since a yes is what they can use.',
+      'A text with a question mark would settle it, and it takes four seconds, which is about what they can spare.',
     ],
     yours: 'Say a clear yes or a clear no, because a maybe sounds to them like go.',
     theirs:

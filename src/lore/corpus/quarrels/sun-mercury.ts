@@ -12,8 +12,8 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
       'On the way out you say they always do this, and they ask, sincerely, for the other examples.',
     ],
     repair: [
-      'You treated a footnote as disloyalty, and you answered with a word, "always," that they were bound to check.',
-      'They forgot that a story told in company is a small performance, and that accuracy can wait an hour.',
+      'Over that drizzle you treat a footnote as disloyalty, and you answer with a word, "always," that they\'re bound to check.',
+      'They forget that a story told in company is a small performance, and that accuracy can wait an hour.',
       'Things go well again when you ask them for the detail yourself, because then the correction becomes part of the act.',
     ],
     yours: "When they correct you, count to three before deciding that you've been made smaller.",
@@ -32,8 +32,8 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
       "The next morning you sleep until eight and won't discuss it.",
     ],
     repair: [
-      "You laughed along, and left them to find out from your silence that it wasn't funny.",
-      "They went for the laugh before they'd asked if the thing was still soft.",
+      "At that impression you laugh along, and leave them to find out from your silence that it isn't funny.",
+      "They go for the laugh before they've asked if the thing is still soft.",
       "What they need is a plain rule, that something new is off limits until you've made the first joke about it yourself, and then it's all theirs.",
     ],
     yours: 'Tell them, when you mean something, that you mean it, ahead of the party.',

@@ -12,8 +12,8 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
       "You stay a half hour that you don't enjoy, they spend it standing near the exit, and the ride home is very polite.",
     ],
     repair: [
-      'What you did wrong was to hear criticism in a person who only wanted to go to bed.',
-      'They, for their part, waited until they had nothing left and then asked with a look, which is hard to answer from across a room.',
+      'What you do wrong at that party is to hear criticism in a person who only wants to go to bed.',
+      'They, for their part, wait until they have nothing left and then ask with a look, which is hard to answer from across a room.',
       'The argument stops the first time one of you leaves alone and nobody is in trouble for it.',
     ],
     yours: "Before you go in, find out how they're doing today, and believe the first answer.",
@@ -32,7 +32,7 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
       "They'd wanted to be sad for an hour about nothing much, and they end up cheering you up when they have hardly the energy to make supper.",
     ],
     repair: [
-      'You made their low spirits into a question about your standing.',
+      'In that scene you make their low spirits into a question about your standing.',
       'They let you, because reassuring somebody is easier for them than asking you to quit.',
       "The evening's saved by your being in a good mood nearby, on purpose and without comment, since they do come over to it after a while.",
     ],
@@ -44,16 +44,16 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
   },
   {
     thesis: 'You make plans out of good news, and {partner} has to live in them.',
-    matter: 'how much may happen in one week',
+    matter: 'how full a week should be',
     quarrel: [
-      "By Sunday evening you've said yes to four things for the two of you, and you read them out to {partner} like a menu ({contact}).",
-      '{partner} was counting the evenings at home, and there are none.',
+      "Say four invitations have come in for one week, you'd be glad of every one, and you read them out to {partner} like a menu ({contact}).",
+      '{partner} is counting the evenings at home, and there are hardly any.',
       'They say that it sounds nice, in a voice with the air let out of it, and you hear that nothing you come up with is ever good enough.',
-      'So you cancel all four, loudly, and then you sit at home together, which nobody enjoys.',
+      'So you turn down all four, with some noise about it, and then you sit at home together, which nobody enjoys.',
     ],
     repair: [
-      'You took a tired person for a critic.',
-      'They gave you a polite answer where a number would have done, such as two.',
+      'With that menu in your hand you take a tired person for a critic.',
+      'They give you a polite answer where a number would do, such as two.',
       "Once you know how many evenings they need, you're free to fill the rest to the brim.",
     ],
     yours: 'Ask how many before you ask which ones.',

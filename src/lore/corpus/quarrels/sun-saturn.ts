@@ -12,8 +12,8 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       "You withdraw the idea with some dignity, and they're left holding a plan for a project that no longer exists.",
     ],
     repair: [
-      "You mistook work for disapproval, and by pulling back so fast you made them the person who'd killed it.",
-      'They skipped the part where one is glad, because to them that part goes without saying.',
+      'On that evening you mistake work for disapproval, and by pulling back so fast you make them the person who killed it.',
+      'They skip the part where one is glad, because to them that part goes without saying.',
       'It mends when they manage ten minutes of simple pleasure before the questions, and when you then stay in the room for them.',
     ],
     yours:
@@ -34,8 +34,8 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       "You don't speak as far as the bridge.",
     ],
     repair: [
-      "You went hunting for praise from the one person who can't do it under pressure.",
-      'They mentioned the single flaw as a mark of how few there were.',
+      "After that toast you go hunting for praise from the one person who can't do it under pressure.",
+      'They mention the single flaw as a mark of how few there are.',
       "What thaws it is time, because by the next morning they'll say something brief that they've obviously worked on, and your part is to leave room for it and then not ask for more.",
     ],
     yours:
@@ -55,8 +55,8 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       "You hear that it's been turned down, so you never mention it again, and they wonder for weeks what became of it.",
     ],
     repair: [
-      'You brought them a balloon and expected them not to look for the string.',
-      'They began with the string.',
+      'With an idea that new you bring them a balloon and expect them not to look for the string.',
+      'They begin with the string.',
       'It goes better when the idea is allowed one evening without questions, and they get the next morning.',
     ],
     yours: 'Tell them when you only want it admired, and name the day on which it may be examined.',

@@ -6,14 +6,14 @@ export const sunSunQuarrels: QuarrelArgument[] = [
       "You're two people who each expect to be the main event, and there's only one Saturday night.",
     matter: 'whose night it is',
     quarrel: [
-      'It starts with a calendar, when something you care about lands on the same evening as something {partner} cares about ({contact}).',
+      'It can start with a calendar, when something you care about lands on the same evening as something {partner} cares about ({contact}).',
       "You assume they'll see that yours matters more, since you've been talking about it for weeks.",
       'They assume the same, having talked about theirs for just as long, and each of you was listening with the patience of someone waiting for a turn.',
       "By Thursday you've both offered to cancel, in a tone that makes it impossible to accept.",
     ],
     repair: [
       'Your mistake is to count attendance as a vote, and theirs is to treat your big evening as competition they have to beat.',
-      'Nobody was ranking you until you both started keeping score.',
+      'Nobody is ranking you until you both start keeping score.',
       "It ends when one of you goes to the other's event and is a good audience, without mentioning it in the intermission.",
     ],
     yours:
@@ -28,14 +28,14 @@ export const sunSunQuarrels: QuarrelArgument[] = [
       'Each of you is proud of what you do, and each keeps waiting for the other one to mention it.',
     matter: 'who gets mentioned and who does the mentioning',
     quarrel: [
-      'At a reception you introduce {partner} by first name and go on with what you were saying ({contact}).',
+      'Say you introduce {partner} at a reception by first name and go on with what you were saying ({contact}).',
       "You weren't hiding them.",
       "You'd simply been in the middle of the part about yourself, and you assumed that they'd tell people what they do.",
       'They wait a little, with a smile, and for the rest of the night they introduce you as "my ride," and it\'s meant to hurt exactly as much as it does.',
     ],
     repair: [
-      'You forgot that the person beside you might like to arrive with a sentence attached.',
-      'They paid you back in public, so that what had been an oversight became a score.',
+      'At that reception you forget that the person beside you might like to arrive with a sentence attached.',
+      'They pay you back in public, so that an oversight becomes a score.',
       "All that's required is that each tells strangers one thing the other is proud of, and says it first, before getting around to their own.",
     ],
     yours:
@@ -54,8 +54,8 @@ export const sunSunQuarrels: QuarrelArgument[] = [
       'When the hole turns out to be too low, neither of you says so, and the silence says it for both of you until supper.',
     ],
     repair: [
-      'You treated a second opinion as a vote of no confidence.',
-      "They went on directing after they'd been told that the job was taken.",
+      'In front of that wall you treat a second opinion as a vote of no confidence.',
+      "They go on directing after they've been told that the job is taken.",
       "It's over as soon as one of you asks the other to do it alone and then says that it looks good, which it generally does.",
     ],
     yours: 'Hand over one thing completely, and leave the room while it happens.',
@@ -69,14 +69,14 @@ export const sunSunQuarrels: QuarrelArgument[] = [
       'You want to be the one who is leaned on, and so does {partner}, and leaning takes two.',
     matter: 'which of you is allowed to need something',
     quarrel: [
-      '{partner} has had a rotten day and comes home to find that you have had one, too ({contact}).',
+      'Say {partner} has had a rotten day and comes home to find that you have had one, too ({contact}).',
       'You ask what happened, and you mean it, but you ask from the couch with a blanket around you.',
       'They tell it short, because you look so tired, and then they get up and make tea for both of you in a rather noticeable way.',
       "You'd been waiting all day to be looked after, and so had they, and within ten minutes you're arguing about the dishwasher.",
     ],
     repair: [
-      'You hinted, with the blanket, at what you could have asked for.',
-      'They did the generous thing and wanted to be seen doing it.',
+      'Under that blanket you hint at what you could ask for.',
+      'They do the generous thing and want to be seen doing it.',
       'It helps to settle whose bad day is the worse one, by a coin if necessary, and to take the other one tomorrow.',
     ],
     yours: 'Say on the way in how much you have left to give, in a number from one to ten.',

@@ -12,8 +12,8 @@ export const sunVenusQuarrels: QuarrelArgument[] = [
       'You change into a third shirt that neither of you likes and wear it all evening on principle.',
     ],
     repair: [
-      'You made a question of taste into a question of worth, and then you dressed to prove a point.',
-      'They offered an improvement at the one moment when only a compliment was any use.',
+      'With that third shirt you make a question of taste into a question of worth, and dress to prove a point.',
+      'They offer an improvement at the one moment when only a compliment is any use.',
       'It passes once they say first what they like, out loud, since after that you can hear almost anything, including the bit about the shirt.',
     ],
     yours:
@@ -33,8 +33,8 @@ export const sunVenusQuarrels: QuarrelArgument[] = [
       "When you bring it up it sounds small even to you, so you say it's about something else, and they defend the something else, and it's a day before anyone mentions your eyes.",
     ],
     repair: [
-      'You wanted to come first without having to ask for it.',
-      'They spread their liking so evenly that the person they like best got an equal share.',
+      'With that picture you want to come first without having to ask for it.',
+      'They spread their liking so evenly that the person they like best gets an equal share.',
       "It's quickly mended by a bit of open favoritism, some plain sign to others that you're the one, which you may ask for in so many words and which they enjoy giving.",
     ],
     yours: 'Say "I\'d like you to make a fuss over me," and leave out the evidence.',

@@ -12,8 +12,8 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
       "They want you badly enough to be impatient, which isn't how it sounds in capital letters, so you slow down, for reasons of dignity, and they take off to walk around the block.",
     ],
     repair: [
-      'You used the clock to find out how much you were worth to them.',
-      "They turned wanting you into a complaint about the time, and you can't dress any faster for a complaint.",
+      "At the mirror you use the clock to find out how much you're worth to them.",
+      "They turn wanting you into a complaint about the time, and you can't dress any faster for a complaint.",
       "Things soften when they come back in and sit on the edge of the tub, because then you've got company, they've got a view, and you're ready in ten minutes.",
     ],
     yours:
@@ -32,8 +32,8 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
       'On the way home you say that it was supposed to be fun, and they say it was, until you cheated.',
     ],
     repair: [
-      "You managed the evening behind {partner}'s back, on behalf of people who could have managed it themselves.",
-      'They treated a living room as a stadium because nobody had told them otherwise.',
+      "At that game you manage the evening behind {partner}'s back, on behalf of people who could manage it themselves.",
+      'They treat a living room as a stadium because nobody has told them otherwise.',
       "A word beforehand is all that's needed, as they're perfectly able to play for laughs once they know it's a different sport.",
     ],
     yours: "Tell them before you ring the bell what kind of evening you hope it'll be.",

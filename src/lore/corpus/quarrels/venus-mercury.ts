@@ -12,8 +12,8 @@ export const venusMercuryQuarrels: QuarrelArgument[] = [
       "You go quiet so that they'll notice, they suppose you're listening, and when you finally ask whether they could put that away, they're embarrassed, because they'd been reading it for you.",
     ],
     repair: [
-      "Silence was a poor signal to send to somebody who'd filled it with good will.",
-      'They gave you their attention in the form of information, and overlooked that you were sitting there in something new.',
+      'Silence is a poor signal to send to somebody who fills it with good will.',
+      "They give you their attention in the form of information, and overlook that you're sitting there in something new.",
       'The evening turns around when you ask them a question about yourself, which sounds vain and works every time.',
     ],
     yours: 'Say what you want from the evening at the start of it, in one happy sentence.',
@@ -32,8 +32,8 @@ export const venusMercuryQuarrels: QuarrelArgument[] = [
       "By the bridge you've begun to defend the host's sauce, and they wonder aloud what they can still say around you, and two people who liked the same dinner are quiet as far as home.",
     ],
     repair: [
-      'You wanted them to feel what you felt, and what they do with a feeling is remark on it.',
-      "They went on for one laugh after you'd stopped, and didn't notice that they were alone.",
+      'On a walk home like that you want them to feel what you felt, and what they do with a feeling is remark on it.',
+      "They go on for one laugh after you've stopped, and don't notice that they're alone.",
       "If the first ten minutes of the way home are yours and the rest is theirs, it'll turn out that theirs is mostly fond.",
     ],
     yours: "Tell them what you loved before they've had time to begin.",

@@ -12,9 +12,9 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
       "So you decide they're hard to please, they decide you don't quite know them, and the thing stands where visitors can admire it.",
     ],
     repair: [
-      'You trusted your eye at a moment that called for your memory.',
-      "They said the important thing once, sideways, while looking for their shoes, and took it for granted that you'd store it.",
-      "You don't have to give up beauty, because it's enough to add one line that shows you were in the room in March.",
+      'With that present you trust your eye at a moment that calls for your memory.',
+      "They say an important thing once, sideways, while looking for their shoes, and take it for granted that you'll store it.",
+      "You don't have to give up beauty, because it's enough to add one line that shows you were in the room when they said it.",
     ],
     yours:
       'When they mention something in passing that they miss or used to love, put it in your phone the same night.',
@@ -34,8 +34,8 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
       "They ask in bed whether you really like the curtains, or their friend Lee, and you're so warm and so quick with each answer that they're awake until three.",
     ],
     repair: [
-      "You've been kind so smoothly that your kindness has stopped counting as evidence.",
-      'They took manners meant for an aunt and applied them to the rest of your life, and they asked you at midnight, when anyone says yes.',
+      'You can be kind so smoothly that your kindness stops counting as evidence.',
+      'They take manners meant for an aunt and apply them to the rest of your life, and they ask you at midnight, when anyone says yes.',
       'One honest "I don\'t care for it," said gently about something that doesn\'t matter, buys them more peace than a hundred compliments.',
     ],
     yours: 'On purpose, disagree with them pleasantly about one small thing every week.',

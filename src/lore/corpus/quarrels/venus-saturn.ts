@@ -12,8 +12,8 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
       "They stay in and work, they think of you the whole time, and they'd like it noticed that they were hurrying in order to have the weekend free for you.",
     ],
     repair: [
-      "You made pleasure into a protest, and they got the bill for a concert they didn't attend.",
-      "They promised you an afterward without a date, and you'd heard that one before.",
+      "With that concert you make pleasure into a protest, and they get the bill for a thing they didn't attend.",
+      "They promise you an afterward without a date, and you've heard that one before.",
       'It turns when they name a day and keep it, since they do keep it, and when you let them finish without sighing in the next room.',
     ],
     yours:
@@ -28,14 +28,14 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
       "You'd like {partner} to let go with you, and {partner} is more at ease holding your things.",
     matter: 'how much letting go is enough',
     quarrel: [
-      "At the party there's dancing, you hold out your hand, and {partner} says they'll watch your things ({contact}).",
+      "Say there's dancing at a party, you hold out your hand, and {partner} says they'll watch your things ({contact}).",
       'You dance with others and look back at a person with two jackets over one arm, and you feel supervised.',
       "They were admiring you the entire time, only it's been so long since they danced that to start again would be an announcement.",
       "You end up leaving early with somebody who'd never have asked you to.",
     ],
     repair: [
-      'You asked in front of everyone, where the only possible answer was no.',
-      'They refused the dance when it was the crowd that they minded, and left you to think it was the two of you.',
+      'At that party you ask in front of everyone, where the only possible answer is no.',
+      "They refuse the dance when it's the crowd that they mind, and leave you to think it's the two of you.",
       "In an empty kitchen they do dance, somewhat formally at first, and by the third time it's not far from letting go.",
     ],
     yours: "Invite them when no one's looking, and don't tell anybody afterward.",

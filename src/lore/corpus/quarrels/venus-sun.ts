@@ -6,15 +6,15 @@ export const venusSunQuarrels: QuarrelArgument[] = [
       "You like a table where everyone gets along, and {partner} would like to know, at that same table, whose side you're on.",
     matter: "whose side you're on",
     quarrel: [
-      "{partner} says something definite over dinner, a friend disagrees, and you remark that there's something in both views ({contact}).",
+      "Say {partner} takes a stand over dinner, a friend disagrees, and you remark that there's something in both views ({contact}).",
       "You believe you've saved the mood and you're already reaching for the salad.",
       "They had gone out on a limb in front of people, they'd glanced back for one friendly face, and the face was being fair.",
       'On the way home you talk about how pleasant it was, and they say that it must have been, for the friend.',
     ],
     repair: [
-      "You were generous to the person who needed it least, because that person might've been offended.",
-      'They turned a conversation into an election and counted your good manners as a vote against them.',
-      'What they needed was small, a nod or a hand on the back, and if you give it first you can be as fair as you like for the rest of the night.',
+      "At that dinner you're generous to the person who needs it least, because that person might be offended.",
+      'They turn a conversation into an election and count your good manners as a vote against them.',
+      'What they need is small, a nod or a hand on the back, and if you give it first you can be as fair as you like for the rest of the night.',
     ],
     yours: 'Agree out loud with the half you agree with before you bring up the other one.',
     theirs:
@@ -33,8 +33,8 @@ export const venusSunQuarrels: QuarrelArgument[] = [
       "They thank you and put the flowers under the table, and you can't believe that anybody could be cold to you on account of geography.",
     ],
     repair: [
-      'You gave them the sort of attention you like to get, and it made you late for the sort they needed.',
-      'They pretended that it was nothing, and then were short with you all night for having believed it.',
+      'With those peonies you give them the sort of attention you like to get, and it makes you late for the sort they need.',
+      "They pretend that it's nothing, and then are short with you all night for having believed it.",
       "You make it good by sitting through the next one from the first question on with both hands free, and they make it good by looking up when they've answered.",
     ],
     yours: "When they're about to be seen at something, come early with empty hands.",
@@ -46,14 +46,14 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     thesis: 'You like a kind word, {partner} likes a true one, and a compliment has to choose.',
     matter: 'how honest a compliment has to be',
     quarrel: [
-      '{partner} asks what you thought of the talk they gave, and you say that it was lovely ({contact}).',
+      'Say {partner} asks what you thought of the talk they gave, and you say that it was lovely ({contact}).',
       'It was lovely in places.',
       "They ask which places, and you go on being kind, and by the third kind thing they've understood that there was something else.",
       "Now they don't believe in the lovely parts, either, and you feel that your good manners are being held against you.",
     ],
     repair: [
-      'You protected them from a remark that they could have used.',
-      'They cross-examined a present.',
+      'After that talk you protect them from a remark that they could use.',
+      'They cross-examine a present.',
       'One honest detail, given early, makes all the rest of your praise worth keeping.',
     ],
     yours: 'Say what you liked in a way that proves you were listening.',

@@ -12,8 +12,8 @@ export const venusVenusQuarrels: QuarrelArgument[] = [
       "You settle on something in the middle, and you both notice, at the desk, that you'd have preferred the other extreme.",
     ],
     repair: [
-      "You argued about sums when it was taste, and taste doesn't give way to a better calculator.",
-      "They gave in halfway so as to be nice, and then watched for signs that you weren't happy with it either.",
+      "Over that budget you argue about sums when it's taste, and taste doesn't give way to a better calculator.",
+      "They give in halfway so as to be nice, and then watch for signs that you aren't happy with it either.",
       "Halves don't suit you two, and what does is a whole thing that belongs to one of you, enjoyed by the other as a guest.",
     ],
     yours: 'Describe to them what you love about it before you mention what it costs.',
@@ -27,14 +27,14 @@ export const venusVenusQuarrels: QuarrelArgument[] = [
       "You both try hard to give each other pleasure, and each of you gives what you'd love to get.",
     matter: 'what makes a person happy',
     quarrel: [
-      'You like to be surprised, so you surprise {partner}, and {partner} made a list ({contact}).',
-      'You thought the list took the heart out of it, and they thought it was the most considerate thing one person could do for another.',
+      'Say you like to be surprised, so you surprise {partner}, who has made a list ({contact}).',
+      "You think the list takes the heart out of it, and they think it's the most considerate thing one person can do for another.",
       "So on one birthday there's a hot-air balloon for somebody who'd wanted socks, and on the next there's the very pan, in the very size, for somebody who'd hoped to be amazed.",
       'Everyone says thank you in the same voice.',
     ],
     repair: [
-      'You each translated the other into yourself, with a lot of trouble and expense.',
-      "Neither said a word of what was wrong with it, since there's no polite way to return a balloon.",
+      'With those presents you each translate the other into yourself, with a lot of trouble and expense.',
+      "Neither says a word of what's wrong with it, since there's no polite way to return a balloon.",
       "It's solved by giving across the border, so that the one who likes lists gets the list, to the letter, and the one who likes surprises gets something nobody asked for.",
     ],
     yours:

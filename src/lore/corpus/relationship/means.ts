@@ -273,7 +273,7 @@ export const means: Record<string, string[][]> = {
   'venus~venus': [
     [
       'You and {partner} enjoy the same things, so making up is never far away.',
-      "After a round about {matter} you both want the same song, and it's hard to stay cross with somebody who orders what you were about to.",
+      "After an argument about {matter} you both want the same song, and it's hard to stay cross with somebody who orders what you were about to.",
     ],
     [
       'Your tastes agree, so there are places to meet where nobody cares {matter}.',
@@ -428,7 +428,7 @@ export const questions: string[] = [
   "You'd expect {people} to have agreed by now on {matter}.",
   "For {people}, it's odd how much can hang on {matter}.",
   'Even {people} have to decide {matter}.',
-  'For {people}, you spend a good many evenings on {matter}.',
+  'For {people}, you argue a good deal about {matter}.',
   "That's how {people} can end up arguing about {matter}.",
   "You're {people}, and what you haven't settled is {matter}.",
   'It would be easy to live with all of that if you could settle {matter}.',

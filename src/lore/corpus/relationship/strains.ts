@@ -158,5 +158,5 @@ export const underOneRoof: string[] = [
   'Put the two of you in the same rooms for a week, and this is what happens.',
   'It goes the same way with one address or two, as long as somebody stays the night.',
   'A weekend with nothing planned is enough to show how it goes.',
-  "If you live apart, think of the last time that you didn't.",
+  'If you live apart, think of a weekend together.',
 ]

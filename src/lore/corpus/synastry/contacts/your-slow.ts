@@ -220,7 +220,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
     harmonious: {
       between: [
         "You take {partner} to things they'd never have chosen, and they find someone there to be delighted by.",
-        'Your liking for each other is uncluttered, and it has survived long silences and several changes of phone number.',
+        'Your liking for each other is uncluttered, and it could survive long silences and several changes of phone number.',
       ],
       you: [
         "You like {partner} best where they're least conventional, in the loud laugh or the terrible boots, and you tell them bluntly.",
