@@ -7,7 +7,7 @@ interface Allegiance {
 }
 
 interface Allegiances {
-  /** It goes with `{ally}` against `{other}`: by the element of its own sign. */
+  /** It goes with `{ally}` against the other one: by the element of its own sign. */
   one: Record<Element, Allegiance>
   /** With both, `{one}` and `{two}`. */
   both: Allegiance
@@ -20,81 +20,81 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     one: {
       fire: {
         first: [
-          'In love {ally} makes the first move, and {other} reads about it later in your messages.',
-          "When you like somebody you go by {ally}, and you've usually said so already.",
-          'Love brings out {ally}, and there goes any chance of playing it cool.',
-          'With somebody you want, {other} might as well stay home.',
+          "In love you'd rather make the first move than wait for one ({ally}).",
+          "When you like somebody, you've usually shown it before you've thought about it ({ally}).",
+          "With somebody you want, playing it cool doesn't last long ({ally}).",
+          "In love you'd rather be turned down than wonder ({ally}).",
         ],
         last: [
-          'All of that is {ally} at its most cheerful, and {other} is rarely asked.',
-          '{other} would have waited for a sign, and in love you seldom do.',
-          'In love {ally} sets the pace, and {other} has to run to keep up.',
+          "In love you'd sooner look foolish than wait for a sign ({ally}).",
+          "With somebody you want, you seldom hold off until you're sure ({ally}).",
+          'In love you act first, and the second thoughts can catch up ({ally}).',
         ],
       },
       earth: {
         first: [
-          'In love you go by {ally}, because it can wait longer than {other}.',
-          "When it comes to whom you keep, {ally} decides, and it's in no hurry.",
-          '{other} may do the flirting, but the choosing is done by {ally}.',
-          'Love is where you listen to {ally}, and you like it to have proof.',
+          'In love you can wait, and you like to have proof ({ally}).',
+          "When it comes to whom you keep, you're in no hurry ({ally}).",
+          'You may flirt with many people, but you choose slowly ({ally}).',
+          'In love you go by what people do before you go by what they say ({ally}).',
         ],
         last: [
-          'In love, at least, {ally} has the last word, and it seldom changes it.',
-          'Whatever {other} says at parties, the people you stay with are chosen by {ally}.',
-          '{other} would like it lighter, and on this subject {ally} has never bargained.',
+          "In love you rarely take back a decision once you've made it ({ally}).",
+          'The people you stay with are the ones you can count on ({ally}).',
+          "You'd give up a good deal of excitement for somebody who turns up on time ({ally}).",
         ],
       },
       air: {
         first: [
-          'Love begins with talk for you, so {ally} has a head start.',
-          'With people you like, {ally} does the talking, and {other} does the wondering.',
-          'In love you lean on {ally}, since it knows how to keep a thing light.',
-          'Affection gets you talking, and then people hear {ally} and wait for {other}.',
+          'Love begins with talk for you ({ally}).',
+          'With people you like, you talk first and feel it afterward ({ally}).',
+          'In love you know how to keep a thing light ({ally}).',
+          'Affection gets you talking ({ally}).',
         ],
         last: [
-          "It's {ally} that people fall for, and they meet {other} some months later.",
-          "{ally} can be heard in all of that, and {other} only when it's late.",
-          '{other} may want more out of love than it gets, because {ally} does the asking.',
+          'People tend to fall for your company first and get to know the rest of you later ({ally}).',
+          "It's easier for you to say that you like someone than that you need them ({ally}).",
+          "In love you're quicker to ask a question than to say what you'd want yourself ({ally}).",
         ],
       },
       water: {
         first: [
-          'In love {ally} sets the tone, and {other} goes along.',
-          'When somebody matters to you, {other} grows quiet and {ally} takes over.',
-          'Whom you love is decided by {ally}, mostly before {other} has noticed.',
-          'Love reaches you through {ally}, and no argument from {other} gets it out again.',
+          "In love you go by feeling, and you can't easily be talked out of it ({ally}).",
+          "When somebody matters to you, you know it before you've thought about it ({ally}).",
+          "You may love people before you've decided to ({ally}).",
+          'Once somebody matters to you, no argument gets them out again ({ally}).',
         ],
         last: [
-          "That's {ally} with its guard down, and few people who know {other} have seen it.",
-          'People who know only {other} would be surprised at how far it goes.',
-          "{other} isn't consulted, and in the morning it's usually glad.",
+          'You let few people see how far that goes ({ally}).',
+          "People who've only met you in company would be surprised at how far it goes ({ally}).",
+          'You can be argued out of an opinion, and hardly ever out of being fond of somebody ({ally}).',
         ],
       },
     },
     both: {
       first: [
-        'In love {one} is on good terms with {two}.',
-        'Love is one of the few subjects on which {one} agrees with {two}.',
-        'Whatever {one} disputes with {two}, they like the same people.',
-        'When you care for someone, {one} pulls in the same direction as {two}.',
+        'In love you know what you want ({one} and {two}).',
+        "Love is one of the few subjects on which you don't argue with yourself ({one} and {two}).",
+        'You can like somebody without a second opinion of your own ({one} and {two}).',
+        "When you care for someone, you're of one mind about it ({one} and {two}).",
       ],
       last: [
-        '{one} gets what it wants out of it, so does {two}, and love seldom feels like a compromise to you.',
-        "It's a rare matter in which {one} wants what {two} wants.",
-        'For once {one} has nothing to argue about with {two}.',
+        'Love seldom feels like a compromise to you ({one} and {two}).',
+        "It's one of the rare matters in which you want only one thing ({one} and {two}).",
+        'For once you have nothing to argue about with yourself ({one} and {two}).',
       ],
     },
     neither: {
       first: [
-        'How you love would be news to {one}, and to {two} as well.',
-        'Your taste owes little to {one}, and you could say the same of {two}.',
-        'What you like has little to do with {one} and less with {two}.',
-        'People who know {one} have no idea what you like, and it helps little to know {two}.',
+        'In love you may surprise people who think they know you.',
+        "What you like isn't what people would guess.",
+        'Your taste can come as a surprise, now and then to you as well.',
+        "People who know you well can still be wrong about what you'd like.",
       ],
       last: [
-        'It has little to do with {one} and less with {two}, so in love you may surprise yourself.',
-        'In love you get a rest from {one}, and from {two} as well.',
-        'It may be the freest part of you, and {one} has to take it as it comes, as {two} does.',
+        'In love you may surprise yourself.',
+        'In love you get a rest from being the person people expect.',
+        'It may be the freest part of you.',
       ],
     },
   },
@@ -102,81 +102,81 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     one: {
       fire: {
         first: [
-          'When something has to be done, {ally} is out in front, and {other} catches up by evening.',
-          'Your energy is all on the side of {ally}.',
-          'What you do about a thing is decided by {ally}, usually within the minute.',
-          'Give you a reason to act, and {ally} is gone before {other} has put on its shoes.',
+          "When something has to be done, you're out in front before it's been discussed ({ally}).",
+          'You decide what to do about a thing within the minute ({ally}).',
+          "Give you a reason to act, and you're gone before the others have their shoes on ({ally}).",
+          'Your energy goes straight into the next step ({ally}).',
         ],
         last: [
-          "That's {ally} with nothing to hold it back, since {other} hasn't finished considering.",
-          '{other} finds out what you decided by watching you do it.',
-          'Whenever the two disagree about what to do, {ally} is the one at the wheel.',
+          "People find out what you've decided by watching you do it ({ally}).",
+          'You rarely stop halfway to think it over ({ally}).',
+          "If doubts come, they come when it's done ({ally}).",
         ],
       },
       earth: {
         first: [
-          "When there's work to be done, {ally} does it, whatever {other} has announced.",
-          'Your strength is on the side of {ally}, so it lasts.',
-          '{other} may say what it likes, but what gets done is what {ally} wants done.',
-          'As soon as it comes to doing, you can be counted on to be all {ally}.',
+          "When there's work to be done, you'd rather do it than announce it ({ally}).",
+          'Your strength lasts ({ally}).',
+          'You judge a day by what got finished ({ally}).',
+          'As soon as it comes to doing, you can be counted on ({ally}).',
         ],
         last: [
-          "Of your two sides it's {ally} that gets things finished.",
-          "{other} makes some of the promises, and it's {ally} that turns up on the day.",
-          'With the long run in mind, {ally} lets {other} have the short one.',
+          'People learn to go by what you do more than by what you say ({ally}).',
+          'You can give way for now and still have your way in the long run ({ally}).',
+          'Whatever was promised, you turn up on the day ({ally}).',
         ],
       },
       air: {
         first: [
-          'You fight with words and plans, and {ally} supplies both.',
-          "When you push for something, {ally} puts the case, and {other} hopes that it won't get personal.",
-          'In an argument {ally} has your whole strength behind it.',
-          'A fight is where people get to know {ally}, and where {other} leaves early.',
+          'You fight with words and plans ({ally}).',
+          "When you push for something, you put the case well and hope that it won't get personal ({ally}).",
+          "You'd sooner win an argument than a shouting match ({ally}).",
+          'In a fight you keep your wits about you ({ally}).',
         ],
         last: [
-          '{ally} enjoys that sort of thing, and {other} needs a day to get over it.',
-          'A dispute belongs to {ally}, because it likes a point well made, and {other} looks on.',
-          'What people run into when they cross you is {ally} with its facts in order.',
+          'Even in a quarrel you like a point well made ({ally}).',
+          'What people run into when they cross you is somebody with the facts in order ({ally}).',
+          "You'd rather be right than loud ({ally}).",
         ],
       },
       water: {
         first: [
-          'What gets you going is {ally}, since your strength comes and goes with what you feel.',
-          "When you fight, it's on behalf of {ally}.",
-          'Your temper listens to {ally} and hardly at all to {other}.',
-          'What {ally} cares about makes you angrier than anything {other} could name.',
+          'Your strength comes and goes with what you feel ({ally}).',
+          "When you fight, it's for somebody or something you care about ({ally}).",
+          'Your temper goes by what you feel and hardly at all by what makes sense ({ally}).',
+          "What you love makes you angrier than anything that's merely unfair ({ally}).",
         ],
         last: [
-          "It's {ally} that fights, and people who've met only {other} don't see it coming.",
-          "{other} would call it unreasonable, and {ally} wouldn't stop to answer.",
-          'You can be talked out of what {other} wants, but never out of what {ally} feels.',
+          "People who've only seen you calm don't expect it ({ally}).",
+          "It isn't reasonable, and you wouldn't stop to argue about that ({ally}).",
+          'You can be talked out of a plan, but seldom for long out of what you feel ({ally}).',
         ],
       },
     },
     both: {
       first: [
-        "{one} may differ from {two}, but they push in the same direction when it's time to act.",
-        'When you want something badly enough, {one} stops arguing with {two}.',
-        "Once you're in motion, nobody could tell {one} from {two}.",
-        "{one} makes peace with {two} as soon as there's somebody else to fight.",
+        "When it's time to act, you're of one mind ({one} and {two}).",
+        'When you want something badly enough, you stop arguing with yourself ({one} and {two}).',
+        "Once you're in motion, nothing in you holds back ({one} and {two}).",
+        "You make peace with yourself as soon as there's something to fight for ({one} and {two}).",
       ],
       last: [
-        "When it's time to act, {one} stands behind {two}.",
-        'On that much {one} can agree with {two}.',
-        'With {one} behind it as well as {two}, very little stops you.',
+        'All of you is behind it ({one} and {two}).',
+        'On that much you have no quarrel with yourself ({one} and {two}).',
+        'With that much of you behind it, very little stops you ({one} and {two}).',
       ],
     },
     neither: {
       first: [
-        'Your energy goes its own way, past {one} and past {two}.',
-        'Your temper comes as news to {one}, and it surprises {two} no less.',
-        "What you do when you're pushed would puzzle {one}, and it would puzzle {two} as well.",
-        "When you're pushed, {one} has one piece of advice, {two} has another, and you act before you've heard either.",
+        "Pushed, you do what people who know you wouldn't expect.",
+        'Your temper can come as news to people, and to you as well.',
+        "What you do when you're pushed may puzzle you afterward.",
+        "When you're pushed, you tend to act before you've heard your own advice.",
       ],
       last: [
-        '{one} would have handled it differently, and so would {two}.',
-        'It takes {one} by surprise every time, and {two} as well.',
-        'Afterward you may have to explain yourself to {one}, and then to {two}.',
+        'On a calmer day you might have handled it differently.',
+        'It can take you by surprise every time.',
+        'Afterward you may have to explain yourself, and first of all to yourself.',
       ],
     },
   },
@@ -185,11 +185,11 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
 /** How much of both sides shows at a first meeting, where neither of them is the rising sign. */
 export const firstImpressions: Record<'one' | 'both' | 'neither', readonly string[]> = {
   one: [
-    'Of the two, strangers mostly meet {ally}.',
+    'Strangers mostly meet the one side of you ({ally}).',
     'At a first meeting {ally} is easier to spot than {other}.',
-    'New people would believe the part about {ally} and have to take the rest on trust.',
-    'Strangers would recognize {ally} in that, and hardly {other}.',
-    'It takes longer to meet {other}.',
+    'New people see one half of that ({ally}) and have to take the rest on trust.',
+    'Strangers see a good deal of one side ({ally}) and hardly any of the other.',
+    'One half of that takes longer to show ({other}).',
   ],
   both: [
     'Anyone who has met you once would believe all of that.',
@@ -206,14 +206,12 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
   ],
 }
 
-/** Before the hard aspect of a planet that is one of the sides, `{side}`, to a planet that is not. */
+/** Before the hard aspect of a planet that is one of the two sides of a portrait, `{side}`. */
 export const strainsOfSide: readonly string[] = [
-  '{side} has more than {other} to deal with.',
-  "It isn't only {other} that makes things hard for {side}.",
-  "{other} isn't the only thing that stands in the way of {side}.",
-  'You could settle everything between {other} and the rest of you, and {side} would still have this.',
-  "Some of the trouble that {side} has can't be blamed on {other}.",
-  'With {other} out of the way, {side} would still be getting in its own.',
-  'One more thing keeps {side} busy, and {other} has no part in it.',
-  "If {side} seems on edge, that isn't all because of {other}.",
+  "Wanting two things at once isn't all that makes life hard for you ({side}).",
+  'You have more to deal with than two wishes that disagree ({side}).',
+  'With that settled, you would still have this ({side}).',
+  'Some of the trouble comes from elsewhere ({side}).',
+  'One more thing makes it harder ({side}).',
+  'You can also get in your own way without any help ({side}).',
 ]

@@ -7,23 +7,23 @@ import type { Trait } from '#lore/character.ts'
 export const contrastHinges: string[] = [
   '{source} makes you {trait}, but {here} pulls the other way.',
   'You have {source} to thank for being {trait}, and for the exceptions you have {here}.',
-  'Where {source} makes you {trait}, {here} does the reverse.',
-  'As much as {source} wants you {trait}, {here} has its own idea.',
-  '{source} does what it can to keep you {trait}, and then {here} comes in.',
+  "You're {trait} in much of what you do ({source}), and here you're something else ({here}).",
+  'Being {trait} comes easily to you ({source}), but not in everything ({here}).',
+  'You may be {trait} in general ({source}), with one large exception ({here}).',
 ]
 
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
-  '{source} makes you {trait} up to a point, and this is the point.',
-  'Being {trait} is something you have from {source}, and it gives out here.',
-  'As {trait} as {source} makes you, there is an exception.',
+  'You may be {trait} elsewhere ({source}), but not here.',
+  "You're {trait} for the most part ({source}), and it gives out here.",
+  'As {trait} as you are ({source}), there is an exception.',
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
-  'People who think of you as {trait} have yet to reckon with {here}.',
-  'You may be {trait} most of the time, and then {here} comes in.',
-  'For all that is {trait} in you, {here} goes the other way.',
+  "People who think of you as {trait} haven't met this side of you ({here}).",
+  'You may be {trait} most of the time, and this is the rest of it ({here}).',
+  "You're {trait} in much of what you do, with one large exception ({here}).",
 ]
 
 /** Where neither is. */
