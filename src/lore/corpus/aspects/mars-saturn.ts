@@ -59,7 +59,7 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         'You work in bursts, with long stops to check whether you were right.',
         'Mars in fire wants to have it done tonight, but Saturn in earth asks whether the ladder is safe ({aspect}).',
-        'One wall of the kitchen is finished beautifully, and it has been for a while.',
+        'One wall of a kitchen could be finished beautifully, and stay the only one for a while.',
         "It looks like a loss of interest, when it's an argument between two good workers who keep different hours.",
       ],
       traits: ['changeable', 'practical'],
@@ -149,7 +149,7 @@ export const marsSaturn: AspectParagraphs = {
       says: [
         "When you've been hurt, you come back with a principle ({aspect}).",
         'Mars in water is simply stung, and Saturn in air will only let it speak if it can prove a general point.',
-        'Someone forgets to save you a slice, and they hear about consideration.',
+        'Over something small, such as a slice nobody saved you, they hear about consideration.',
         'They defend themselves on consideration, quite well, and the slice is never mentioned.',
       ],
       traits: ['guarded', 'serious'],

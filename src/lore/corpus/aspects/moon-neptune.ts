@@ -80,7 +80,7 @@ export const moonNeptune: SlowAspectParagraphs = {
         'In any group, you end up with the person who is having the hardest time ({aspect}).',
         'The Moon in water is moved by them, and Neptune believes that enough love would fix it.',
         'You cancel your weekend for their emergency, and most weekends have one.',
-        "They do mean to thank you, and it would surprise them to hear you've been running on nothing since spring.",
+        "They do mean to thank you, and it would surprise them to hear that you're running on nothing.",
       ],
       traits: ['yielding', 'warm'],
     },

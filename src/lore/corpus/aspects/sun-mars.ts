@@ -59,7 +59,7 @@ export const sunMars: AspectParagraphs = {
       says: [
         "You announce it on Monday, and you're still digging in June ({aspect}).",
         "The Sun in fire wants to be proud of something large, but Mars in earth will not be rushed and won't skip a step.",
-        'It might be a pond, and it has taken over half the yard.',
+        'It might be a pond, and soon it would have half the yard.',
         "You feel that you're failing at it, when anyone looking over the fence would say that they'd never seen a pond done so thoroughly.",
       ],
       traits: ['proud', 'slow'],
@@ -139,8 +139,8 @@ export const sunMars: AspectParagraphs = {
       says: [
         'You put up with things out of sympathy, and then out of nowhere you charge ({aspect}).',
         "The Sun in water understands everyone's reasons, and Mars in fire has had enough of reasons.",
-        'After lending your mower for a year, you walk over one day and take it back in the middle of a lawn.',
-        'The neighbor is left standing in the short half, having never heard that there was a problem.',
+        'You might lend your mower for a year, then one day walk over and take it back mid-lawn.',
+        'The neighbor would be left standing in the short half, having never heard that there was a problem.',
       ],
       traits: ['yielding', 'bold'],
     },
@@ -211,8 +211,8 @@ export const sunMars: AspectParagraphs = {
       says: [
         'You can hold your own in any conversation and enjoy it.',
         'The Sun in fire is happy to be looked at, and Mars in air always has the next line ({aspect}).',
-        "When the microphone fails at a friend's reading, you carry the next five minutes from the third row.",
-        "She gets her evening back, and you've had such a good time that nobody could call it a favor.",
+        "If the microphone failed at a friend's reading, you could carry the next five minutes from the third row.",
+        "The friend would get the evening back, and you'd have such a good time that nobody could call it a favor.",
       ],
       traits: ['bold', 'playful'],
     },

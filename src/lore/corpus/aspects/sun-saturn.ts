@@ -192,7 +192,7 @@ export const sunSaturn: AspectParagraphs = {
         'People ask what you think and then act on it ({aspect}).',
         "The Sun in air is interested in everyone's view, and Saturn forms one that will still be sound next year.",
         'When two friends fall out over a shared car, they both come to you, separately, and each hears the same thing.',
-        "It's a rare kind of fairness, and it has kept you on good terms with everybody.",
+        "It's a rare kind of fairness, and it tends to keep you on good terms with everybody.",
       ],
       traits: ['tactful', 'serious'],
     },

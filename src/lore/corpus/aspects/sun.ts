@@ -17,7 +17,7 @@ export const sunAspects: AspectsOfPlanet = {
         'You can get exactly what you went after and be out of sorts by evening ({aspect}).',
         'The Sun picks the goal and the Moon has to live there, and neither asks the other beforehand.',
         'So you change course more often than your plans would suggest, usually at the point where the plan is going well.',
-        'It keeps you from settling for half a life, and it has cost you some perfectly good afternoons.',
+        'It keeps you from settling for half a life, and it can cost you some perfectly good afternoons.',
       ],
     },
     harmonious: {
@@ -155,7 +155,7 @@ export const sunAspects: AspectsOfPlanet = {
         "As soon as you're told where you belong, you start thinking about leaving ({aspect}).",
         "The Sun has worked hard for its place, and Uranus can't see a place without testing the walls.",
         "So you break off things that were going well, and you're often the last to know that you were about to.",
-        'It has also saved you from several lives that would have fit everyone but you.',
+        'It can also save you from a life that would have fit everyone but you.',
       ],
     },
     harmonious: {

@@ -5,7 +5,7 @@ export const venusPluto: SlowAspectParagraphs = {
     fire: {
       title: 'Wholehearted or not at all',
       says: [
-        'When you want someone, you want them completely, and everyone can tell ({aspect}).',
+        "When you want someone, you want them completely, and for once your good sense can't hide it ({aspect}).",
         "Venus in fire makes the first move with a grin, and Pluto makes sure you mean it, so a crush of yours is more serious than some people's engagements.",
         "It's very hard to resist, and it's hard to keep up with.",
         'Anything lukewarm loses you so fast that several nice people never found out they had a chance.',

@@ -17,7 +17,7 @@ export const venusSaturn: AspectParagraphs = {
       says: [
         'You love slowly, and you keep what you love in good repair ({aspect}).',
         'Venus in earth wants quality, and Saturn would rather have nothing than have to replace it.',
-        "You resole the same boots, and you've had the same best friend for longer than the boots.",
+        "You'd rather resole a pair of boots than replace them, and you keep friends the same way.",
         "It's a thin time when you're between loves, because you won't take something that will merely do.",
       ],
       traits: ['steady', 'sparing'],

@@ -49,8 +49,8 @@ export const venusUranus: SlowAspectParagraphs = {
       says: [
         'You want someone most before you have them ({aspect}).',
         'Venus in fire wants to win them over, and Uranus wants to stay free, which works perfectly until the other person says yes.',
-        'Then you notice how loudly they chew.',
-        "They can't see what changed, and it may take you several such endings to suspect that the chewing had nothing to do with it.",
+        'Then their ringtone starts to bother you.',
+        "They can't see what changed, and it may take you several such endings to suspect that the ringtone had nothing to do with it.",
       ],
       traits: ['independent', 'changeable'],
     },

@@ -7,7 +7,7 @@ export const venusAspects: AspectsOfPlanet = {
       says: [
         'Attraction is a simple matter for you, and other people can tell ({aspect}).',
         'What Venus likes, Mars goes and gets, with hardly a step between the two.',
-        'You flirt without any further purpose, and it has been misunderstood.',
+        'You flirt without any further purpose, and it can be misunderstood.',
         "The same heat goes into anything you make, and it's why the result has your fingerprints on it.",
       ],
     },

@@ -11,7 +11,7 @@ export const tSquares: Record<
       says: [
         'You want to get ahead and you want to stay close to your people, and each time the two collide you take charge ({figure}).',
         "You start something of your own, call it the solution, and are out in front before you've asked whether you wanted to be.",
-        'It has made you capable, and rather proud of it.',
+        'It makes you capable, and rather proud of it.',
         "Even at a picnic you can feel that you're expected to prove yourself, when everyone was content that you'd come.",
       ],
       traits: ['bold'],
@@ -73,10 +73,10 @@ export const tSquares: Record<
     cardinal: {
       title: 'Say something',
       says: [
-        'When what you want and what would keep the peace are two different things, you say so ({figure}).',
+        'When what you want and what would keep the peace are two different things, you fill the silence ({figure}).',
         "You can't stand the pause in which everyone knows it and nobody speaks, so out comes a plan or a joke or the whole truth.",
         'Quite often that gets everybody moving.',
-        'It has also committed you to things, because a sentence meant to find out what you thought was taken as your decision.',
+        'It can also commit you to things, because a sentence meant to find out what you thought gets taken as your decision.',
       ],
       traits: ['quick', 'frank'],
     },

@@ -188,7 +188,7 @@ export const unaspected: Record<
         "You don't know you're angry until you are ({alone}).",
         'For a long time nothing seems to bother you, and then you hear yourself being very clear to somebody, and are as surprised as they are.',
         "It's over at once and you bear no grudge.",
-        "Standing up for yourself in smaller amounts is something you've had to learn as other people learn a language, and you speak it by now with only a slight accent.",
+        'Standing up for yourself in smaller amounts is something you may have to learn as other people learn a language, and a slight accent does no harm.',
       ],
       traits: ['quick'],
     },

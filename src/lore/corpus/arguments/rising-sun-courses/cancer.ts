@@ -22,8 +22,8 @@ export const cancerRisingWithSunCourses: Partial<Record<Sign, Course>> = {
       "Some of them would be offended if they knew you'd been comparing it with two other versions.",
     ],
     second: [
-      'You go home with your head full and your heart quite light.',
-      'Now and then you worry that you ought to have felt more.',
+      'You go home with your heart full and your head busy with the details.',
+      'Now and then you worry that it was wrong to find it so interesting.',
     ],
     settles: [
       "Curiosity is a form of care, since nobody asks a second question about what they don't value.",

@@ -18,7 +18,7 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Gemini: {
     opening: [
-      "You look as if you felt everything, when mostly you're curious.",
+      "You feel what other people feel, and you're curious about it as well.",
       "You've got a face that people tell their troubles to (Cancer rising).",
       'Your Sun in Gemini finds troubles fascinating, and it has a follow-up question.',
       "Somebody cries on your shoulder, and over it you've noticed what they're reading.",

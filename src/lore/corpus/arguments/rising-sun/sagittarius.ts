@@ -51,7 +51,7 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your Sun in Scorpio lets them feel that.',
       "The whole bus may know about your stomach, and your oldest friend couldn't say what you're afraid of.",
     ],
-    turn: "On every subject but one you're frank to a fault, and which one it is keeps changing.",
+    turn: "You're frank to a fault, except about what matters.",
     task: [
       'Tell somebody this month the thing that your stories always stop short of.',
       'You can tell it badly.',

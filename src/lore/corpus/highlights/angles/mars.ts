@@ -12,7 +12,7 @@ export const marsOnAngles: Record<
         "You're moving before other people have finished discussing it ({aspect}).",
         "You cross when the light's about to change, you pick up the heavy end, and nobody has ever asked what you want and waited long for the answer.",
         'It gets things going, and timid people feel safer near you.',
-        "You come across as angry more often than you are, so you've had to apologize for a tone when you were only in a hurry.",
+        'You come across as angry more often than you are, so you may have to apologize for a tone when you were only in a hurry.',
       ],
       traits: ['bold', 'quick'],
     },

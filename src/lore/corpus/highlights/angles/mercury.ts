@@ -84,7 +84,7 @@ export const mercuryOnAngles: Record<
         'You hear what other people leave out ({aspect}).',
         "A friend says that it's fine, and you've already picked up that it isn't, and roughly since when.",
         'They find it soothing to be understood so quickly.',
-        "But you've been wrong a few times, and you were just as sure, so now and then somebody has to explain that they really were only tired.",
+        "But you're just as sure when you're wrong, so now and then somebody has to explain that they really were only tired.",
       ],
       traits: ['tactful', 'close'],
     },

@@ -87,7 +87,7 @@ export const jupiterInGemini: PlacementParagraphs = {
     title: 'Known all over the place',
     says: [
       'You get ahead by knowing people and telling them about each other (your Jupiter in Gemini, {house}).',
-      "Jupiter has a short attention span in this sign, so you've had more titles than most and enjoyed them.",
+      'Jupiter has a short attention span in this sign, so you may collect more titles than most and enjoy them all.',
       "It's given you a broad reputation, and you may envy someone at times who did one thing for twenty years and has a bridge named after them.",
     ],
     traits: ['public', 'quick'],

@@ -22,7 +22,7 @@ export const jupiterInLibra: PlacementParagraphs = {
   3: {
     title: 'Finds the pleasant words',
     says: [
-      "You believe in talking nicely, and you've seen it work (your Jupiter in Libra, {house}).",
+      'You believe in talking nicely, and it often works (your Jupiter in Libra, {house}).',
       "A call from you improves a difficult neighbor, and you can tell a friend he's wrong so agreeably that he thanks you for agreeing.",
       'All this balance can be too much of a good thing, when somebody waiting for your opinion hears an excellent one from each side and goes home with neither.',
     ],

@@ -85,8 +85,8 @@ export const marsInPisces: PlacementParagraphs = {
     says: [
       'A vision can get you to go much farther than a reward could (your Mars in Pisces, {house}).',
       'Something in you would sleep on stone for it, or sit through an eight-hour ceremony in tears, without being able to say what it was after.',
-      'Defending it goes less well.',
-      'People argue you out of your faith before lunch, with no trouble at all, and by evening it has come back in like the cat.',
+      'Defending it in words goes less well.',
+      'You lose the argument politely, and you go on believing as before.',
     ],
     traits: ['idealistic', 'changeable'],
   },
@@ -94,7 +94,7 @@ export const marsInPisces: PlacementParagraphs = {
     title: 'Drifting upward',
     says: [
       'Mars is in Pisces {house}, so you seem to have floated to wherever you are.',
-      'Without fighting anyone for it, you were kind to somebody who turned out to matter, and there was an opening.',
+      "You don't fight anyone for it, and you may be kind to somebody who turns out to matter, and then there's an opening.",
       'Ambition in plain clothes embarrasses you.',
       "It's a problem only on those days when a thing has to be seized in front of people, and you look around for the one whose job that is.",
     ],

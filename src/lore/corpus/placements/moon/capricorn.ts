@@ -17,7 +17,7 @@ export const moonInCapricorn: PlacementParagraphs = {
       "Savings calm you in a way that kind words don't (your Moon in Capricorn, {house}).",
       "The Moon finds it hard to feel safe in this sign, so you count on what you've earned, and being given things makes you slightly uncomfortable.",
       'You may still be shopping with the fear of an earlier, poorer year.',
-      'It has made you solid, and it can keep you in old shoes long after you could have had new ones.',
+      'It makes you solid, and it can keep you in old shoes long after you could have had new ones.',
     ],
     traits: ['sparing', 'practical'],
   },

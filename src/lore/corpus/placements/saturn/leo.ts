@@ -115,7 +115,7 @@ export const saturnInLeo: PlacementParagraphs = {
     says: [
       "You're careful about being seen (your Saturn in Leo, where Saturn doesn't sit easily).",
       "You'd like to be praised, you don't trust praise, and you've sometimes looked haughty while you were only afraid of looking foolish.",
-      'What you show has been worked on.',
+      "What you show, you've worked on first.",
       "The older you get the less you need a reaction, and it's then that people really begin to look up to you.",
     ],
     traits: ['proud', 'guarded'],
