@@ -11,7 +11,7 @@ export const draws: Record<string, readonly string[]> = {
   'moon~venus': [
     'What draws you here is comfort, and it gets stronger with time.',
     "It's the sort of liking that shows in who gets the better blanket.",
-    'Other people have been more exciting, and you were both glad to get home from them.',
+    "Other people may be more exciting, and you'd both be glad to get home from them.",
   ],
   'mercury~venus': [
     'Most of the flirting gets done in sentences, and neither of you has run out.',

@@ -85,7 +85,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
         "You think about {partner}'s career in some detail, and articles about it turn up in their messages.",
       ],
       you: [
-        "You have advice about {partner}'s work, and you've learned to ask whether it's wanted.",
+        "You have advice about {partner}'s work, and it goes over better when you ask whether it's wanted.",
       ],
       they: ['They probably try the difficult email out on you before it goes to anyone else.'],
       helps: [
@@ -140,7 +140,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
     },
     tense: {
       between: [
-        "You bring some bustle into {partner}'s home, and some of the furniture has been moved.",
+        "You bring some bustle into {partner}'s home, and some of the furniture may get moved.",
       ],
       you: [
         'You pick your fights with {partner} at home, often just after something has gone well for them outside.',
@@ -154,7 +154,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
   'jupiter~mc': {
     joined: {
       between: [
-        "You believe in {partner}'s prospects, and you've told some people about them who didn't ask.",
+        "You believe in {partner}'s prospects, and you'd tell people about them who didn't ask.",
       ],
       you: ['You see {partner} two steps further along than they see themselves.'],
       they: ['They probably apply for larger things since they have known you.'],

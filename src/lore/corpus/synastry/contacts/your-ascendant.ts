@@ -37,7 +37,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
     tense: {
       between: [
         "{partner} is the center of attention and you're the other one, at the opposite end of the room.",
-        "You're drawn to how sure {partner} is, and you meet it with your chin up. Friends have learned to enjoy the greeting.",
+        "You're drawn to how sure {partner} is, and you meet it with your chin up. Friends may learn to enjoy the greeting.",
       ],
       you: [
         'You feel outshone by {partner} for the first ten minutes and perfectly content by the eleventh.',
@@ -126,7 +126,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
     joined: {
       between: [
         "{partner} narrates you. You're parking, and they're telling you how you park.",
-        "{partner} has three nicknames for you and a theory about your hair, and you've stopped pretending to mind.",
+        '{partner} has three nicknames for you and a theory about your hair, and you only pretend to mind.',
       ],
       you: [
         'You get more talkative near {partner}, and whole elevators have heard about your weekend.',
@@ -146,7 +146,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You nod, and {partner} would like to know what you mean by nodding.',
       ],
       you: [
-        "You act first and get asked about it afterward, and you've made up reasons for {partner} that surprised you too.",
+        'You act first and get asked about it afterward, and the reasons you give {partner} can surprise you too.',
         "You enjoy {partner}'s cleverness most when it's pointed at somebody else.",
       ],
       they: [
@@ -288,7 +288,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         'You get away with more when {partner} is along, and the kitchen that had closed turns out to be able to do an omelet.',
       ],
       you: [
-        "You feel bigger in {partner}'s eyes, and you've had to return a few things that you bought in that condition.",
+        "You feel bigger in {partner}'s eyes, and you may have to return a thing or two that you buy in that condition.",
         'You say yes faster with {partner} beside you, since they look so pleased that it would seem stingy to ask for details.',
       ],
       they: [
@@ -326,7 +326,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You like being overestimated by {partner}, since it's so often by just the amount that you then make up.",
       ],
       they: [
-        'They seem to consider your company a treat, and have been known to move a meeting for it.',
+        'They seem to consider your company a treat, and might move a meeting for it.',
         "It's probably easy for {partner} to be generous to you, because you show so plainly when you're having a good time.",
       ],
       helps: [
@@ -337,7 +337,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
   'asc~saturn': {
     joined: {
       between: [
-        "You tone it down near {partner}, and you've been to a barbecue dressed for an interview.",
+        'You tone it down near {partner}, and you could go to a barbecue dressed for an interview.',
         '{partner} waits while you charm people, checks the time, and thanks you on the way out for having been brief.',
       ],
       you: [
@@ -508,7 +508,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
         "You may be harder for {partner} to look away from than they'd like.",
       ],
       helps: [
-        'People take you seriously with {partner} beside you, and it gets you through negotiations that you used to lose by being nice.',
+        "People take you seriously with {partner} beside you, and it can get you through negotiations that you'd otherwise lose by being nice.",
       ],
     },
     tense: {
@@ -535,7 +535,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
       ],
       you: [
         'You feel protected by {partner} in a way that leaves you free to be friendly.',
-        "You take {partner}'s advice on whom to trust, and it has saved you a good deal of time.",
+        "You take {partner}'s advice on whom to trust, and it can save you a good deal of time.",
       ],
       they: [
         'They seem to lower their guard when you come in, and few others have ever brought that off.',
@@ -584,7 +584,7 @@ export const yourAscendantContacts: Record<YourAscendantContact, Record<AspectQu
     harmonious: {
       between: [
         'You move through a day side by side without bumping, and a crowded market takes you twenty minutes.',
-        "Your styles differ and fit. One of you warms people up, the other makes sense to them, and you've never discussed it.",
+        "Your styles differ and fit. One of you warms people up, the other makes sense to them, and it doesn't need discussing.",
       ],
       you: [
         "You like how {partner} carries themselves, and you've never felt that you ought to do the same.",

@@ -51,7 +51,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
     harmonious: {
       between: [
         'You hear of an opening and think of {partner} within a second, and they usually get there in time to use it.',
-        "There's an easy pride on both sides, and you've each been known to show a cab driver the other's photo.",
+        "There's an easy pride on both sides, and either of you would show a cab driver the other's photo.",
       ],
       you: [
         'Being glad when {partner} does well costs you nothing, and you can be gladder about it than they are.',
@@ -70,7 +70,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
     joined: {
       between: [
         '{partner} calls in tears and is laughing twenty minutes later, and neither of you could say what you did.',
-        "You two overfeed people. {partner} sends them home with leftovers, and you've already asked them back for Saturday.",
+        'You two overfeed people. {partner} sends them home with leftovers, and you ask them back for Saturday.',
       ],
       you: [
         "Making {partner} happy feels like a natural talent of yours, and you don't know what to do with your hands on the day it fails.",
@@ -108,7 +108,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
       ],
       you: [
         'You feel better off around {partner} on exactly the same salary, because so little seems to be missing.',
-        "You trust {partner}'s instincts about people, and you've let a promising offer go because they had a bad feeling about it.",
+        "You trust {partner}'s instincts about people, and you'd let a promising offer go because they had a bad feeling about it.",
       ],
       they: [
         'They seem to store up your good moods, and may get through a bleak February on something you said in July.',
@@ -180,7 +180,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
       ],
       you: [
         "You want {partner} to have the best of everything, and you've praised them to their face until they went pink.",
-        "You assume that what delights you delights {partner}, and you've been right just often enough to go on assuming it.",
+        "You assume that what delights you delights {partner}, and you're right just often enough to go on assuming it.",
       ],
       they: [
         "They probably feel more amusing in your company, and may save a good story for a day when you'll be there to hear it.",
@@ -320,7 +320,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
       ],
       you: [
         "You can mention a big hope to {partner} without getting either a laugh or a schedule, and it's allowed to grow.",
-        "{partner} has taught you to enjoy something you used to call a waste of time, and you're a bit embarrassed by how much you like it.",
+        "{partner} can teach you to enjoy something you'd call a waste of time, and you may be a bit embarrassed by how much you like it.",
       ],
       they: [
         'They seem to like where your thoughts go, and read what you send them to the end.',
@@ -334,7 +334,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
   'jupiter~saturn': {
     joined: {
       between: [
-        "You say how wonderful it'll be and {partner} says what it'll take, and most of what you've done together was settled in that order.",
+        "You say how wonderful it'll be and {partner} says what it'll take, and most of what you do together gets settled in that order.",
         "Friends bring the two of you a plan to see what's left of it, and what's left is usually worth doing.",
       ],
       you: [
@@ -372,7 +372,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
         "{partner} gives you a limit, you do something inventive inside it, and you're both proud of the result for opposite reasons.",
       ],
       you: [
-        "Your enthusiasms last longer since you've known {partner}. They make it past the month in which they used to end.",
+        'Your enthusiasms can last longer with {partner} around. They make it past the first month.',
         'You know how to make {partner} laugh about duty, and you ration it so that it keeps working.',
       ],
       they: [
@@ -422,7 +422,7 @@ export const yourJupiterContacts: Record<YourJupiterContact, Record<AspectQualit
     harmonious: {
       between: [
         "Strangers in line tell the two of you their plans. You ask, {partner} looks trustworthy, and you've missed your turn at the counter.",
-        '{partner} tries on the daring pair of glasses because you said so, and wears them for years.',
+        '{partner} tries on the daring pair of glasses because you said so, and may wear them for years.',
       ],
       you: [
         "You're more sociable at {partner}'s parties than at your own, and you leave with an invitation or two.",

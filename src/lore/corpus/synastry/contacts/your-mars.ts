@@ -428,7 +428,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
         'You dare each other to do things, and the dares are good ones, like the evening class or the cold lake.',
       ],
       you: [
-        "You feel unblocked near {partner}. A job you've put off since fall is done in an afternoon, by a method you'd have dismissed.",
+        "You feel unblocked near {partner}. A job you've been putting off can be done in an afternoon, by a method you'd have dismissed.",
         "You let {partner} have their independence without making a show of allowing it, since you're busy with yours.",
       ],
       they: [
@@ -571,7 +571,7 @@ export const yourMarsContacts: Record<YourMarsContact, Record<AspectQuality, Con
       ],
       you: [
         "You hear yourself correct how {partner} parks, and you know that you'd hate it if anyone did it to you.",
-        "You take {partner}'s first reaction as a challenge, though you've seen often enough that the second one is milder.",
+        "You take {partner}'s first reaction as a challenge, though the second one tends to be milder.",
       ],
       they: [
         "They may feel met with resistance before they've done anything, simply for how they come in.",

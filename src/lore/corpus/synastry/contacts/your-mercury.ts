@@ -24,7 +24,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
       ],
       you: [
         "You do some of your best thinking aimed at {partner}. An idea isn't quite done until you've heard what they make of it.",
-        "You edit as you listen, and you've caught yourself correcting the story of {partner}'s own week while they were telling it.",
+        "You edit as you listen, and you may catch yourself correcting the story of {partner}'s own week while they were telling it.",
       ],
       they: [
         'They probably feel most like themselves under your questions, which go straight to what they care about.',
@@ -284,7 +284,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
   'mercury~jupiter': {
     joined: {
       between: [
-        'You mention an article, and an hour later the two of you have half planned a move abroad.',
+        'You mention an article, and an hour later the two of you may have half planned a move abroad.',
         "Talk between you expands. A question about lunch gets to religion by way of somebody's cousin.",
       ],
       you: [
@@ -359,7 +359,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
       ],
       you: [
         "You feel graded. You start a sentence, see {partner}'s face, and revise it while you speak.",
-        "You've learned to present things to {partner} as already settled, and then you're annoyed that they have objections.",
+        "You tend to present things to {partner} as already settled, and then you're annoyed that they have objections.",
       ],
       they: [
         "As {partner} probably sees it, they are protecting you from a mistake, and they'd be surprised to be taken for the obstacle.",
@@ -375,7 +375,7 @@ export const yourMercuryContacts: Record<YourMercuryContact, Record<AspectQualit
         'You can discuss money with each other in normal voices, which is rarer than either of you realizes.',
       ],
       you: [
-        "You trust {partner}'s memory for what was agreed, and you've stopped keeping your own record.",
+        "You trust {partner}'s memory for what was agreed, and you hardly need to keep your own record.",
         'You find it restful that {partner} answers only what you asked, and waits to answer until they know.',
       ],
       they: [

@@ -428,7 +428,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
         '{partner} is good for your moods, mostly by saying something so unexpected that you forget you had one.',
       ],
       you: [
-        "Clinging isn't something you do with {partner}, and it surprises you, since with other people you have been known to.",
+        "Clinging isn't something you do with {partner}, and it surprises you, since with other people you might.",
         'You tell {partner} the strange feeling along with the ordinary ones, because they find the strange one more interesting.',
       ],
       they: [
@@ -501,7 +501,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
       ],
       you: [
         'You feel bound to {partner} somewhere below reason, and you watch them more closely than you watch anyone.',
-        "Around {partner} you've had feelings that you didn't know you owned, and you don't admire all of them.",
+        "Around {partner} you can have feelings that you didn't know you owned, and you may not admire all of them.",
       ],
       they: [
         'They probably want to know everything you feel, and may press because the closed parts of you worry them.',
@@ -514,10 +514,10 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
     tense: {
       between: [
         'One of you withholds and the other digs, and you two trade the parts so smoothly that nobody can say who began.',
-        "A forgotten call becomes a question of loyalty between you and {partner}, and an hour later you're discussing something from last year.",
+        'A forgotten call becomes a question of loyalty between you and {partner}, and an hour later you may be discussing something from long before.',
       ],
       you: [
-        "You feel managed through your soft spots, and you've learned to keep a few of them from {partner}.",
+        'You can feel managed through your soft spots, and you may keep a few of them from {partner}.',
         "Now and then you go silent to see how far {partner} will come after you, and you aren't proud of it.",
       ],
       they: [
@@ -550,7 +550,7 @@ export const yourMoonContacts: Record<YourMoonContact, Record<AspectQuality, Con
     joined: {
       between: [
         '{partner} walks in and your mood has responded before either of you says hello.',
-        "People remark that you and {partner} have the same gestures, and you've both stopped wondering who started it.",
+        "People may remark that you and {partner} have the same gestures, and it'd be hard to say who started it.",
       ],
       you: [
         "{partner}'s presence soothes you in itself, and having them in the next seat is enough for a long flight.",

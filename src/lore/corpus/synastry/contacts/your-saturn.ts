@@ -157,7 +157,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
     harmonious: {
       between: [
         'You explain forms to {partner} and they explain people to you, and both of you get fewer things sent back.',
-        '{partner} asks around while you check the rules, and other people have started bringing you two their paperwork.',
+        '{partner} asks around while you check the rules, and other people may start bringing you two their paperwork.',
       ],
       you: [
         "You say more to {partner} than to others, since they'll pick up a short sentence and carry it the rest of the way.",
@@ -236,7 +236,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
         "You slow {partner} down partly from good sense and partly so as not to be left behind, and you're quiet about the second reason.",
       ],
       they: [
-        "They probably know that they're safer with you near, and rebel about as often as anyone does against a rule that has saved them.",
+        "They probably know that they're safer with you near, and rebel about as often as anyone does against a rule that does them good.",
         "Your approval of a finished job likely means a lot to {partner}, who may pretend that they weren't waiting for you to look it over.",
       ],
       helps: [
@@ -246,7 +246,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
     tense: {
       between: [
         "{partner} wants to settle it now and you've gone quiet to think. The quiet makes them louder, and the noise makes you think longer.",
-        "You've turned down the same request of {partner}'s so often that they've stopped asking and started doing.",
+        "You may turn down the same request of {partner}'s so often that they stop asking and start doing.",
       ],
       you: [
         "You feel like the only adult in the building, and you don't enjoy it half as much as {partner} thinks.",

@@ -175,7 +175,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
       ],
       they: [
         "They seem to get unstuck by talking to you, even when you've no idea what the problem was.",
-        "Being wrong is probably less alarming to {partner} since they've seen how cheerfully you manage it.",
+        'Being wrong is probably less alarming to {partner} when they see how cheerfully you manage it.',
       ],
       helps: [
         "New gadgets and languages go well with the two of you, since {partner} will read the manual and you'll press the buttons.",
@@ -329,7 +329,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "At the reunion you two are missing from the group photo, because you'd found the stairs to the roof.",
       ],
       you: [
-        "You like it that {partner} never looks quite the same to you twice, and you've told them so in odder words.",
+        "You like it that {partner} never looks quite the same to you twice, and you'd tell them so in odder words.",
         "You don't have to work up to anything with {partner}. You begin wherever you happen to be, and they look up.",
       ],
       they: [
@@ -614,7 +614,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
       ],
       you: [
         "You lose your edges around {partner}, and by the end of a day together you've got their accent.",
-        "You read {partner}'s face the way others read a novel, and you've been moved by chapters that weren't in it.",
+        "You read {partner}'s face the way others read a novel, and you can be moved by chapters that aren't in it.",
       ],
       they: [
         'They probably feel softened in your presence, and show a side that few other rooms get to see.',
@@ -691,7 +691,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "Your strong feelings about {partner}'s choices probably look to them like a bid to make the choice.",
       ],
       helps: [
-        "A subject on which you've promised to have no opinion does wonders, and it has been known to make {partner} ask for one.",
+        "A subject on which you've promised to have no opinion does wonders, and it can make {partner} ask for one.",
       ],
     },
     harmonious: {
@@ -758,7 +758,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
       ],
       they: [
         'They seem to get over things for good with you, where elsewhere they only get used to them.',
-        "It likely steadies {partner} that you've seen them at their lowest and never referred to it again.",
+        'It likely steadies {partner} that you can see them at their lowest and not refer to it again.',
       ],
       helps: [
         "You're at your best in the serious hours of other people's lives, since {partner} knows what to bring and you know what to ask.",
@@ -931,7 +931,7 @@ export const yourSlowContacts: Record<YourSlowContact, Record<AspectQuality, Con
         "{partner} gets noticed more when you're along, though you haven't said a word.",
       ],
       you: [
-        "You saw through {partner}'s public face on the first day, and you've been protective of it ever since.",
+        "You may have seen through {partner}'s public face early on, and you're protective of it.",
         "You register {partner}'s arrival before you've looked up, and you cover it by being busy with the menu.",
       ],
       they: [

@@ -106,7 +106,7 @@ export const yourSunContacts: Record<YourSunContact, Record<AspectQuality, Conta
     },
     harmonious: {
       between: [
-        "You say what you'd like to do and {partner} turns out to be in the mood for it, often enough that you've both stopped remarking on it.",
+        "You say what you'd like to do and {partner} turns out to be in the mood for it, often enough that it hardly gets remarked on.",
         'You lift {partner} on a low day and they slow you on a frantic one, and neither takes it as criticism.',
       ],
       you: [

@@ -130,7 +130,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
       ],
       you: [
         "You like how {partner}'s mind goes about things, and you repeat their jokes to other people with full credit.",
-        "You forgive {partner} a lot for a good sentence, and they've caught on.",
+        'You forgive {partner} a lot for a good sentence, and they may catch on.',
       ],
       they: [
         'They probably feel funnier with you than with most people, and you get the first version of every anecdote they have.',
@@ -182,7 +182,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         "Other people's parties get reviewed on the way home, and your scores rarely differ by more than a point.",
       ],
       you: [
-        "You trust {partner}'s taste as you trust your own, and you've bought things on the strength of a photo and a thumbs-up from them.",
+        "You trust {partner}'s taste as you trust your own, and you'd buy a thing on the strength of a photo and a thumbs-up from them.",
         "You know what a gesture from {partner} is worth, because it's the one you would have made.",
       ],
       they: [
@@ -216,7 +216,7 @@ export const yourVenusContacts: Record<YourVenusContact, Record<AspectQuality, C
         'Compliments pass between you easily and get believed, and the same goes for the remark that the first outfit was better.',
       ],
       you: [
-        "You feel liked by {partner} on an average day, with no occasion for it, and you've stopped looking for reasons.",
+        "You feel liked by {partner} on an average day, with no occasion for it, and you needn't look for reasons.",
         'You can be bored next to {partner} in a pleasant way, at an airport or a school play.',
       ],
       they: [

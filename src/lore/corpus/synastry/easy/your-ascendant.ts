@@ -85,7 +85,7 @@ export const yourAscendantEasily: EasyContacts = {
       [
         'You bring out the fighter in {partner}, on most days in a friendly way ({contact}).',
         "They can't see you standing around without suggesting something.",
-        "You feel pushed and wide awake, and you've been to places you'd never have chosen.",
+        "You feel pushed and wide awake, and you may end up in places you'd never have chosen.",
       ],
     ],
     harmonious: [

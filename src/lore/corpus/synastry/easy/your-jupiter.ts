@@ -23,7 +23,7 @@ export const yourJupiterEasily: EasyContacts = {
       ],
       [
         "You make {partner} feel that there's still time ({contact}).",
-        "They'd half given up on something, you asked about it as if it were on for Thursday, and it was.",
+        "You ask about what they've half given up on as if it were on for Thursday, and sometimes it is.",
         "You get to be somebody's good luck, and you enjoy the part.",
       ],
     ],
@@ -53,7 +53,7 @@ export const yourJupiterEasily: EasyContacts = {
     joined: [
       [
         '{partner} has the facts and you have what they might mean ({contact}).',
-        "You love to hear them explain something, and you've been known to retell it with improvements.",
+        'You love to hear them explain something, and you might retell it with improvements.',
         'They like to be listened to at that size, and they correct you only when everyone has left.',
       ],
     ],
@@ -77,7 +77,7 @@ export const yourJupiterEasily: EasyContacts = {
       [
         "You're generous and {partner} knows what's nice, which is a happy division ({contact}).",
         'You like to watch them receive things.',
-        "They like it that with you a treat isn't weighed first, and they've stopped asking what it's for.",
+        "They like it that with you a treat isn't weighed first, and they needn't ask what it's for.",
       ],
       [
         'You have a weakness for making {partner} happy, and no plans to overcome it ({contact}).',
@@ -114,7 +114,7 @@ export const yourJupiterEasily: EasyContacts = {
   'jupiter~jupiter': {
     joined: [
       [
-        'You hope for the same sort of thing, so neither of you has ever had to explain an enthusiasm ({contact}).',
+        'You hope for the same sort of thing, so neither of you has to explain an enthusiasm ({contact}).',
         '{partner} laughs where you laugh.',
         'What you could both use is a third person who likes to count.',
       ],
@@ -122,7 +122,7 @@ export const yourJupiterEasily: EasyContacts = {
     harmonious: [
       [
         'You believe in different things with the same good will ({contact}).',
-        '{partner} has gotten you to enjoy something that you used to call a waste of time.',
+        "{partner} can get you to enjoy something that you'd call a waste of time.",
         "You've done it to them as well, and each of you takes a little credit for how the other has changed.",
       ],
     ],

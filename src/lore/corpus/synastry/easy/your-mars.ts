@@ -54,7 +54,7 @@ export const yourMarsEasily: EasyContacts = {
       [
         "{partner} says something clever, and you're in motion or in an argument before they've finished ({contact}).",
         'You like how their mind stings.',
-        'They like it that words have consequences with you, and they\'ve learned to say "just thinking" first.',
+        'They like it that words have consequences with you, and they may learn to say "just thinking" first.',
       ],
     ],
     harmonious: [
@@ -78,7 +78,7 @@ export const yourMarsEasily: EasyContacts = {
   'mars~venus': {
     joined: [
       [
-        "You want {partner}, and you've never been good at hiding it ({contact}).",
+        "You want {partner}, and you aren't good at hiding it ({contact}).",
         'Their pleasure in it makes you bolder, and their taste keeps you from overdoing it.',
         "They like how direct you are when it's aimed at them, and they slow you down in ways you don't mind at all.",
       ],
@@ -148,7 +148,7 @@ export const yourMarsEasily: EasyContacts = {
       ],
       [
         'You do it and {partner} tells everyone about it, a size larger ({contact}).',
-        'You used to correct them, and then you noticed how good it is for morale.',
+        "You could correct them, but it's too good for morale.",
       ],
     ],
   },

@@ -5,7 +5,7 @@ export const yourMercuryEasily: EasyContacts = {
   'mercury~sun': {
     joined: [
       [
-        "You know what {partner} is getting at, and you put it so well that they've started to quote you ({contact}).",
+        'You know what {partner} is getting at, and you put it so well that they may quote you ({contact}).',
         'Their doings interest you more than your own.',
         "They feel understood in what they're trying to pull off, and only a little supervised.",
       ],
@@ -43,7 +43,7 @@ export const yourMercuryEasily: EasyContacts = {
       ],
       [
         "You can hear {partner}'s mood in how they say hello ({contact}).",
-        "You've learned to begin with something small and true.",
+        'It helps to begin with something small and true.',
         "They don't have to dress a feeling up for you, and some of their best lines come out of that.",
       ],
     ],
@@ -53,7 +53,7 @@ export const yourMercuryEasily: EasyContacts = {
       [
         "You finish each other's sentences, and about half the time it's the ending that was meant ({contact}).",
         'It makes for quick decisions and long phone calls.',
-        'You and {partner} have words that nobody else uses, and other people at the table have learned to wait for the translation.',
+        'You and {partner} have words that nobody else uses, and other people at the table may have to wait for the translation.',
       ],
     ],
     harmonious: [
@@ -107,7 +107,7 @@ export const yourMercuryEasily: EasyContacts = {
       [
         'You point and {partner} goes ({contact}).',
         "It's a pleasure to give directions to somebody who takes them as information.",
-        "They like the speed of your head, and you've never made them feel slow for thinking with their hands.",
+        "They like the speed of your head, and you don't make them feel slow for thinking with their hands.",
       ],
       [
         'You have an idea and {partner} has the tools out ({contact}).',
@@ -120,7 +120,7 @@ export const yourMercuryEasily: EasyContacts = {
     joined: [
       [
         'You mention a thing and {partner} makes it a subject ({contact}).',
-        "You've had bigger ideas from them than you'd have trusted on your own, and the checking falls to you.",
+        "You get bigger ideas from them than you'd trust on your own, and the checking falls to you.",
         'They like how quickly you follow, and that you remember where they read it.',
       ],
     ],
@@ -128,7 +128,7 @@ export const yourMercuryEasily: EasyContacts = {
       [
         "Conversations between you start with the weather and end with what you'd both do with ten free years ({contact}).",
         '{partner} makes your thoughts feel worth having.',
-        "You give theirs a shape that can be explained to other people, and they've made use of it.",
+        'You give theirs a shape that can be explained to other people, and they make use of it.',
       ],
       [
         'You come to {partner} with a fact and leave with a reason to care about it ({contact}).',
@@ -157,7 +157,7 @@ export const yourMercuryEasily: EasyContacts = {
     joined: [
       [
         'You can say what people are thinking about {partner}, and you usually say it to {partner} ({contact}).',
-        'They get a running commentary from you, and a haircut or two has been changed on the strength of it.',
+        'They get a running commentary from you, and a haircut might be changed on the strength of it.',
         "You'd be bored by anyone who minded.",
       ],
     ],

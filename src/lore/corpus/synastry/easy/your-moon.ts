@@ -50,7 +50,7 @@ export const yourMoonEasily: EasyContacts = {
       [
         "An evening with {partner} doesn't have to be planned in order to come out right ({contact}).",
         'The two of you recover in different ways, and both ways fit into one room.',
-        "They've probably fallen asleep in the middle of something you were saying, and you took it as a compliment.",
+        "They might fall asleep in the middle of something you're saying, and you'd take it as a compliment.",
       ],
       [
         '{partner} reads your silences correctly, which takes most people years ({contact}).',
@@ -164,7 +164,7 @@ export const yourMoonEasily: EasyContacts = {
       ],
       [
         "When {partner} says that it's handled, you believe it ({contact}).",
-        "There's a kind of worry you've stopped doing since you've known them.",
+        "There's a kind of worry you don't need to do around them.",
         'They find you restful, because you can be cared for in practical ways and it shows that you were.',
       ],
     ],

@@ -6,7 +6,7 @@ export const yourSaturnEasily: EasyContacts = {
     joined: [
       [
         'You expect a good deal of {partner}, and they know it the moment you come in ({contact}).',
-        "They stand straighter for it, and they've done some of their best work so that you'd nod.",
+        "They stand straighter for it, and they may do some of their best work so that you'll nod.",
         "You're prouder of them than you say, and it would be worth saying.",
       ],
     ],
@@ -45,7 +45,7 @@ export const yourSaturnEasily: EasyContacts = {
       [
         "{partner} can be a mess in front of you, and you'll quietly put things in order around them ({contact}).",
         "You aren't good at saying it.",
-        "They've understood that the errand you ran was the sentence.",
+        'They understand that the errand you run is the sentence.',
       ],
     ],
   },
@@ -53,7 +53,7 @@ export const yourSaturnEasily: EasyContacts = {
     joined: [
       [
         "You hear the weak point in what {partner} says, usually while they're saying it ({contact}).",
-        "They've learned to bring you things half-baked and to get them back done.",
+        'They can bring you things half-baked and get them back done.',
         'What you like about their mind is that it goes where yours would have asked for permission.',
       ],
     ],
@@ -75,7 +75,7 @@ export const yourSaturnEasily: EasyContacts = {
       [
         "You're sparing with compliments, and {partner} keeps the ones you give them ({contact}).",
         'You stay, which is how you say it.',
-        "They bring out something in you that likes a bit of silk, and they've been careful not to mention it.",
+        "They bring out something in you that likes a bit of silk, and they're careful not to mention it.",
       ],
     ],
     harmonious: [
@@ -124,7 +124,7 @@ export const yourSaturnEasily: EasyContacts = {
   'saturn~jupiter': {
     joined: [
       [
-        '{partner} promises and you deliver, and people have begun to ask for you as a pair ({contact}).',
+        '{partner} promises and you deliver, and people may ask for you as a pair ({contact}).',
         'They make you look up from the list.',
         "You make sure, without spoiling it, that there's enough in the tank.",
       ],
@@ -133,7 +133,7 @@ export const yourSaturnEasily: EasyContacts = {
       [
         "{partner}'s big idea and your small steps go well together ({contact}).",
         "More has come of their optimism than you would've bet.",
-        "They've seen your caution pay for it, and they've said thank you.",
+        'When your caution pays for it, they say thank you.',
       ],
     ],
   },

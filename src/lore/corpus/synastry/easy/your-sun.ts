@@ -136,7 +136,7 @@ export const yourSunEasily: EasyContacts = {
     joined: [
       [
         "{partner} thinks more of your chances than you've ever dared to ({contact}).",
-        "You aim higher for it, and you've had to admit that it worked.",
+        "You aim higher for it, and you'd have to admit that it works.",
         'They like having a person to be hopeful about, and they like it that you come back and report.',
       ],
     ],
@@ -195,7 +195,7 @@ export const yourSunEasily: EasyContacts = {
       [
         "You're glad of how {partner} walks into a room, since it leaves you free to be yourself in it ({contact}).",
         'They seem a little taller beside you.',
-        'Neither of you has had to explain the other one to friends.',
+        'Neither of you has to explain the other one to friends.',
       ],
       [
         "What you're aiming at and how {partner} comes across go well together, as people tell you both ({contact}).",

@@ -7,7 +7,7 @@ export const yourVenusEasily: EasyContacts = {
       [
         "You're on {partner}'s side before you've heard the case ({contact}).",
         "It makes you good for their nerve and slow to mention what you'd have done differently.",
-        'They carry themselves better near you, and their friends have asked what changed.',
+        'They carry themselves better near you, and their friends may ask what changed.',
       ],
     ],
     harmonious: [
@@ -79,7 +79,7 @@ export const yourVenusEasily: EasyContacts = {
     ],
     harmonious: [
       [
-        "Your tastes differ by just enough that each of you has improved the other's ({contact}).",
+        "Your tastes differ by just enough that each of you can improve the other's ({contact}).",
         "{partner} shows you things you wouldn't have looked at, and you enjoy them so much that they look again.",
         'What to spend on pleasure is soon agreed between you, and soon spent.',
       ],
@@ -159,7 +159,7 @@ export const yourVenusEasily: EasyContacts = {
       [
         "{partner} isn't easily impressed, and you impress them on a regular basis ({contact}).",
         'You feel safe enough to be silly.',
-        "They like how you soften a rule without breaking it, and they've started to let you.",
+        'They like how you soften a rule without breaking it, and they may start to let you.',
       ],
     ],
   },

@@ -20,7 +20,7 @@ export const yourJupiterHard: HardContacts = {
     [
       'You have the whole picture, and {partner} has a question about one corner of it ({contact}).',
       'You wave it through.',
-      "They're right about the corner two times out of three, and they've stopped saying so.",
+      "They're right about the corner two times out of three, and they try not to say so.",
     ],
   ],
   'jupiter~venus': [

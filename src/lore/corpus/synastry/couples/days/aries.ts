@@ -20,7 +20,7 @@ export const ariesDays: PairParagraphs = {
   Gemini: {
     says: [
       "Coming home, you want to do something with what's left of the day, and {partner} wants to tell you about it.",
-      "Your Moon in Aries lets off steam by moving and theirs in Gemini by talking, so the best solution you've found is probably a fast walk with a lot of conversation in it.",
+      'Your Moon in Aries lets off steam by moving and theirs in Gemini by talking, so the best solution is probably a fast walk with a lot of conversation in it.',
       "They ask why you were angry an hour after you've forgotten.",
       "To them it's the interesting part.",
     ],
@@ -66,7 +66,7 @@ export const ariesDays: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "A free day is for going out in, and on that you've never needed to take a vote (your Moon in Aries, {partner}'s in Sagittarius).",
+      "A free day is for going out in, and on that you needn't take a vote (your Moon in Aries, {partner}'s in Sagittarius).",
       'When you flare up they laugh, which with anyone else would make it worse.',
       'The refrigerator has mustard in it.',
       "Looking after each other isn't what you do best, but neither of you has ever had to ask to be let off a leash.",

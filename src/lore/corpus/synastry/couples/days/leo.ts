@@ -13,7 +13,7 @@ export const leoDays: PairParagraphs = {
     says: [
       '{partner} kisses you hello and sits down, and you wonder whether that was all.',
       'With your Moon in Leo and theirs in Taurus, you show love by making a fuss and they show it by being there again.',
-      "But theirs is the kind of company in which even you stop performing, and you've been known to fall asleep on them in the middle of your own story.",
+      'But theirs is the kind of company in which even you stop performing, and you could fall asleep on them in the middle of your own story.',
     ],
   },
   Gemini: {

@@ -3,7 +3,7 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const libraDays: PairParagraphs = {
   Aries: {
     says: [
-      "{partner} slams something, says what it was about, and is in the best of moods, and you've lost your appetite.",
+      '{partner} slams something, says what it was about, and is in the best of moods, and you lose your appetite.',
       "Your Moon in Libra can't relax until everyone's friendly, and theirs in Aries can't be friendly until it's been let off.",
       "They point out that you'd never have said a word about it.",
       "It's true, and you'd have been charming for a week with a stiff neck.",
@@ -76,7 +76,7 @@ export const libraDays: PairParagraphs = {
   Capricorn: {
     says: [
       'When {partner} comes home late and gray, you set the table, and you light something.',
-      "With your Moon in Libra and theirs in Capricorn, you can't eat by yourself and they've done it so long that they're surprised to be waited for.",
+      "With your Moon in Libra and theirs in Capricorn, you'd rather not eat by yourself and they're used to it, so they're surprised to be waited for.",
       "You'd like to hear that it matters, and they never say it.",
       "Then they're away for a night, and they call at seven to ask what you made.",
     ],

@@ -51,7 +51,7 @@ export const piscesDays: PairParagraphs = {
   },
   Libra: {
     says: [
-      "You lie on {partner}'s good cushions with your feet up and they've stopped minding (your Moon in Pisces, theirs in Libra).",
+      "You lie on {partner}'s good cushions with your feet up and they try not to mind (your Moon in Pisces, theirs in Libra).",
       "They like pleasant company at the end of the day, and you like company that you don't have to be pleasant for.",
       "When something's in the air, you'd hate to hurt them and they'd hate a scene, so it's generally the plants that get a lot of attention.",
     ],
@@ -75,7 +75,7 @@ export const piscesDays: PairParagraphs = {
   Capricorn: {
     says: [
       '{partner} gets up at six and puts the world in order, and you thank them for it around ten (your Moon in Pisces, theirs in Capricorn).',
-      "You've got a use for every kindness, and they've had few.",
+      "You've got a use for every kindness, and so do they.",
       "When they go gray and silent you don't ask what's wrong, you put your head on their arm so that they can't type.",
       "They believe that it's you who's being looked after, and it's a good arrangement.",
     ],

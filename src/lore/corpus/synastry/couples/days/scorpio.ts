@@ -12,7 +12,7 @@ export const scorpioDays: PairParagraphs = {
   Taurus: {
     says: [
       'You look for the storm, and {partner} looks in the fridge (your Moon in Scorpio, theirs in Taurus).',
-      "They're the one person whose calm you've never been able to see through, since there's nothing behind it but more of the same.",
+      "They're the one person whose calm you can't see through, since there's nothing behind it but more of the same.",
       'On your worst evenings they lie down next to you, heavy and warm, and say nothing.',
       'It irritates you for about ten minutes, and after that you could sleep for a week.',
     ],

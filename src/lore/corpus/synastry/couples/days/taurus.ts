@@ -33,7 +33,7 @@ export const taurusDays: PairParagraphs = {
   Leo: {
     says: [
       "You relax when nothing's expected, and {partner} relaxes when somebody's glad.",
-      "With your Moon in Taurus and theirs in Leo, you've been sitting there for an hour being glad all over, and they've begun to wonder what they did.",
+      'With your Moon in Taurus and theirs in Leo, you can sit there for an hour being glad all over, while they begin to wonder what they did.',
       "They're generous past all sense with anyone who lights up when they walk in.",
       "You'd only have to look up and let it reach your face.",
     ],

@@ -35,7 +35,7 @@ export const aquariusMeet: PairParagraphs = {
   },
   Leo: {
     says: [
-      "{partner} wants to be special and you think that everybody is, so you've been debating it since you met.",
+      '{partner} wants to be special and you think that everybody is, so you could debate it for years.',
       "Your Sun is in Aquarius and theirs is in Leo, and it's their warmth you come for, as you'd never light a fire that size on your own account.",
       "They come for an opinion that can't be charmed.",
       "You withhold a compliment for the sake of fairness, and they'd have been happy with an unfair one.",

@@ -36,7 +36,7 @@ export const geminiMeet: PairParagraphs = {
   Leo: {
     says: [
       'When {partner} tells a story you improve it, and for a second it could go either way.',
-      "With your Sun in Gemini and theirs in Leo, you're the quickest audience they've had and they're the best material you've had.",
+      'With your Sun in Gemini and theirs in Leo, you make a quick audience for them and they make good material for you.',
       "They like that you aren't intimidated.",
       "Teasing is how you show that you like someone, and they'd rather be teased after they've been praised.",
     ],

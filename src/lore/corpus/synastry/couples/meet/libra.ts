@@ -44,7 +44,7 @@ export const libraMeet: PairParagraphs = {
   Virgo: {
     says: [
       "{partner} is the first to tell you that the haircut doesn't suit you, and you trust them from then on.",
-      "Your Sun is in Libra, theirs is in Virgo, and you've had a great deal of niceness in your life, much of it your own.",
+      'Your Sun is in Libra, theirs is in Virgo, and you know a great deal about niceness, much of it your own.',
       "They like how you smooth things for people who don't know that they're being smoothed.",
       "You wish they'd say it more kindly, and they already thought they had.",
     ],

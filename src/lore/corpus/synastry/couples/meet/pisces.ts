@@ -61,7 +61,7 @@ export const piscesMeet: PairParagraphs = {
     says: [
       "You're not afraid of {partner}, and they aren't sure that's ever happened (your Sun in Pisces, theirs in Scorpio).",
       "You go right through the wall because you hadn't noticed one.",
-      "They ask questions for which most people want a drink first, and you've been waiting all your life to be asked.",
+      'They ask questions for which most people want a drink first, and you may have been waiting to be asked.',
       "They'd like to have all of you, and it's only later that they find out how much of you is usually elsewhere.",
     ],
   },

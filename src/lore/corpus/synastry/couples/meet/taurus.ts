@@ -60,7 +60,7 @@ export const taurusMeet: PairParagraphs = {
   Scorpio: {
     says: [
       "Neither of you looks away first, and it isn't a contest.",
-      "Your Sun is in Taurus and {partner}'s is in Scorpio, the sign across from it, and each of you has met somebody who doesn't do things halfway.",
+      "Your Sun is in Taurus and {partner}'s is in Scorpio, the sign across from it, and neither of you does things halfway.",
       "You want to know what they like, and they want to know what you'd never give up.",
       "They suspect a depth behind your calm that you haven't mentioned, and often you're thinking about lunch.",
     ],

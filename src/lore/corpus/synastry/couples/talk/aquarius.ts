@@ -94,7 +94,7 @@ export const aquariusTalk: PairParagraphs = {
       'You lay it out clearly, and {partner} nods at a place about a foot above your head.',
       'Your Mercury in Aquarius makes sense of things and theirs in Pisces senses them.',
       "They can't always say how they know.",
-      "Your habit of asking for the reason makes them doubt it, and you've been right about the reasons and wrong about the people often enough by now to let them finish.",
+      'Your habit of asking for the reason makes them doubt it, and since you can be right about the reasons and wrong about the person, it pays to let them finish.',
     ],
   },
 }

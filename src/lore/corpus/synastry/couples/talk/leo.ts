@@ -14,7 +14,7 @@ export const leoTalk: PairParagraphs = {
       "It's you who wins the argument, and {partner} does what they were going to do.",
       'With your Mercury in Leo and theirs in Taurus, you put your faith in a good case, well presented.',
       'They put theirs in having looked at it.',
-      "You'd prefer them to say what they think of your idea within the hour, and you've learned to watch whether they move their stuff to make room for it.",
+      "You'd prefer them to say what they think of your idea within the hour, and it helps to watch whether they move their stuff to make room for it.",
     ],
   },
   Gemini: {
@@ -68,7 +68,7 @@ export const leoTalk: PairParagraphs = {
       "You both talk as if there were a balcony (your Mercury in Leo, {partner}'s in Sagittarius).",
       "The ideas are large and the details are someone else's.",
       'They speak from conviction and you from the chest, and each leaves the other feeling better about the future.',
-      "Then there's the matter of who calls the landlord, which each of you has told the story of having done.",
+      "Then there's the matter of who calls the landlord, which each of you could tell the story of having done.",
     ],
   },
   Capricorn: {

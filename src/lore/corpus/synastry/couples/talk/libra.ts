@@ -11,7 +11,7 @@ export const libraTalk: PairParagraphs = {
   },
   Taurus: {
     says: [
-      "{partner} has had the same opinion for years, and you've been around it several times.",
+      '{partner} has had the same opinion for years, and you go around it like a tree.',
       'Your Mercury in Libra looks at a thing from all sides and theirs in Taurus sits down on one.',
       "It's restful to you to see someone not need a second view.",
       "You'd like them to ask for yours, though, and they do change their mind, provided that nobody's standing there looking reasonable.",

@@ -14,7 +14,7 @@ export const scorpioTalk: PairParagraphs = {
       "{partner} means what they said, and you've looked behind it anyway (your Mercury in Scorpio, theirs in Taurus).",
       "There's nothing there.",
       "It takes some getting used to, and then it's the greatest luxury you know.",
-      "They don't ask what you're thinking, as they suppose that you'd say, so the few big things you've told them were told to the back of their head, while they were doing the pans.",
+      "They don't ask what you're thinking, as they suppose that you'd say, so the big things may get told to the back of their head, while they're doing the pans.",
     ],
   },
   Gemini: {
@@ -22,7 +22,7 @@ export const scorpioTalk: PairParagraphs = {
       "{partner} talks to find out, and you're silent to find out.",
       'Your Mercury in Scorpio goes down in one place and theirs in Gemini digs a lot of little holes.',
       'You feel that they tell too many people.',
-      "They do, but they've never told anything of yours, and the way you found out was that somebody with every reason to know had no idea.",
+      "They do, but they don't tell anything of yours, and the way you find out is that somebody with every reason to know has no idea.",
     ],
   },
   Cancer: {
@@ -30,7 +30,7 @@ export const scorpioTalk: PairParagraphs = {
       "You can follow a conversation with {partner} that nobody's having (your Mercury in Scorpio, theirs in Cancer).",
       "It's in the voice and what gets put on the table.",
       "They don't ask you directly and you don't tell directly, and it's rare that you're wrong about each other.",
-      "But you're both so sure of it that you've had whole reconciliations over something the other one hadn't minded.",
+      "But you're both so sure of it that you can have a whole reconciliation over something the other one hadn't minded.",
     ],
   },
   Leo: {
@@ -70,7 +70,7 @@ export const scorpioTalk: PairParagraphs = {
       "{partner} tells everything to everyone, and then there's you, the one they know by heart and can't read.",
       'With your Mercury in Scorpio and theirs in Sagittarius, they think aloud in the direction of the truth and you dig for it.',
       'They exaggerate, and you can tell by how much.',
-      'Your own news arrives late and complete, and they always say the same thing, "Why didn\'t you tell me?"',
+      "Your own news tends to arrive late and complete, and then they ask why you didn't tell them.",
     ],
   },
   Capricorn: {

@@ -54,7 +54,7 @@ export const virgoTalk: PairParagraphs = {
       'You tell {partner} the truth as a kindness, and they tell you a kindness as the truth.',
       'With your Mercury in Virgo and theirs in Libra, you both think about every word, for different ends.',
       'They ask you what to wear.',
-      "You tell them, and you've discovered that they knew, and that they were asking whether you'd look.",
+      "You tell them, and it may turn out that they knew, and that they were asking whether you'd look.",
     ],
   },
   Scorpio: {

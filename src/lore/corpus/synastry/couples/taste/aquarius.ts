@@ -30,7 +30,7 @@ export const aquariusTaste: PairParagraphs = {
       "{partner} sends you a good-night text, and if it's missing there's something the matter, as you learned by not noticing.",
       'Your Venus in Aquarius loves in broad strokes and theirs in Cancer loves in small ones every day.',
       "They'd like to be special to you.",
-      "You thought that you'd shown it by telling them what you really think of everybody, which you've done with no one else.",
+      'You believe that you show it by telling them what you really think of everybody, which you do with hardly anyone else.',
     ],
   },
   Leo: {
@@ -51,7 +51,7 @@ export const aquariusTaste: PairParagraphs = {
   },
   Libra: {
     says: [
-      "You don't believe in romance and {partner} does it so well that you've started to make exceptions.",
+      "You don't believe in romance and {partner} does it so well that you make exceptions.",
       "Your Venus is in Aquarius and theirs in Libra, and you'd both hate a love that made scenes.",
       'They want to share it all.',
       'You like to have a night off from sharing, which you can get by asking sweetly, since the night itself hurts them less than reading about it on the calendar.',

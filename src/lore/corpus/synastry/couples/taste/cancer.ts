@@ -70,13 +70,13 @@ export const cancerTaste: PairParagraphs = {
       '{partner} wants to spend it on tickets and you want to spend it on a place to come home to.',
       'Your Venus is in Cancer and theirs in Sagittarius.',
       'They love you at the top of their voice and from a distance of two time zones.',
-      "You love to be near, and you've discovered that a person can be very near who calls from a bus station because they've seen a dog you'd like.",
+      "You love to be near, and a person can be very near who calls from a bus station because they've seen a dog you'd like.",
     ],
   },
   Capricorn: {
     says: [
       "You'd like it said and {partner} would like it proved.",
-      'Your Venus in Cancer gives warmth and theirs in Capricorn gives its word, and each of you has at times looked for the one in a place where there was only the other.',
+      "Your Venus in Cancer gives warmth and theirs in Capricorn gives its word, and each of you may at times look for the one in a place where there's only the other.",
       'Both of you save.',
       'You save for bad days, they save for old age, and when they say "when we\'re eighty" you realize that it\'s their idea of a sonnet.',
     ],

@@ -38,7 +38,7 @@ export const capricornTaste: PairParagraphs = {
       '{partner} wants fireworks, and you look up the permit.',
       'Your Venus in Capricorn loves in deeds and theirs in Leo would like the deeds announced.',
       "You find their generosity alarming and you're proud of it.",
-      "It costs you an effort to say in front of others that they're marvelous, so you've said it perhaps four times, and they could tell you the dates.",
+      "It costs you an effort to say in front of others that they're marvelous, so you may say it seldom, and they remember each time.",
     ],
   },
   Virgo: {
@@ -67,7 +67,7 @@ export const capricornTaste: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "{partner} says that money comes and goes, and you've seen the second half of that.",
+      "{partner} says that money comes and goes, and you've noticed the second half of that.",
       'Your Venus is in Capricorn, theirs in Sagittarius.',
       'You love by building and they love by inviting.',
       "They can't see why you'd save a good time for later, and you've got to admit that you wouldn't have had half of yours if they hadn't kept on buying you a ticket.",
@@ -76,7 +76,7 @@ export const capricornTaste: PairParagraphs = {
   Capricorn: {
     says: [
       "It's the kind of love that has a savings account (your Venus in Capricorn, {partner}'s in Capricorn too).",
-      'You each had to be sure, and you each pretended to have been sure all along.',
+      'You each have to be sure, and you each pretend to have been sure all along.',
       'Presents are useful and of the best quality.',
       'Neither of you is cold, but you both wait to be warmed up, and somebody ought to be appointed to go first on alternate weeks.',
     ],
@@ -91,7 +91,7 @@ export const capricornTaste: PairParagraphs = {
   },
   Pisces: {
     says: [
-      "{partner} gives it all away, and you've started giving them an allowance for the purpose.",
+      '{partner} gives it all away, and you might give them an allowance for the purpose.',
       "Your Venus in Capricorn loves within its means and theirs in Pisces, where it's at its most generous, hasn't any.",
       "You're touched by how they'd live in a shack with you.",
       "You see to it that it won't come to that, and they bring wildflowers into what you've seen to.",

@@ -46,7 +46,7 @@ export const sagittariusTaste: PairParagraphs = {
       'You promise {partner} the moon and they ask what they should wear to it.',
       'With your Venus in Sagittarius and theirs in Virgo, you love with the throttle open and they love with the lights on.',
       'You overspend and they know by how much.',
-      "Without telling you, they go through the photos of the trips they worried about, and they've made an album of them with captions.",
+      'Without telling you, they go through the photos of the trips they worried about, and they might make an album of them with captions.',
     ],
   },
   Libra: {
@@ -67,7 +67,7 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "Neither of you was looking for anything serious, and you've laughed your way into it (your Venus in Sagittarius, {partner}'s in Sagittarius too).",
+      "Neither of you goes looking for anything serious, and you may have laughed your way into it (your Venus in Sagittarius, {partner}'s in Sagittarius too).",
       'You share a bag, a taste for the second helping and a loose idea of the balance.',
       "It's hard to be hurt by someone so cheerful.",
       "Should you need to be, for a day, it takes some insisting, since you're both already putting on music.",

@@ -19,7 +19,7 @@ export const scorpioTaste: PairParagraphs = {
   },
   Gemini: {
     says: [
-      "{partner} flirts as other people hum, and you've asked about the tune.",
+      '{partner} flirts as other people hum, and you ask about the tune.',
       "With your Venus in Scorpio and theirs in Gemini, they're pleased by many and you by few.",
       "You think they can't love deeply, since they laugh through it.",
       "Then you come across everything you've ever told them about yourself, correctly remembered, in a joke that only two people alive could understand.",

@@ -76,7 +76,7 @@ export const virgoTaste: PairParagraphs = {
   Capricorn: {
     says: [
       "Neither would dream of gushing (your Venus in Virgo, {partner}'s in Capricorn).",
-      "You've both had enough of people who say more than they do.",
+      'Neither of you cares for people who say more than they do.',
       'They take care of the long run and you take care of Tuesday, and the jokes are dry and for members only.',
       "It's possible to be so considerate that pleasure gets put off till everything's been seen to, which so far it never has.",
     ],

@@ -85,7 +85,7 @@ export const aquariusTemper: PairParagraphs = {
     says: [
       "It's a matter of principle, and each of you has a different one (your Mars in Aquarius, {partner}'s in Aquarius too).",
       'Nobody yells or sulks.',
-      'You simply go on, side by side, each living by your own system, and friends have noticed two separate thermometers on one wall.',
+      'You simply go on, side by side, each living by your own system, and there might be two separate thermometers on one wall.',
       'Since neither can be pushed, it takes curiosity, and the one who asks to have the other system explained has usually ended it.',
     ],
   },

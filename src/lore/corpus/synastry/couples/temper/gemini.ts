@@ -22,13 +22,13 @@ export const geminiTemper: PairParagraphs = {
       "You argue by text from different ends of one couch, because it's faster (your Mars in Gemini, {partner}'s in Gemini too).",
       "Both of you can switch sides at will, and by the end you've each adopted the other's view and are defending it.",
       "It's rarely cruel.",
-      "But there'll be one line, too clever to leave out, that the other remembers verbatim, and each of you has got a small collection.",
+      "But there'll be one line, too clever to leave out, that the other remembers verbatim, and each of you may have a small collection.",
     ],
   },
   Cancer: {
     says: [
       "You say it because it's witty, and {partner} hears it because it's true.",
-      "Your Mars in Gemini fights on the surface and theirs in Cancer has one place where it can be hit, which you've found without meaning to.",
+      'Your Mars in Gemini fights on the surface and theirs in Cancer has one place where it can be hit, which you can find without meaning to.',
       'They go quiet.',
       'You keep talking in a lighter and lighter voice, when what would help is for somebody to stop being clever.',
     ],

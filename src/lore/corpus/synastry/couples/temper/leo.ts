@@ -37,8 +37,8 @@ export const leoTemper: PairParagraphs = {
     says: [
       "You have the same argument as other people, only better lit (your Mars in Leo, {partner}'s in Leo too).",
       'Neither can apologize first, as there might be some loss of altitude.',
-      "So you've both developed the art of the sideways gesture, like bringing home the other one's favorite cake and saying that it was on sale.",
-      'It was never on sale, and you both have the dignity not to mention it.',
+      "So you both need the art of the sideways gesture, like bringing home the other one's favorite cake and saying that it was on sale.",
+      "It wouldn't have to be on sale, and you'd both have the dignity not to ask.",
     ],
   },
   Virgo: {
@@ -77,7 +77,7 @@ export const leoTemper: PairParagraphs = {
       "You'd like {partner} to get angry, because then you'd know that it mattered.",
       'Your Mars in Leo puts everything in the window, and theirs in Capricorn regards a scene as a thing for people with time.',
       "They answer by doing what they'd said they'd do.",
-      "You find that maddening and magnificent, and you've never admitted how often you started it so as to see them not lose their head.",
+      "You find that maddening and magnificent, and you wouldn't admit how often you start it so as to see them not lose their head.",
     ],
   },
   Aquarius: {

@@ -19,7 +19,7 @@ export const piscesTemper: PairParagraphs = {
   },
   Gemini: {
     says: [
-      "{partner} asks you five sharp questions and you've lost the first one.",
+      '{partner} asks you five sharp questions and you lose the first one.',
       "Your Mars in Pisces can't fight in sentences, and theirs in Gemini can't fight in anything else, so they win every argument and wonder why you're no closer.",
       'You answer them by going quiet and a bit vague.',
       "If they let you write it down overnight, there's a page in the morning, and it goes right to the point.",
@@ -30,7 +30,7 @@ export const piscesTemper: PairParagraphs = {
       "Somebody's feelings are hurt and it's never completely clear whose it was first (your Mars in Pisces, {partner}'s in Cancer).",
       'They pull in and you drift off.',
       'Each would do anything to make up, and each waits for a sign that it would be welcome.',
-      "With most people you let a fight evaporate, but they keep what was said, so with them you've learned to come back and name it.",
+      "With most people you let a fight evaporate, but they keep what was said, so with them it's better to come back and name it.",
     ],
   },
   Leo: {

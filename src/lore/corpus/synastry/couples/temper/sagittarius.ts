@@ -67,7 +67,7 @@ export const sagittariusTemper: PairParagraphs = {
   },
   Sagittarius: {
     says: [
-      "Both of you believe in having it out, and both of you have left (your Mars in Sagittarius, {partner}'s in Sagittarius too).",
+      "Both of you believe in having it out, and both of you may walk out in the middle (your Mars in Sagittarius, {partner}'s in Sagittarius too).",
       'What was said was far too much.',
       "Each is willing to think that the other didn't mean it, having not meant it either, and by the time your walks have crossed it's mostly funny.",
       'The grievances that last between you are the ones that got a laugh at the time.',

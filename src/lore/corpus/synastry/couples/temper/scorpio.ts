@@ -94,7 +94,7 @@ export const scorpioTemper: PairParagraphs = {
       "You've got a fist and {partner} has water (your Mars in Scorpio, theirs in Pisces).",
       "They won't meet you head on, and because they give way at once you can't tell where you struck.",
       "Yet you know that you did, since they're humming.",
-      "You're more ashamed of being hard on them than on anybody, and they know it, and they've been known to hum a little longer than they had to.",
+      "You're more ashamed of being hard on them than on anybody, and they know it, and they might hum a little longer than they have to.",
     ],
   },
 }
