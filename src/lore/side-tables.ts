@@ -1,5 +1,7 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Sides } from './authored.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import type { Side, Sides } from './authored.ts'
+import { moonSidesAgain, sunSidesAgain } from './corpus/relationship/sides/again.ts'
 import { jupiterSides } from './corpus/relationship/sides/jupiter.ts'
 import { marsSides } from './corpus/relationship/sides/mars.ts'
 import { mercurySides } from './corpus/relationship/sides/mercury.ts'
@@ -8,17 +10,17 @@ import { saturnSides } from './corpus/relationship/sides/saturn.ts'
 import { sunSides } from './corpus/relationship/sides/sun.ts'
 import { venusSides } from './corpus/relationship/sides/venus.ts'
 
-const sides: Partial<Record<AspectPoint, Sides>> = {
-  sun: sunSides,
-  moon: moonSides,
-  mercury: mercurySides,
-  venus: venusSides,
-  mars: marsSides,
-  jupiter: jupiterSides,
-  saturn: saturnSides,
+const sides: Partial<Record<AspectPoint, readonly Sides[]>> = {
+  sun: [sunSides, sunSidesAgain],
+  moon: [moonSides, moonSidesAgain],
+  mercury: [mercurySides],
+  venus: [venusSides],
+  mars: [marsSides],
+  jupiter: [jupiterSides],
+  saturn: [saturnSides],
 }
 
-/** What a person has at stake in a quarrel of this planet, by its sign. */
-export function sidesOf(point: AspectPoint): Sides | undefined {
-  return sides[point]
+/** What a person has at stake in a quarrel of this planet, by its sign, in one or more wordings. */
+export function sidesOf(point: AspectPoint, sign: Sign): readonly Side[] {
+  return (sides[point] ?? []).map((bySign) => bySign[sign])
 }

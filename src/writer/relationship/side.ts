@@ -23,9 +23,12 @@ export function writeSide(
 ): WordedSentence[] {
   const { facts, narrator } = reading
   const placed = facts.sign(whose, quarrel[whose])
-  const side = placed && sidesOf(placed.point)?.[placed.sign]
-  if (!placed || !side) return []
-  const worded = narrator.whole(`side/${placed.point}/${placed.sign}`, [thoughtOf(placed, side)])
+  const wordings = placed ? sidesOf(placed.point, placed.sign) : []
+  if (!placed || wordings.length === 0) return []
+  const worded = narrator.whole(
+    `side/${placed.point}/${placed.sign}`,
+    wordings.map((side, index) => thoughtOf(placed, side, index * SIDE_SENTENCES)),
+  )
   if (!worded) return []
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   // A text that is too long goes straight to the matter.
@@ -62,12 +65,15 @@ function writeLead(
   )
 }
 
-function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side) {
+/** Of one wording; the ids of a second wording go on from there. */
+const SIDE_SENTENCES = 3
+
+function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side, from: number) {
   return {
     all: [...wants, gives].map((text, index) => ({
       text: fillTemplate(ofOther(text, placed.whose), wordsOf[placed.whose]),
       facts: [placed.id],
-      wording: `side/${placed.point}/${placed.sign}/${index + 1}`,
+      wording: `side/${placed.point}/${placed.sign}/${from + index + 1}`,
     })),
   }
 }

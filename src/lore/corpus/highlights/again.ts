@@ -67,6 +67,26 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
     ],
     traits: ['orderly', 'modest'],
   },
+  Libra: {
+    title: 'Looking for the fair thing',
+    says: [
+      'You go looking for the fair thing before you look for what you want ({crowd}).',
+      'Two friends who have fallen out can both come to you, because each of them feels understood and neither of them is told so against the other.',
+      'You notice at once when a room or a plan is out of balance, and you move one thing and it is better.',
+      'Left to choose with nobody else in mind, you can go back and forth for longer than the choice is worth.',
+    ],
+    traits: ['tactful', 'close'],
+  },
+  Scorpio: {
+    title: 'Down to the reason',
+    says: [
+      "You can't leave a thing alone until you know the reason for it ({crowd}).",
+      'You keep few friends and keep them close, and what they tell you goes no farther.',
+      "In a crisis you're calmer than most, since you've usually looked the worst of it in the face already.",
+      "It's harder for you to let a small thing be small, and you may still be thinking about a tone of voice that its owner forgot by lunch.",
+    ],
+    traits: ['serious', 'private'],
+  },
   Sagittarius: {
     title: 'Partly on your way',
     says: [

@@ -226,7 +226,7 @@ export const midheavenContacts: Record<MidheavenContact, Record<'joined' | 'tens
       between: [
         "{partner} feels what your work does to you, often before you've taken off your jacket.",
       ],
-      you: ["You rely on {partner}'s instinct about people at work, and you've seldom been sorry."],
+      you: ["You rely on {partner}'s instinct about people at work, and you're seldom sorry."],
       they: ['They may wish that a few of your evenings were about them and not about work.'],
       helps: ['You make better decisions about work when {partner} has slept on them too.'],
     },
