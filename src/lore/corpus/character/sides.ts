@@ -4,27 +4,21 @@ import type { House } from '#lore/house.ts'
 export const harderToo: string[] = [
   'Your {planet} has it easy with {earlier}, but not with {now}.',
   'What your {planet} does with {earlier} comes easily, and what it does with {now} takes work.',
-  "With {earlier} your {planet} gets along, and with {now} it doesn't.",
-  'What {earlier} gives your {planet}, {now} wants back.',
-  'Your {planet} has an admirer in {earlier} and a critic in {now}.',
-  '{earlier} makes life easy for your {planet}, and {now} makes up for it.',
+  'You have it easier in another respect (your {planet} with {earlier}) than you do here (with {now}).',
+  'Here you have to work harder (your {planet} with {now}) than you do elsewhere (with {earlier}).',
 ]
 export const easierToo: string[] = [
   'Your {planet} has a hard time with {earlier} and an easier one with {now}.',
-  'Whatever {earlier} does to your {planet}, it has a friend in {now}.',
-  'With {now} your {planet} gets along much better than with {earlier}.',
-  'After {earlier}, {now} comes as a relief to your {planet}.',
   'What {earlier} makes hard for your {planet}, {now} makes easy.',
-  'Your {planet} can recover from {earlier} in the company of {now}.',
+  'You have it harder in another respect (your {planet} with {earlier}) than you do here (with {now}).',
+  'This comes to you more easily (your {planet} with {now}) than some other things do (with {earlier}).',
 ]
 /** Both are hard. */
 export const harderAgain: string[] = [
   "Your {planet} has more than {earlier} to contend with, because there's {now} as well.",
   'Your {planet} has trouble with {now} as well as with {earlier}.',
-  'Between {earlier} and {now}, your {planet} seldom gets its way without an argument.',
-  'Your {planet} has to answer to {now} as well as to {earlier}.',
-  'After {earlier}, your {planet} still has {now} to convince.',
-  '{earlier} is one difficulty for your {planet}, and {now} is the other.',
+  'You have a second difficulty to deal with (your {planet} with {now} as well as with {earlier}).',
+  'This is another place where you have to work for it (your {planet} with {now}, as with {earlier}).',
 ]
 
 /**

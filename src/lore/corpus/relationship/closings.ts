@@ -4,7 +4,7 @@ import type { Planet } from '#sky/bodies.ts'
 export const closings: Record<Planet, string[]> = {
   sun: [
     'The question of who decides gets smaller when both of you have something of your own to be proud of.',
-    'Two people who want to matter can do it side by side, and you have seen yourselves manage it.',
+    'Two people who want to matter can do it side by side, and you two can manage it.',
     "You don't have to agree on who is right in order to be glad of each other's company.",
   ],
   moon: [
@@ -34,7 +34,7 @@ export const closings: Record<Planet, string[]> = {
   jupiter: [
     'Between too much and too little the two of you usually arrive at about enough.',
     'The larger of your two hopes and the smaller one make a reasonable plan together.',
-    "You're both a little larger for it, and one of you has kept the receipts.",
+    "You're both a little larger for it, and one of you keeps the receipts.",
   ],
   saturn: [
     'The careful one and the other one are building the same thing, and it will stand because there were two of you.',
@@ -45,7 +45,7 @@ export const closings: Record<Planet, string[]> = {
   uranus: [
     'As long as each of you may leave the room, both of you tend to come back to it.',
     'Room to move turns out to be something you can give each other.',
-    'The surprises even out, and most of them have been worth having.',
+    'The surprises even out, and most of them are worth having.',
   ],
   neptune: [
     "The picture each of you has of the other improves with the facts, and you're both more likable than the picture.",
@@ -53,8 +53,8 @@ export const closings: Record<Planet, string[]> = {
     'It helps to say the dream out loud, because then there are two of you to check it.',
   ],
   pluto: [
-    'Nothing between you stays on the surface for long, and most of what comes up has been worth knowing.',
-    'The two of you can stand more truth than most, and it has made you harder to frighten.',
+    'Nothing between you stays on the surface for long, and most of what comes up is worth knowing.',
+    'The two of you can stand more truth than most, and it makes you harder to frighten.',
     'Whatever is left after an honest fight belongs to both of you.',
   ],
 }
