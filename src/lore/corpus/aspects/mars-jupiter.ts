@@ -119,7 +119,7 @@ export const marsJupiter: AspectParagraphs = {
       says: [
         "You plan on a scale that your muscles haven't been told about.",
         'Mars in air draws it up with arrows, while Jupiter in earth rents the excavator ({aspect}).',
-        'On the day itself you stand beside it, explaining, and the friends who came to help begin to look for the ignition.',
+        'On the day itself you may stand beside it, explaining, while the friends who came to help look for the ignition.',
       ],
       traits: ['open', 'loose'],
     },

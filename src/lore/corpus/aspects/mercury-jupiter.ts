@@ -99,8 +99,8 @@ export const mercuryJupiter: AspectParagraphs = {
       says: [
         'You stick to the facts until someone looks unhappy about them.',
         "Mercury in earth has the honest figure ready, while Jupiter in water can't bear to be the one who says it ({aspect}).",
-        'A friend asks whether the roof will hold, and you tell her it has character.',
-        'She takes it as good news, and you lie awake whenever it rains.',
+        'If a friend asked whether the roof would hold, you might tell her it has character.',
+        "She'd take it as good news, and you'd lie awake whenever it rained.",
       ],
       traits: ['tactful', 'practical'],
     },

@@ -69,7 +69,7 @@ export const mercuryPluto: SlowAspectParagraphs = {
       says: [
         'You go one question further than people are comfortable with ({aspect}).',
         "Mercury in air is only curious, but Pluto can't stop short of the thing that's being kept back.",
-        "A friend mentions a new job, and within five minutes has told you why the old one ended and wishes they hadn't.",
+        "A friend may mention a new job, and within five minutes tell you why the old one ended and wish they hadn't.",
         "You'd never repeat it, and they don't know that yet.",
       ],
       traits: ['serious', 'frank'],

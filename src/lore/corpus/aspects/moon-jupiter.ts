@@ -191,7 +191,7 @@ export const moonJupiter: AspectParagraphs = {
       says: [
         'You feel comfortable anywhere people are talking ({aspect}).',
         "The Moon in air needs only a bit of conversation to settle in, and Jupiter is glad if it's in another language.",
-        "After a week abroad you know a baker, a policeman, and somebody's uncle.",
+        "After a week abroad you'd know a baker, a policeman, and somebody's uncle.",
         'You may have no grammar to speak of, and they all seem to understand you.',
       ],
       traits: ['open', 'trusting'],
@@ -241,8 +241,8 @@ export const moonJupiter: AspectParagraphs = {
       says: [
         'You feel what would make somebody happy, and you can usually arrange it.',
         'The Moon in water catches the wish in passing, and Jupiter in earth sets something aside for it ({aspect}).',
-        "Someone mentions once that she'd love to take a train through the mountains.",
-        "Within the year she's at the window of it, and you're across from her, pretending to read.",
+        "Someone might mention once that she'd love to take a train through the mountains.",
+        'Within the year she could be at the window of it, with you across from her, pretending to read.',
       ],
       traits: ['generous', 'close'],
     },

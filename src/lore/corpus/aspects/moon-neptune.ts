@@ -91,7 +91,7 @@ export const moonNeptune: SlowAspectParagraphs = {
       says: [
         'You can make people believe in something again ({aspect}).',
         'The Moon in fire shows its delight openly, and Neptune lets others feel it as if it had been theirs first.',
-        'On the fourth day of rain at a campsite, you start a ridiculous song and within minutes nobody wants to go home.',
+        "On the fourth day of rain at a campsite, you'd start a ridiculous song and within minutes nobody would want to go home.",
         "There's no trick to it, as they find out when they try to do it without you.",
       ],
       traits: ['warm', 'playful'],

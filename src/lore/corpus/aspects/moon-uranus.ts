@@ -69,7 +69,7 @@ export const moonUranus: SlowAspectParagraphs = {
       says: [
         'When feelings run high, you become very reasonable and slightly absent ({aspect}).',
         'The Moon in air wants to talk it over, but Uranus has already gone up to where the whole thing looks like an interesting case.',
-        'Someone is in tears about you, and you hear yourself say that there are two sides to it.',
+        'Someone may be in tears about you, and you hear yourself say that there are two sides to it.',
         'You do feel it, usually around the following weekend, when it would take another difficult conversation to say so.',
       ],
       traits: ['cool', 'independent'],

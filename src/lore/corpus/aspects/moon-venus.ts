@@ -139,8 +139,8 @@ export const moonVenus: AspectParagraphs = {
       says: [
         'You fall for people in public and worry about it in private ({aspect}).',
         'Venus in fire has already told everyone, while the Moon in water feels exposed.',
-        "After you've announced that this is the one, you stay home for two days with the curtains drawn.",
-        'Your friends are planning the dinner, and the one in question wonders why their messages go unanswered.',
+        'You might announce that this is the one, and then stay home for two days with the curtains drawn.',
+        'Your friends would be planning the dinner, and the one in question would wonder why their messages go unanswered.',
       ],
       traits: ['open', 'wary'],
     },

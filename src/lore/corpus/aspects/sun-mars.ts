@@ -79,8 +79,8 @@ export const sunMars: AspectParagraphs = {
       says: [
         'You build things up patiently and then do something rash ({aspect}).',
         'The Sun in earth saves, plans, and waits, but Mars in fire can stand about eleven months of it.',
-        'In the twelfth you put your hand up at an auction.',
-        "Nobody who knows you believes it at first, and you'll spend the next eleven months being especially reasonable about what to do with a boat.",
+        'In the twelfth you might put your hand up at an auction.',
+        "Nobody who knows you would believe it at first, and you'd spend the next eleven months being especially reasonable about what to do with a boat.",
       ],
       traits: ['practical', 'bold'],
     },
@@ -231,8 +231,8 @@ export const sunMars: AspectParagraphs = {
       says: [
         'You can take charge without anyone feeling small.',
         "The Sun in earth sees what has to be done, and Mars in water feels who is embarrassed that they couldn't do it ({aspect}).",
-        "So you change a stranger's tire by asking him to hold things.",
-        "He drives off thinking the two of you did it together, and you don't correct him.",
+        "So you'd change a stranger's tire by asking him to hold things.",
+        "He'd drive off thinking the two of you did it together, and you wouldn't correct him.",
       ],
       traits: ['practical', 'tactful'],
     },

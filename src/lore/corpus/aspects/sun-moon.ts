@@ -149,7 +149,7 @@ export const sunMoon: AspectParagraphs = {
       says: [
         'You long for closeness, and when it comes you crack a joke ({aspect}).',
         'The Sun in water wants to be known all the way down, while the Moon in air gets nervous below a certain depth.',
-        'Someone takes your face in both hands and you tell them about a dog you saw.',
+        'Someone may take your face in both hands, and you tell them about a dog you saw.',
         'They laugh and let go, and you could kick yourself as far as the corner.',
       ],
       traits: ['warm', 'playful'],

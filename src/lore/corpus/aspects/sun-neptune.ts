@@ -69,7 +69,7 @@ export const sunNeptune: SlowAspectParagraphs = {
       says: [
         "While you're talking with someone, you believe them.",
         'The Sun in air wants to see their side, and Neptune wipes away your own for the evening ({aspect}).',
-        "On the way home it comes back, and you realize that you've agreed to host Thanksgiving for nineteen.",
+        "On the way home it comes back, and you may realize that you've agreed to host Thanksgiving for nineteen.",
         "People call you so understanding, and they're angry later, because understanding sounded to them like yes.",
       ],
       traits: ['yielding', 'changeable'],

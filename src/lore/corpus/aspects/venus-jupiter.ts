@@ -109,7 +109,7 @@ export const venusJupiter: AspectParagraphs = {
       says: [
         "You're so understanding with people that they expect more than you meant ({aspect}).",
         'Venus in air was being friendly, and Jupiter in water made it sound like a promise.',
-        "Someone you met twice believes that you're coming to her sister's wedding.",
+        "Someone you've met twice may believe that you're coming to her sister's wedding.",
         "You might really go, since that's easier than explaining, and you'd have a good time and make it worse.",
       ],
       traits: ['warm', 'yielding'],
@@ -211,8 +211,8 @@ export const venusJupiter: AspectParagraphs = {
       says: [
         "You're generous with praise, and you look first ({aspect}).",
         'Venus in fire wants to cheer, and Jupiter in air can say what exactly was good.',
-        'After a school concert you tell the third violin about her bow arm.',
-        "She'll remember it for longer than the applause, since it could only have been meant for her.",
+        'After a school concert you might tell the third violin about her bow arm.',
+        "She'd remember it for longer than the applause, since it could only have been meant for her.",
       ],
       traits: ['generous', 'frank'],
     },

@@ -119,8 +119,8 @@ export const venusMars: AspectParagraphs = {
       says: [
         'You seem willing to go along with anything until somebody begins to do it ({aspect}).',
         "Venus in air likes every suggestion while it's only talk, but Mars in earth does things one way.",
-        'The friend who moves in finds that the towels are folded in thirds.',
-        'You were sincere about wanting their ideas, and they were sincere about the towels, and it takes a while to get over.',
+        'A friend who moved in would find that the towels are folded in thirds.',
+        "You'd be sincere about wanting their ideas, and they'd be sincere about the towels, and it would take a while to get over.",
       ],
       traits: ['steady', 'tactful'],
     },

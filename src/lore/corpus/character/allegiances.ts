@@ -210,7 +210,7 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
 export const strainsOfSide: readonly string[] = [
   "Wanting two things at once isn't all that makes life hard for you ({side}).",
   'You have more to deal with than two wishes that disagree ({side}).',
-  'With that settled, you would still have this ({side}).',
+  "You'd have this to deal with even if the rest of you agreed ({side}).",
   'Some of the trouble comes from elsewhere ({side}).',
   'One more thing makes it harder ({side}).',
   'You can also get in your own way without any help ({side}).',
