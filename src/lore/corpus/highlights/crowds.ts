@@ -190,7 +190,7 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     says: [
       'Other people are where your life happens ({crowd}).',
       "You think better in twos, you work better in twos, and a plan becomes real when there's someone to say it to.",
-      "You understand the person across from you quickly and well, and you've been changed by each of the important ones.",
+      'You understand the person across from you quickly and well, and each of the important ones changes you.',
       "Time alone can feel as if something hadn't started yet, so you may learn rather late what you'd do when nobody has asked.",
     ],
     traits: ['close', 'tactful'],
@@ -221,7 +221,7 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
       'A quiet success, with nobody there, leaves you wondering whether it happened.',
       'You want your life to amount to something that other people can see ({crowd}).',
       "You think about your work in the shower, you feel how you're spoken of, and you tend to be put in charge of things before you've volunteered.",
-      "Much of what you can do you've learned in full view, and at home you've been known to hold a meeting.",
+      'Much of what you can do you learn in full view, and at home you may hold a meeting.',
     ],
     traits: ['public', 'serious'],
   },

@@ -86,7 +86,7 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     title: 'Sure of the way',
     says: [
       'You believe with your whole weight ({aspect}, in Sagittarius).',
-      "What you feel tells you where to go, you see no reason to doubt it, and you've been known to explain a plan as settled when it was an hour old.",
+      "What you feel tells you where to go, you see no reason to doubt it, and you might explain a plan as settled when it's an hour old.",
       'People who need courage do well to sit near you.',
       "You could use a friend who asks about the fare home, because it won't occur to you.",
     ],

@@ -51,7 +51,7 @@ export const piscesRisingCourses: Record<Sign, Course> = {
       "The number of people who belong to you only ever goes up, and there's no one on the list whose turn it is to look after you.",
     ],
     settles: [
-      'Kindness has made you a large family, and families run in both directions.',
+      'Kindness can make you a large family, and families run in both directions.',
       "Ask one of them for something, and you'll stop being the shelter and become one of the people who live there.",
     ],
   },

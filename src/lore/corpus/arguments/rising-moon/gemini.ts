@@ -18,7 +18,7 @@ export const geminiRisingWithMoon: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'For all your new ideas, you live exactly as you did ten years ago.',
+      "For all your new ideas, you'd be happy to live exactly as you did ten years ago.",
       'A conversation with you covers a lot of ground, from a new way to cook rice to a town in Sicily where people are buying ruins (Gemini rising).',
       'At home your Moon in Taurus goes on as before, with the same soap on the same side of the tub.',
       'Friends repaint, or move to the coast, because of things that you mention once and never try.',

@@ -147,7 +147,7 @@ export const piscesRisingWithMoon: Record<Sign, Argument> = {
       "While you cry with people, you're also thinking clearly about their problem.",
       'Somebody who tells you their trouble can see in your face that you feel it too (Pisces rising).',
       'Meanwhile your Moon in Aquarius stands back and notices that this is the third such breakup since May, and that in each case the cause was housing.',
-      "You mean both, the tear and the statistic, and you've learned to keep quiet about one of them.",
+      'You mean both, the tear and the statistic, and you tend to keep quiet about one of them.',
     ],
     turn: "You really do cry with people and you really can see a way out, but they've only been offered the tears.",
     task: [

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const cancerSunAndMercuryCourses: Partial<Record<Sign, Course>> = {
   Gemini: {
     first: [
-      'You take everything to heart, and the people near you have learned to be gentle.',
+      'You take everything to heart, and the people near you learn to be gentle.',
       'Then you tell it so well that they forget.',
     ],
     second: [

@@ -23,7 +23,7 @@ export const cancerSunCourses: Record<Sign, Course> = {
     ],
     second: [
       "You don't complain, because you like it there yourself.",
-      "Whatever you wanted that lay farther off got tucked in with a blanket years ago, and it's slept ever since.",
+      'Whatever you wanted that lay farther off got tucked in with a blanket, and it may be asleep.',
     ],
     settles: [
       'A home as solid as yours can spare you for an afternoon.',

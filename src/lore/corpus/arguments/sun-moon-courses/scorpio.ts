@@ -99,7 +99,7 @@ export const scorpioSunCourses: Record<Sign, Course> = {
   },
   Scorpio: {
     first: [
-      'You give everything or you stay home, and people have learned which to expect.',
+      'You give everything or you stay home, and people learn which to expect.',
       "They don't invite you to try things.",
     ],
     second: [

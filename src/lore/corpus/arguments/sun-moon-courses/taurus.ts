@@ -65,7 +65,7 @@ export const taurusSunCourses: Record<Sign, Course> = {
     ],
     second: [
       "You're listening for a different word, and you won't prompt them for it.",
-      'A guest who admires the price has made you sad without having any idea.',
+      'A guest who admires the price can make you sad without having any idea.',
     ],
     settles: [
       "Solid and gorgeous aren't opposites, and you've always chosen things that were both.",

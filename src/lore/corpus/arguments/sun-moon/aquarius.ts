@@ -48,7 +48,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
     opening: [
       "You live for what's coming next, but an old song can still undo you for the day.",
       "The future is what interests you, and you get impatient with habits that people can't give a reason for (your Sun in Aquarius).",
-      "Your Moon in Cancer, though, is attached to one summer from years ago and the people in it, and it doesn't need a reason.",
+      "Your Moon in Cancer, though, could stay attached to one summer and the people in it for good, and it doesn't need a reason.",
       "A song from then comes on in a drugstore, and you stand there until it's over and don't mention it.",
     ],
     turn: 'Your mind moved on from the past a long time ago, but your feelings never agreed to come along.',

@@ -18,7 +18,7 @@ export const cancerSunWithMoon: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      "You've made everyone so comfortable that no one has asked what else you wanted.",
+      'You make everyone so comfortable that no one asks what else you want.',
       "To be the place that people come home to is a real ambition, and you've worked at it (your Sun in Cancer).",
       'Your Moon in Taurus likes it there and would rather not hear about anything else, so a wish that leads outside gets talked out of it.',
       "You can name everyone's plans for the next five years, and yours may be a course you looked into once and never mentioned.",

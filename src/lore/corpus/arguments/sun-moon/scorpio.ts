@@ -133,7 +133,7 @@ export const scorpioSunWithMoon: Record<Sign, Argument> = {
       'You like to be in control without anybody knowing that you are.',
       'Being in charge of yourself is the first thing you want, and owing nothing to anybody is the second (your Sun in Scorpio).',
       'Your Moon in Capricorn backs that up with planning, because it only relaxes when everything would run for a year without it.',
-      "People you care about live with arrangements that you made for them years ago, and most of them think that they've been lucky.",
+      "People you care about may live with arrangements that you made for them, and most of them would think that they'd been lucky.",
     ],
     turn: 'You run things from where nobody can see you, so nobody has ever had a reason to thank you.',
     task: [

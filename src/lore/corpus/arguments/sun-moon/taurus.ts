@@ -111,7 +111,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
     task: [
       "If there's a hard question that you need to ask somebody this month, ask it early in the day, with time for a meal afterward.",
       'Ask only that one.',
-      "Most of the people you're testing passed years ago, and they'd like to hear so over lunch and have the nice week too.",
+      "Most of the people you're testing have passed by now, and they'd like to hear so over lunch and have the nice week too.",
     ],
   },
   Sagittarius: {

@@ -111,7 +111,7 @@ export const moonAsThird: ThirdSides = {
     neither: [
       "You can be quite stern in what you want and think, and then somebody's face falls and you've lost your thread (your Moon in Libra).",
       'You make it nice again first.',
-      'People have learned to like that about you, and a few have learned to use it.',
+      'People tend to like that about you, and a few learn to use it.',
     ],
   },
   Scorpio: {

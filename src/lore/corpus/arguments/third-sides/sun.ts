@@ -10,7 +10,7 @@ export const sunAsThird: ThirdSides = {
     ],
     both: [
       'With your Sun in Aries as well, nothing in you is in favor of waiting.',
-      'You act on one side of yourself in the morning and on the other by noon, and people who want to keep up have learned to ask which it is today.',
+      'You act on one side of yourself in the morning and on the other by noon, and people who want to keep up learn to ask which it is today.',
     ],
     neither: [
       'Neither side lets on how badly you want to be first at something (your Sun in Aries).',

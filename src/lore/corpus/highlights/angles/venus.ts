@@ -73,7 +73,7 @@ export const venusOnAngles: Record<
         "You love best where you'd also be friends ({aspect}).",
         "It starts with a conversation neither of you wants to end, and years on you're still telling each other about books you didn't finish.",
         "You're fair, you take turns without counting, and you make it a pleasure to disagree.",
-        "It's hard on you when something has to be said that no wording can make nice, and you've been known to leave it for another week.",
+        "It's hard on you when something has to be said that no wording can make nice, and you may leave it for another week.",
       ],
       traits: ['tactful', 'close'],
     },

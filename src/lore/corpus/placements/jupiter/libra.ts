@@ -115,7 +115,7 @@ export const jupiterInLibra: PlacementParagraphs = {
       'You believe that people can come to terms (your Jupiter in Libra).',
       'It makes you generous in arguments, easy to befriend, and lucky in those who choose to stand beside you.',
       'You like an occasion and good company.',
-      "The extra helping you give is always of agreement, and your friends have learned that your second answer, the slower one, is where they'll find what you really want.",
+      "The extra helping you give is always of agreement, and your friends soon learn that your second answer, the slower one, is where they'll find what you really want.",
     ],
     traits: ['tactful', 'open'],
   },

@@ -98,7 +98,7 @@ export const jupiterInPisces: PlacementParagraphs = {
     title: 'Friend to the lost',
     says: [
       'You believe in everyone, and particularly in those nobody else believes in (your Jupiter in Pisces, {house}).',
-      "Jupiter is generous in its own sign, so your circle has room for every kind of hard luck, and you've seen some of them come right.",
+      'Jupiter is generous in its own sign, so your circle has room for every kind of hard luck, and you may see some of it come right.',
       "You can be imposed on, of course, and you'd say that it was worth it, and mostly you'd be right.",
     ],
     traits: ['generous', 'open'],

@@ -46,7 +46,7 @@ export const mercuryInAquarius: PlacementParagraphs = {
       'You play by making the game up.',
       "Half of your creations need a manual, and there are perhaps nine people anywhere who see how good they are, and you're in touch with all nine (your Mercury in Aquarius, {house}).",
       "You fall for someone's mind at the moment it departs from yours.",
-      'Sweet nothings leave you hunting for the content, and a person in love with you has learned to whisper facts.',
+      'Sweet nothings leave you hunting for the content, and a person in love with you learns to whisper facts.',
     ],
     traits: ['playful', 'independent'],
   },

@@ -25,7 +25,7 @@ export const mercuryInCancer: PlacementParagraphs = {
     title: "Remembers your grandmother's name",
     says: [
       "People tell you long stories because you're able to ask about them in the spring (your Mercury in Cancer, {house}).",
-      "Your memory files by feeling, so you've kept what a school friend wore on moving day and not one of the state capitals.",
+      "Your memory files by feeling, so you'd keep what a school friend wore on moving day and not one of the state capitals.",
       'With siblings you speak a private language made of old scenes.',
       'A careless sentence can sink in just as deep, and its author has no idea it was still in there.',
     ],
@@ -106,7 +106,7 @@ export const mercuryInCancer: PlacementParagraphs = {
       'You keep track of a circle of friends by how each one sounded.',
       'When someone who always writes ha writes ok, you call (your Mercury in Cancer, {house}).',
       "It's you who can tell the story of how you all met, and you tell it on any anniversary that comes up.",
-      "What they're slower to notice is a change in your own punctuation, and you've been known to wait and see how long it takes.",
+      "What they're slower to notice is a change in your own punctuation, and you may wait and see how long it takes.",
     ],
     traits: ['warm', 'close'],
   },

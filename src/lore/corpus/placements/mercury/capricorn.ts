@@ -35,7 +35,7 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     title: 'The house manual',
     says: [
       "At home you're the one who's thought about next winter (your Mercury in Capricorn, {house}).",
-      'Love gets discussed in terms of insulation, and your family has learned to translate.',
+      'Love gets discussed in terms of insulation, and people close to you learn to translate.',
       "You may have been spoken to as an adult before you were one, and you've kept the tone.",
       "When somebody there just wants to complain, you draw up a schedule for it to be fixed, and they'd hoped for a groan.",
     ],

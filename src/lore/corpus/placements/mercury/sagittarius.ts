@@ -46,7 +46,7 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     says: [
       "You tell a story for what it means, and the facts can follow when they're dressed (your Mercury in Sagittarius, {house}).",
       "It's a weakness in Mercury by the old rules, since the sign prefers truth at large to accuracy, and it makes you terrific fun by a campfire.",
-      "A long game with small rules loses you, and you've been known to propose, halfway, a better game.",
+      'A long game with small rules loses you, and you might propose, halfway, a better game.',
     ],
     traits: ['playful', 'open'],
   },

@@ -25,7 +25,7 @@ export const mercuryInTaurus: PlacementParagraphs = {
     title: 'One thing at a time',
     says: [
       'You reply to messages in the order they arrived, if you feel like it (your Mercury in Taurus, {house}).',
-      'Your thoughts come out whole, with a rest between them, and the people next door have learned to leave the rest alone.',
+      'Your thoughts come out whole, with a rest between them, and people do well to leave the rest alone.',
       'What you were once told stays told.',
       "Somebody's exact words from four summers ago can be handed back to them, calmly and to help, and it hardly ever does.",
     ],

@@ -106,7 +106,7 @@ export const moonInAries: PlacementParagraphs = {
       'Your friends rely on you to say what everybody is thinking (your Moon in Aries, {house}).',
       "You comfort people by taking their side out loud, so a friend who's been treated badly gets an offer to go over there together right now.",
       'It makes them laugh, and it helps.',
-      "A group that can't decide makes you lonelier than being alone does, and you've been known to walk on ahead.",
+      "A group that can't decide makes you lonelier than being alone does, and you may walk on ahead.",
     ],
     traits: ['frank', 'warm'],
   },

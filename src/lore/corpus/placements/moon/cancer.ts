@@ -26,7 +26,7 @@ export const moonInCancer: PlacementParagraphs = {
     says: [
       'You keep hold of what people tell you (your Moon in Cancer, {house}).',
       "With the Moon in the sign it rules, you'll ask a neighbor about her knee by the right date, and she'll think about it all week.",
-      'It works the other way too, and a thing somebody said in a temper ten years ago is still there, word for word.',
+      'It works the other way too, and a thing somebody said in a temper can still be there ten years later, word for word.',
       "You've forgiven it, but you can't seem to lose it.",
     ],
     traits: ['warm', 'close'],

@@ -44,7 +44,7 @@ export const moonInCapricorn: PlacementParagraphs = {
   5: {
     title: 'Slow to let go',
     says: [
-      "Having fun is something you've had to learn (your Moon in Capricorn, {house}).",
+      'Having fun is something you may have to learn (your Moon in Capricorn, {house}).',
       "The Moon doesn't play easily in this sign, so you do better with a hobby that you can get good at, and you keep score.",
       "In love you're cautious and then very constant.",
       "People who expected fireworks may miss what's happening when you move a meeting for them, which you've never done for anyone.",

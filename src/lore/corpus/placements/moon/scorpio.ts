@@ -27,7 +27,7 @@ export const moonInScorpio: PlacementParagraphs = {
       "In conversation you listen for what isn't being said (your Moon in Scorpio, {house}).",
       'A pause before yes tells you more than the yes, and siblings have given up trying to fool you.',
       "The Moon is uneasy in this sign, so once you suspect something, you can't stop turning it over.",
-      "You'd rather know a bad thing than wonder, and you've been known to ask until you were told it.",
+      "You'd rather know a bad thing than wonder, and you may ask until you're told it.",
     ],
     traits: ['guarded', 'serious'],
   },

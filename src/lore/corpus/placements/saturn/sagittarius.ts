@@ -14,7 +14,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
   2: {
     title: 'Measured generosity',
     says: [
-      "Trusting that there'll be enough is something you've had to learn on purpose (your Saturn in Sagittarius, {house}).",
+      "Trusting that there'll be enough is something you may have to learn on purpose (your Saturn in Sagittarius, {house}).",
       "You'd love to spend freely, you plan for the worst, and you end up comparing fares for a month.",
       'Money means most to you when it pays for learning or seeing something.',
       'What you own you could list on a page, and you sometimes think with regret of the trip you were too sensible to take.',

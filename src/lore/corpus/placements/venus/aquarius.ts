@@ -84,7 +84,7 @@ export const venusInAquarius: PlacementParagraphs = {
     title: 'In favor of the future',
     says: [
       'You fall in love with ideas about how people might live (your Venus in Aquarius, {house}).',
-      "A neighborhood without cars is worth a flight to you, and there's some unfashionable theory you've been devoted to for years.",
+      'A neighborhood without cars is worth a flight to you, and you could stay devoted to some unfashionable theory for years.',
       "It's the one area where you're passionate in public.",
       'People are charmed, and they also notice you know a lot about humanity and forget to call.',
     ],

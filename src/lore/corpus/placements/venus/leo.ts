@@ -17,7 +17,7 @@ export const venusInLeo: PlacementParagraphs = {
       "Venus is in Leo {house}, so you'd rather have nothing than have the cheap one.",
       'You tip as though the whole restaurant could see, and you buy presents that make your own birthday look modest.',
       'Money, to you, is for making an occasion out of something.',
-      "You can feel poor at perfectly good times, just because nothing in the budget shines, and you've been known to fix that on the way home.",
+      'You can feel poor at perfectly good times, just because nothing in the budget shines, and you may fix that on the way home.',
     ],
     traits: ['generous', 'proud'],
   },

@@ -37,7 +37,7 @@ export const venusInScorpio: PlacementParagraphs = {
       'At home you drop the guard completely, so very few people get in.',
       "You'd do anything for those who do, down to holding a grudge on behalf of an aunt (your Venus in Scorpio, {house}).",
       'Loyalty is the form love takes here, and Venus finds it hard in this sign to forgive a careless one.',
-      "Something said at a holiday table years ago is still, as far as you're concerned, lying there on the tablecloth.",
+      "Something said at a holiday table can still, as far as you're concerned, be lying there on the tablecloth years later.",
     ],
     traits: ['guarded', 'close'],
   },
