@@ -243,7 +243,7 @@ export const means: Record<string, string[][]> = {
   'mercury~mars': [
     [
       "You and {partner} like an argument, and you're good at it.",
-      "When you're on the same side and the problem is {matter}, it hardly stands a chance.",
+      "When you're on the same side, {matter} hardly stands a chance.",
     ],
     [
       'An idea between you and {partner} is something done by the end of the day.',
