@@ -55,6 +55,13 @@ describe('the quarrels', () => {
       }
   })
 
+  test('do not tell of an imagined quarrel as something that happened', () => {
+    const happened =
+      /^(?:You|They)(?: each| both)? (?:were|was|had|[a-z]+ed|took|made|gave|said|heard|went|told|kept|spent|sent|brought|began|left|held|spoke|meant)\b/
+    for (const { name, argument } of all)
+      for (const sentence of argument.repair) expect(sentence, name).not.toMatch(happened)
+  })
+
   test('say what would help from the partner by name', () => {
     for (const { name, argument } of all) expect(argument.theirs, name).toContain('{partner}')
   })

@@ -5,7 +5,7 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
     thesis: 'You want one good thing, and {partner} would like you to have all of them.',
     matter: 'how many is too many',
     quarrel: [
-      'Admire a scarf, and {partner} may come back with four of them and one for your sister ({contact}).',
+      'Admire a scarf, and {partner} may come back with four of them and one for a friend of yours ({contact}).',
       "You'd have worn the one forever, and now you can't love any of the heap for thinking of the total.",
       "They'd pictured your arms full.",
       'When you say "You shouldn\'t have," it sounds as if you meant it, which you do, and they take it as a comment on their whole character.',
