@@ -73,15 +73,15 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     },
     both: {
       first: [
-        'In love you know what you want ({one} and {two}).',
-        "Love is one of the few subjects on which you don't argue with yourself ({one} and {two}).",
-        'You can like somebody without a second opinion of your own ({one} and {two}).',
-        "When you care for someone, you're of one mind about it ({one} and {two}).",
+        'In love you know what you want.',
+        "Love is one of the few subjects on which you don't argue with yourself.",
+        'You can like somebody without a second opinion of your own.',
+        "When you care for someone, you're of one mind about it.",
       ],
       last: [
-        'Love seldom feels like a compromise to you ({one} and {two}).',
-        "It's one of the rare matters in which you want only one thing ({one} and {two}).",
-        'For once you have nothing to argue about with yourself ({one} and {two}).',
+        'Love seldom feels like a compromise to you.',
+        "It's one of the rare matters in which you want only one thing.",
+        'For once you have nothing to argue about with yourself.',
       ],
     },
     neither: {
@@ -155,15 +155,15 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     },
     both: {
       first: [
-        "When it's time to act, you're of one mind ({one} and {two}).",
-        'When you want something badly enough, you stop arguing with yourself ({one} and {two}).',
-        "Once you're in motion, nothing in you holds back ({one} and {two}).",
-        "You make peace with yourself as soon as there's something to fight for ({one} and {two}).",
+        "When it's time to act, you're of one mind.",
+        'When you want something badly enough, you stop arguing with yourself.',
+        "Once you're in motion, nothing in you holds back.",
+        "You make peace with yourself as soon as there's something to fight for.",
       ],
       last: [
-        'All of you is behind it ({one} and {two}).',
-        'On that much you have no quarrel with yourself ({one} and {two}).',
-        'With that much of you behind it, very little stops you ({one} and {two}).',
+        'All of you is behind it.',
+        'On that much you have no quarrel with yourself.',
+        'With that much of you behind it, very little stops you.',
       ],
     },
     neither: {

@@ -24,7 +24,7 @@ export const yourJupiterEasily: EasyContacts = {
       [
         "You make {partner} feel that there's still time ({contact}).",
         "You ask about what they've half given up on as if it were on for Thursday, and sometimes it is.",
-        "You get to be somebody's good luck, and you enjoy the part.",
+        "Being somebody's good luck is a part that you enjoy.",
       ],
     ],
   },
