@@ -49,13 +49,17 @@ describe('a line on the two sides of a portrait', () => {
     (line) => {
       expect(unwantedWord(line)).toBeUndefined()
       for (const [[oneId, one], [twoId, two]] of pairs) {
-        const slots = { one, two, ally: one, other: two, side: one, source: one, here: two }
+        const slots = { ally: one, other: two, source: one, here: two }
         const text = fillTemplate(line, { ...slots, trait: 'steady' })
         const paragraph = { sentences: [{ text, facts: [oneId, twoId], wording: 'line/1' }] }
         expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
       }
     },
   )
+})
+
+test('what people do in love and in a fight is not said of their planets', () => {
+  for (const line of [...ofPlanet, ...strainsOfSide]) expect(line).not.toMatch(/[{}]/)
 })
 
 describe('whom Venus and Mars go with', () => {

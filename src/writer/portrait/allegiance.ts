@@ -18,15 +18,12 @@ export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, plane
   const sign = spine.planets.get(planet)?.sign
   if (!frame || !sign || (planet !== 'venus' && planet !== 'mars')) return
   if (isOfSide(frame, planet)) return
-  const { stance, ally } = closerStanceOf(sign, frame.signs)
+  const { stance } = closerStanceOf(sign, frame.signs)
   const lines =
     stance === 'one' ? allegiances[planet].one[elementOf(sign)] : allegiances[planet][stance]
   const isFirst = narrator.random.pick('allegiance', ['venus', 'mars']) === planet
   const name = `allegiance/${planet}/${stance}/${stance === 'one' ? `${elementOf(sign)}/` : ''}`
-  const said = {
-    facts: factsOfSides(frame),
-    slots: sideSlots(frame, ally),
-  }
+  const said = { facts: [`placement:${planet}`, ...factsOfSides(frame)] }
   if (!isFirst) paragraph.say(`${name}last`, lines.last, said)
   else if (!isIntroduced(paragraph)) paragraph.sayFirst(`${name}first`, lines.first, said)
 }
@@ -52,18 +49,13 @@ export function introduceStrain(
   const frame = arguedFrame(text)
   if (!frame || !paragraph) return
   if (aspectQuality(aspect) !== 'tense' || isIntroduced(paragraph)) return
-  const ends = ([0, 1] as const).filter((side) =>
-    frame.sides[side].points.some((point) => point === a || point === b),
+  const ends = frame.sides.filter(({ points }) =>
+    points.some((point) => point === a || point === b),
   )
-  const [side] = ends
-  if (side === undefined || ends.length > 1) return
+  if (ends.length !== 1) return
   // In every portrait it would be a formula.
   if (text.narrator.random.pick('strain/side', [true, false])) return
-  const { ally = '', other = '' } = sideSlots(frame, side)
-  paragraph.sayFirst('strain/side', strainsOfSide, {
-    facts: [id, ...factsOfSides(frame)],
-    slots: { side: ally, other },
-  })
+  paragraph.sayFirst('strain/side', strainsOfSide, { facts: [id, ...factsOfSides(frame)] })
 }
 
 /** The point of a side, or the ruler of the rising sign that is one. */

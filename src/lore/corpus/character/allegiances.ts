@@ -7,7 +7,7 @@ interface Allegiance {
 }
 
 interface Allegiances {
-  /** It goes with `{ally}` against the other one: by the element of its own sign. */
+  /** It goes with one of the two: by the element of its own sign. */
   one: Record<Element, Allegiance>
   /** With both, `{one}` and `{two}`. */
   both: Allegiance
@@ -20,54 +20,54 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     one: {
       fire: {
         first: [
-          "In love you'd rather make the first move than wait for one ({ally}).",
-          "When you like somebody, you've usually shown it before you've thought about it ({ally}).",
-          "With somebody you want, playing it cool doesn't last long ({ally}).",
-          "In love you'd rather be turned down than wonder ({ally}).",
+          "In love you'd rather make the first move than wait for one.",
+          "When you like somebody, you've usually shown it before you've thought about it.",
+          "With somebody you want, playing it cool doesn't last long.",
+          "In love you'd rather be turned down than wonder.",
         ],
         last: [
-          "In love you'd sooner look foolish than wait for a sign ({ally}).",
-          "With somebody you want, you seldom hold off until you're sure ({ally}).",
-          'In love you act first, and the second thoughts can catch up ({ally}).',
+          "In love you'd sooner look foolish than wait for a sign.",
+          "With somebody you want, you seldom hold off until you're sure.",
+          'In love you act first, and the second thoughts can catch up.',
         ],
       },
       earth: {
         first: [
-          'In love you can wait, and you like to have proof ({ally}).',
-          "When it comes to whom you keep, you're in no hurry ({ally}).",
-          'You may flirt with many people, but you choose slowly ({ally}).',
-          'In love you go by what people do before you go by what they say ({ally}).',
+          'In love you can wait, and you like to have proof.',
+          "When it comes to whom you keep, you're in no hurry.",
+          'You may like many people, but you choose slowly.',
+          'In love you go by what people do before you go by what they say.',
         ],
         last: [
-          "In love you rarely take back a decision once you've made it ({ally}).",
-          'The people you stay with are the ones you can count on ({ally}).',
-          "You'd give up a good deal of excitement for somebody who turns up on time ({ally}).",
+          "In love you rarely take back a decision once you've made it.",
+          'The people you stay with are the ones you can count on.',
+          "You'd give up a good deal of excitement for somebody who turns up on time.",
         ],
       },
       air: {
         first: [
-          'Love begins with talk for you ({ally}).',
-          'With people you like, you talk first and feel it afterward ({ally}).',
-          'In love you know how to keep a thing light ({ally}).',
-          'Affection gets you talking ({ally}).',
+          'Love begins with talk for you.',
+          'With people you like, you talk first and feel it afterward.',
+          'In love you know how to keep a thing light.',
+          'Affection gets you talking.',
         ],
         last: [
-          'People tend to fall for your company first and get to know the rest of you later ({ally}).',
-          "It's easier for you to say that you like someone than that you need them ({ally}).",
-          "In love you're quicker to ask a question than to say what you'd want yourself ({ally}).",
+          'People tend to fall for your company first and get to know the rest of you later.',
+          "It's easier for you to say that you like someone than that you need them.",
+          "In love you're quicker to ask a question than to say what you'd want yourself.",
         ],
       },
       water: {
         first: [
-          "In love you go by feeling, and you can't easily be talked out of it ({ally}).",
-          "When somebody matters to you, you know it before you've thought about it ({ally}).",
-          "You may love people before you've decided to ({ally}).",
-          'Once somebody matters to you, no argument gets them out again ({ally}).',
+          "In love you go by feeling, and you can't easily be talked out of it.",
+          "When somebody matters to you, you know it before you've thought about it.",
+          "You may love people before you've decided to.",
+          'Once somebody matters to you, no argument gets them out again.',
         ],
         last: [
-          'You let few people see how far that goes ({ally}).',
-          "People who've only met you in company would be surprised at how far it goes ({ally}).",
-          'You can be argued out of an opinion, and hardly ever out of being fond of somebody ({ally}).',
+          'You let few people see how far that goes.',
+          "People who've only met you in company would be surprised at how far it goes.",
+          'You can be argued out of an opinion, and hardly ever out of being fond of somebody.',
         ],
       },
     },
@@ -94,7 +94,7 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
       last: [
         'In love you may surprise yourself.',
         'In love you get a rest from being the person people expect.',
-        'It may be the freest part of you.',
+        'How you love may be the freest part of you.',
       ],
     },
   },
@@ -102,54 +102,54 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     one: {
       fire: {
         first: [
-          "When something has to be done, you're out in front before it's been discussed ({ally}).",
-          'You decide what to do about a thing within the minute ({ally}).',
-          "Give you a reason to act, and you're gone before the others have their shoes on ({ally}).",
-          'Your energy goes straight into the next step ({ally}).',
+          "When something has to be done, you're out in front before it's been discussed.",
+          'You decide what to do about a thing within the minute.',
+          "Give you a reason to act, and you're gone before the others have their shoes on.",
+          'Your energy goes straight into the next step.',
         ],
         last: [
-          "People find out what you've decided by watching you do it ({ally}).",
-          'You rarely stop halfway to think it over ({ally}).',
-          "If doubts come, they come when it's done ({ally}).",
+          "People find out what you've decided by watching you do it.",
+          'You rarely stop halfway to think it over.',
+          "If doubts come, they come when it's done.",
         ],
       },
       earth: {
         first: [
-          "When there's work to be done, you'd rather do it than announce it ({ally}).",
-          'Your strength lasts ({ally}).',
-          'You judge a day by what got finished ({ally}).',
-          'As soon as it comes to doing, you can be counted on ({ally}).',
+          "When there's work to be done, you'd rather do it than announce it.",
+          'Your strength lasts.',
+          'You judge a day by what got finished.',
+          'As soon as it comes to doing, you can be counted on.',
         ],
         last: [
-          'People learn to go by what you do more than by what you say ({ally}).',
-          'You can give way for now and still have your way in the long run ({ally}).',
-          'Whatever was promised, you turn up on the day ({ally}).',
+          'People learn to go by what you do more than by what you say.',
+          'You can give way for now and still have your way in the long run.',
+          'Whatever was promised, you turn up on the day.',
         ],
       },
       air: {
         first: [
-          'You fight with words and plans ({ally}).',
-          "When you push for something, you put the case well and hope that it won't get personal ({ally}).",
-          "You'd sooner win an argument than a shouting match ({ally}).",
-          'In a fight you keep your wits about you ({ally}).',
+          'You fight with words and plans.',
+          "When you push for something, you put the case well and hope that it won't get personal.",
+          "You'd sooner win an argument than a shouting match.",
+          'In a fight you keep your wits about you.',
         ],
         last: [
-          'Even in a quarrel you like a point well made ({ally}).',
-          'What people run into when they cross you is somebody with the facts in order ({ally}).',
-          "You'd rather be right than loud ({ally}).",
+          'Even in a quarrel you like a point well made.',
+          'What people run into when they cross you is somebody with the facts in order.',
+          "You'd rather be right than loud.",
         ],
       },
       water: {
         first: [
-          'Your strength comes and goes with what you feel ({ally}).',
-          "When you fight, it's for somebody or something you care about ({ally}).",
-          'Your temper goes by what you feel and hardly at all by what makes sense ({ally}).',
-          "What you love makes you angrier than anything that's merely unfair ({ally}).",
+          'Your strength comes and goes with what you feel.',
+          "When you fight, it's for somebody or something you care about.",
+          'Your temper goes by what you feel and hardly at all by what makes sense.',
+          "What you love makes you angrier than anything that's merely unfair.",
         ],
         last: [
-          "People who've only seen you calm don't expect it ({ally}).",
-          "It isn't reasonable, and you wouldn't stop to argue about that ({ally}).",
-          'You can be talked out of a plan, but seldom for long out of what you feel ({ally}).',
+          "People who've only seen you calm don't expect it.",
+          "It isn't reasonable, and you wouldn't stop to argue about that.",
+          'You can be talked out of a plan, but seldom for long out of what you feel.',
         ],
       },
     },
@@ -168,10 +168,10 @@ export const allegiances: Record<'venus' | 'mars', Allegiances> = {
     },
     neither: {
       first: [
-        "Pushed, you do what people who know you wouldn't expect.",
+        "Pushed, you tend to do what people wouldn't expect of you.",
         'Your temper can come as news to people, and to you as well.',
         "What you do when you're pushed may puzzle you afterward.",
-        "When you're pushed, you tend to act before you've heard your own advice.",
+        'Pushed hard enough, you may surprise the people who know you best.',
       ],
       last: [
         'On a calmer day you might have handled it differently.',
@@ -206,12 +206,10 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
   ],
 }
 
-/** Before the hard aspect of a planet that is one of the two sides of a portrait, `{side}`. */
+/** Before the hard aspect of a planet that is one of the two sides of a portrait to one that is not. */
 export const strainsOfSide: readonly string[] = [
-  "Wanting two things at once isn't all that makes life hard for you ({side}).",
-  'You have more to deal with than two wishes that disagree ({side}).',
-  "You'd have this to deal with even if the rest of you agreed ({side}).",
-  'Some of the trouble comes from elsewhere ({side}).',
-  'One more thing makes it harder ({side}).',
-  'You can also get in your own way without any help ({side}).',
+  "Wanting two things at once isn't all that makes life hard for you.",
+  'You have more to deal with than two wishes that disagree.',
+  "You'd have this to deal with even if the rest of you agreed.",
+  'You can also get in your own way without any help.',
 ]

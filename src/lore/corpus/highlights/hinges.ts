@@ -22,7 +22,7 @@ export const sourceHinges: string[] = [
 /** Where only this one is. */
 export const hereHinges: string[] = [
   "People who think of you as {trait} haven't met this side of you ({here}).",
-  'You may be {trait} most of the time, and this is the rest of it ({here}).',
+  "You may be {trait} most of the time, and then you're not ({here}).",
   "You're {trait} in much of what you do, with one large exception ({here}).",
 ]
 

@@ -22,7 +22,7 @@ export const jupiterJupiterQuarrels: QuarrelArgument[] = [
     last: 'Being sure of different things, you two know a good deal about how to live.',
   },
   {
-    thesis: "You've never said no to anything as a couple, and it's beginning to show.",
+    thesis: 'As a couple you find it hard to say no to anything, and it shows.',
     matter: 'what to turn down',
     quarrel: [
       "It comes out on the twelfth, say, that you've promised one evening to three groups of people, two of them by you and one by {partner}, or the reverse ({contact}).",

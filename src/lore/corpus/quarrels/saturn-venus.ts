@@ -24,7 +24,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
   },
   {
     thesis:
-      "You'd kept the evening free to rest, and {partner} has filled it with people you like.",
+      "You like to keep an evening free for rest, and {partner} likes to fill it with people you're fond of.",
     matter: 'what a free evening is for',
     quarrel: [
       "Say it's Thursday, you've been looking forward to nobody, and {partner} says that the two from upstairs are coming down, just for a bite ({contact}).",

@@ -3,7 +3,7 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const venusMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You give {partner} the loveliest thing you can find, and they'd hoped you'd remember the small thing they said in March.",
+      "You give {partner} the loveliest thing you can find, and they'd rather you remembered a small thing they once said.",
     matter: 'what makes a good present',
     quarrel: [
       "Say it's {partner}'s birthday, the paper alone took you an hour, and they say \"It's beautiful\" in a voice that you go on hearing for a week ({contact}).",

@@ -93,7 +93,7 @@ export const bonds: Record<string, string[]> = {
   'mercury~jupiter': [
     "You and {partner} make each other's ideas larger",
     'You and {partner} can talk a hard week into a hopeful one',
-    'You and {partner} have never had a short conversation about anything interesting',
+    'You and {partner} can hardly have a short conversation about anything interesting',
   ],
   'mercury~saturn': [
     'You and {partner} can plan a thing together and get it done',
@@ -113,7 +113,7 @@ export const bonds: Record<string, string[]> = {
     'What pulls you and {partner} together has never needed much help',
     "You and {partner} want each other's attention, and you're good at getting it",
     'You and {partner} flirt without meaning to',
-    'There is a spark between you and {partner} that ordinary weeks have not put out',
+    "There is a spark between you and {partner} that ordinary weeks don't put out",
   ],
   'venus~jupiter': [
     'You and {partner} are generous with each other',
