@@ -78,10 +78,10 @@ function isIntroduced({ drafts: [first] }: ParagraphBuilder): boolean {
   return first !== undefined && /^(?:hinge|shared|strain|allegiance)\//.test(first.wording)
 }
 
-/** The words for the two sides of an argument: who is the ally and who the other one, and both in their order. */
+/** The words for the two sides of an argument: who is the ally and who the other one. */
 function sideSlots({ sides, signs }: ArguedFrame, ally: 0 | 1): Record<string, string> {
   const [one, two] = sides.map(({ points }, index) =>
     sideNamed(points[0] as SidePoint, signs[index] as Sign),
   ) as [string, string]
-  return { one, two, ally: ally === 0 ? one : two, other: ally === 0 ? two : one }
+  return ally === 0 ? { ally: one, other: two } : { ally: two, other: one }
 }

@@ -9,7 +9,6 @@ interface Allegiance {
 interface Allegiances {
   /** It goes with one of the two: by the element of its own sign. */
   one: Record<Element, Allegiance>
-  /** With both, `{one}` and `{two}`. */
   both: Allegiance
   neither: Allegiance
 }
