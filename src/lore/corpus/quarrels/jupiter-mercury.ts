@@ -30,8 +30,8 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
       "You say that something will turn up, and they can't believe that a grown person clicked on \"I agree.\" From there it's a discussion of who's more naive, the one who trusts people or the one who trusts print.",
     ],
     repair: [
-      "With the hotel you'd be hearing the messenger as the enemy of your good mood.",
-      "They'd be telling you what's wrong with it and not that they'd also like to go swimming.",
+      'Over the hotel you hear the messenger as the enemy of your good mood.',
+      "They tell you what's wrong with it, and don't mention that they'd also like to go swimming.",
       "It's best to let them read everything before you click, for the sake of peace, and to let you call the front desk afterward, because a thing that isn't in the conditions can often be had by asking.",
     ],
     yours: 'Forward it to them first, with the words "What am I missing."',

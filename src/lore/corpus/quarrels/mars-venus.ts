@@ -12,7 +12,7 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
       "They'd have slept well enough in the other room, what they'll remember is the young man's face, and when you come back with the better one they thank you a little too quietly.",
     ],
     repair: [
-      "At the desk you'd put more heat into it than the room is worth, and some of that heat comes from somewhere else.",
+      'At the desk you put more heat into it than the room is worth, and some of that heat comes from somewhere else.',
       'They let you do the unpleasant part and then hold its unpleasantness against you.',
       "You can both have the room and the evening if they do the asking, which they do so charmingly that nobody notices it's a complaint.",
     ],

@@ -12,7 +12,7 @@ export const moonSunQuarrels: QuarrelArgument[] = [
       "By the time they ask, you say you're fine in a voice that isn't, and a person who was proud a moment ago now wonders what they've done.",
     ],
     repair: [
-      "At the end of that ten minutes you've given a test without saying that there was one, and you mark it early.",
+      'In those ten minutes you give a test without saying that there is one, and you mark it early.',
       'They take your silence for an audience, since nobody has told them that the seat is occupied.',
       "What settles it is one plain sentence from you at the start, that you're low and you want to hear it all in a little while.",
     ],
