@@ -25,7 +25,7 @@ export const yourJupiterHard: HardContacts = {
   ],
   'jupiter~venus': [
     [
-      'You order for the whole table, and {partner} had wanted something small ({contact}).',
+      'You order for the whole table, and {partner} would rather have something small ({contact}).',
       "Loving in portions isn't in you.",
       "They'd feel better known, they think, by one thing that was exactly for them.",
     ],

@@ -12,8 +12,8 @@ export const yourMarsHard: HardContacts = {
   'mars~moon': [
     [
       'You raise your voice a notch for emphasis, and {partner} leaves the conversation without leaving the room ({contact}).',
-      'You were talking about the subject.',
-      "They heard the volume, and it'll be tomorrow before they can say what they think about the subject.",
+      'What you mean is the subject.',
+      'They hear the volume, and it can take them until the next day to say what they think about the subject.',
     ],
   ],
   'mars~mercury': [
@@ -56,7 +56,7 @@ export const yourMarsHard: HardContacts = {
   'mars~saturn': [
     [
       'You propose a thing for tonight, and {partner} has a reason ({contact}).',
-      'The reason is good, as it was last time, and you want to kick something.',
+      'The reason is good, and you want to kick something.',
       "They'd tell you that they're the only one around here who thinks about Thursday.",
     ],
   ],

@@ -12,14 +12,14 @@ export const yourMercuryHard: HardContacts = {
   'mercury~moon': [
     [
       'You explain it well, and {partner} feels worse ({contact}).',
-      "They hadn't been confused.",
+      "Being confused isn't what's wrong with them.",
       "You can tell that you've lost them by how politely they agree.",
     ],
   ],
   'mercury~mercury': [
     [
       'You and {partner} come away from one conversation with two agreements ({contact}).',
-      'Each of you was perfectly clear.',
+      'Each of you is sure of having been clear.',
       'It comes out on the day itself, usually at a street corner, with one of you at another.',
     ],
   ],
@@ -41,7 +41,7 @@ export const yourMercuryHard: HardContacts = {
     [
       "{partner} rounds up, and you can't let it stand ({contact}).",
       "To you it's a matter of the number.",
-      'As they see it, you took a story that everybody was enjoying and sent it home.',
+      'As they see it, you take a story that everybody is enjoying and send it home.',
     ],
   ],
   'mercury~saturn': [

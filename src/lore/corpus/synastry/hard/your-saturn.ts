@@ -40,7 +40,7 @@ export const yourSaturnHard: HardContacts = {
   'saturn~jupiter': [
     [
       "{partner} says yes to people, and you're the one who looks at the calendar ({contact}).",
-      "You've become the voice of no, and you don't recall applying for it.",
+      'You end up as the voice of no, without having applied for it.',
       "They think that you don't like their friends.",
     ],
   ],

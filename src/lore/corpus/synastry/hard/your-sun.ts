@@ -28,8 +28,8 @@ export const yourSunHard: HardContacts = {
   'sun~mercury': [
     [
       "{partner} asks how you know, and what you hear is that you don't ({contact}).",
-      "You'd told them in order to be cheered.",
-      'They were interested, which is how they cheer.',
+      'You tell them in order to be cheered.',
+      "They're interested, which is how they cheer.",
     ],
   ],
   'sun~venus': [

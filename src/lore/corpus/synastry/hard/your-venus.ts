@@ -5,8 +5,8 @@ export const yourVenusHard: HardContacts = {
   'venus~sun': [
     [
       "You're very fond of {partner}, with edits ({contact}).",
-      "You bring up the haircut because you'd like everyone to see what you see.",
-      "They'd been feeling fine about the haircut.",
+      "You might bring up a haircut because you'd like everyone to see what you see.",
+      'They may be feeling fine about the haircut.',
     ],
   ],
   'venus~moon': [
@@ -18,8 +18,8 @@ export const yourVenusHard: HardContacts = {
   ],
   'venus~mercury': [
     [
-      "{partner} tells you what they think of it, when you'd wanted them to like it ({contact}).",
-      'For them that was interest.',
+      '{partner} tells you what they think of it, when you want them to like it ({contact}).',
+      "For them that's interest.",
       'You put it away and say that it was only an idea.',
     ],
   ],
@@ -37,7 +37,7 @@ export const yourVenusHard: HardContacts = {
       'The word you want is "wait," and you tend to find it about ten minutes late.',
     ],
     [
-      'You were still enjoying the beginning, and {partner} is already past it ({contact}).',
+      "You're still enjoying the beginning, and {partner} is already past it ({contact}).",
       "They think that you're playing for time, and you think they've skipped the best part.",
       'The attraction is real either way, and it survives a good deal of bad timing.',
     ],
