@@ -185,7 +185,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
       says: [
         "A plan comes down to who turns up, and more people may turn up than you'd expected.",
         "If one of the group's plans falls through, you may find that you aren't sorry.",
-        "There's somebody at the edge of the group who deserves more of your time.",
+        'Somebody at the edge of the group may deserve more of your time.',
       ],
       task: 'Move one acquaintance up to friend by asking them for something small.',
     },

@@ -25,7 +25,7 @@ export const sunHabits: Record<Sign, Habit> = {
   Gemini: {
     gift: [
       'you find the second way in while others knock at the first',
-      'you stay curious, and it keeps you younger than your plans',
+      'you stay curious, and you keep more of what you learn than anyone would guess',
     ],
     strain: [
       'you scatter yourself over six beginnings and feel thin by evening',

@@ -156,7 +156,7 @@ export const moonInSigns: SignThoughts = {
         "If somebody asks, it's nothing, and you may say so very politely.",
         "When you're hurt, you go quiet (your Moon in Scorpio), and you can stay quiet longer than anyone can wait.",
         'You feel safe that way.',
-        'Meanwhile the person who hurt you can have no idea how deep it went, because all they saw was you being perfectly polite.',
+        "Meanwhile the person who hurt you can have no idea how deep it went, because all they'd see is you being perfectly polite.",
       ],
       task: "Say that you're hurt and when you'll want to talk, and then be alone.",
     },

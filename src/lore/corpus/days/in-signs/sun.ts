@@ -227,7 +227,7 @@ export const sunInSigns: SignThoughts = {
         'A day without much of a plan may take you somewhere you needed to be.',
         "With your Sun in Pisces, you leave room for what nobody planned, and you've had to defend that against people with planners.",
         'Nothing needs defending at the moment.',
-        "A conversation you didn't schedule may give you what the meeting couldn't, and you'd come home with the whole thing in your head.",
+        "Someone you hadn't planned to see may give you what a meeting couldn't.",
       ],
       task: 'Keep one hour free of any purpose, and follow the first thing that interests you.',
     },

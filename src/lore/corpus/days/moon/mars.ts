@@ -188,8 +188,8 @@ export const moonToMars: DayThoughts = {
       says: [
         'One slow line at the store could be enough to make you give up on people.',
         "With Mars in your ninth house, a rude driver turns into a theory of what's wrong with people.",
-        'It started with something small, a few hours ago.',
-        'The person who cut in line is easier to get over than the state of civilization.',
+        'It probably started with something small.',
+        'One slow line is easier to get over than the state of civilization.',
       ],
       task: 'Trace the bad mood back to one small event, and be angry at that instead.',
     },

@@ -54,7 +54,7 @@ export const moonToMoon: DayThoughts = {
         'This time the complaint is easy to read.',
         'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
-      task: "Give your body the plainest thing it's asking for within the next hour.",
+      task: "Give your body the plainest thing it's asking for today.",
     },
     7: {
       says: [

@@ -161,7 +161,7 @@ export const moonToSun: DayThoughts = {
       says: [
         'A third coffee seldom does what the first one did.',
         'With your Sun in the sixth house, you judge a day by what got done, and you may already be writing this one off.',
-        "You're making typos because you need a break.",
+        "If you're making typos, you need a break.",
         'Twenty minutes of something mindless would give you the afternoon back.',
       ],
       task: 'Switch to the easiest useful thing on your list until your head comes back.',

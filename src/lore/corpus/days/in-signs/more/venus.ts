@@ -166,7 +166,7 @@ export const moreOfVenusInSigns: SignThoughts = {
       says: [
         'Laughing with somebody may be the most serious thing you do.',
         'Because your Venus is in Sagittarius, you love a person best on the way to somewhere.',
-        "You've never been good at a serious talk across a table.",
+        "A serious talk across a table doesn't suit you.",
         "On a drive or a walk with the one you've been meaning to talk to, the subject will come up by itself around the second mile.",
       ],
       task: 'Pick a place neither of you has seen, and ask one person to come with you.',
