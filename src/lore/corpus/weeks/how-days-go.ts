@@ -17,7 +17,7 @@ export const howDaysGo: Record<
         "You notice how you're being treated, a little more than usual.",
         'You want to be taken seriously, and not everyone is in the mood for it.',
         "Somebody else's plans are after the same hour as yours.",
-        "You'd like a little more respect than you get.",
+        'Your own standards may feel heavier than usual.',
       ],
     },
     moon: {

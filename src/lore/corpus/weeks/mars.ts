@@ -126,7 +126,7 @@ export const marsWeeks: WeekThoughts = {
     6: {
       asks: 'Whose pace have you been working at?',
       turns:
-        'You hurry, and something may break or have to be done twice. A person next to you goes on at half your speed and finishes at the same time, without a sore neck.',
+        'Somebody may hurry you, so that something breaks or has to be done twice. A person next to you goes on at half that speed and finishes at the same time, without a sore neck.',
       answers:
         "You've been working at the pace of a person who is timing you only in your own mind. Take the slower worker's pace for one whole day, and count what you've finished at the end of it.",
     },

@@ -84,7 +84,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "A thought you had long ago may come back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
-        "You're better at something than you admit, and you'd like to be paid or praised for it. Keep it to yourself for another week or two if you like, and quote the higher price anyway.",
+        "You're better at something than you admit, and you'd like to be paid or praised for it. You don't have to announce it yet, but quote the higher price.",
     },
   },
   presses: {
@@ -114,7 +114,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "An old role gets handed to you as though you'd left it on the table. You could play it in your sleep, and you notice, halfway through, that you're tired of the part.",
       answers:
-        "A person from twenty years ago still decides. Tell your family which day you can come and which you can't, and let the first silence pass.",
+        "A person from long ago still decides. Tell your family which day you can come and which you can't, and let the first silence pass.",
     },
     5: {
       asks: 'When did your favorite pastime turn into homework?',
@@ -126,7 +126,7 @@ export const sunWeeks: WeekThoughts = {
     6: {
       asks: 'How much of your working week is really yours to carry?',
       turns:
-        "The load may show, in your shoulders or in a sharp answer. You're doing one person's job properly and half of another's, and the other person has stopped saying thanks.",
+        "The load may show, in your shoulders or in a sharp answer. You may be doing your own share and half of someone else's, without much thanks.",
       answers:
         "About a third of it you took on to be liked, and that part isn't yours. Hand it back in writing, with a date, and the week fits into its days.",
     },

@@ -7,7 +7,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         'A person may ask where you got the idea, the haircut, or the habit, and try it themselves.',
       answers:
-        "It's the oddity you were teased for at school. Adults tend to find it interesting, so bring it along the next time you meet new people.",
+        'It may be the oddity you were teased for at school. Adults tend to find it interesting, so bring it along the next time you meet new people.',
     },
     2: {
       asks: 'How else could you pay for the life you want?',

@@ -15,7 +15,7 @@ export const ascendantWeekManners: Record<Sign, WeekManner> = {
     presses: ["You've chatted your way through it, and nobody's met you."],
   },
   Cancer: {
-    eases: ["People feel looked after when you're near, and they show it."],
+    eases: ['You adjust to others first, and this time they may adjust to you.'],
     presses: ['You put up the shell, and they meet the shell.'],
   },
   Leo: {

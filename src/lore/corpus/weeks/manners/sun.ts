@@ -84,7 +84,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
   },
   Sagittarius: {
     eases: [
-      "You aim further than is sensible, and it's closer than it looked.",
+      'You aim further than is sensible, and you may come closer than you expected.',
       'You need room, and you breathe better as soon as you see how much there is.',
     ],
     presses: [

@@ -43,7 +43,7 @@ export const venusWeekManners: Record<Sign, WeekManner> = {
     presses: ['You want to be sure first, and few people can bear to be made sure of.'],
   },
   Sagittarius: {
-    eases: ['You want a thing to be fun and to go somewhere, and this does both.'],
+    eases: ['You want a thing to be fun and to go somewhere, and you can tell which ones do both.'],
     presses: ['You want your freedom and you want it to be waiting for you when you get back.'],
   },
   Capricorn: {

@@ -183,7 +183,7 @@ export const sunScenes: WeekScenes = {
     },
     12: {
       eases:
-        "Someone may guess half of what you've kept back and doesn't ask for the rest. You feel lighter for the half.",
+        "Someone may guess half of what you've kept back and not ask for the rest. You feel lighter for the half.",
       presses:
         "Somebody may ask how you are, and you say fine in a voice that ends the subject. They believe you, and it's lonelier than you'd expected.",
       later:

@@ -156,7 +156,7 @@ export const venusScenes: WeekScenes = {
         "Somebody might do a thing for you that you can't return, and you squirm a little. So that's how the people you help may feel.",
       presses:
         "You may help somebody who hadn't asked, and then you listen for how they thank you. Part of the present, it seems, was meant to come back.",
-      later: 'Before you do somebody a favor, you may ask first, and they only want half of it.',
+      later: 'If you ask before doing somebody a favor, they may want only half of it.',
     },
     9: {
       eases:
