@@ -12,7 +12,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       ripens: [
         'How you come across is the subject this month, and you get to hear it from others. The short version of yourself that you give to new people is about to be quoted back to you.',
         'What do people think you are before they know you? Your introduction has been doing that work for years without supervision, and this month it comes up for inspection.',
-        "People have been introducing you for years, and they've all used the same three words. This month you find out which of the three you'd still sign.",
+        "People may have been introducing you in the same three words for years. This month you find out which of the three you'd still sign.",
       ],
     },
     turns: {
@@ -40,7 +40,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       ],
       after: [
         'After that you may be unsure for a few days, which people take for modesty, and it makes them curious.',
-        "It changes less on the outside than you'd thought, and so you have to remind yourself that it happened.",
+        'From the outside, little may have changed, and so you have to remind yourself that something did.',
       ],
     },
     toward: {

@@ -127,7 +127,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         "Word may come from far away, or you realize that you've been waiting for some. It makes the distance real, so you can tell how much of it you want.",
       back: "A place you used to know may come back to mind. It's worth asking whether you want the place or the year, since that decides where you're going.",
-      on: 'What had been holding things up gives way. You could book while the mood lasts, because you know what another week of comparing would do.',
+      on: 'What had been holding things up gives way. You could choose the place now and book later, because you know what another week of comparing would do.',
     },
     settles: {
       begins: [
@@ -267,7 +267,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
       fullMoon:
         'You can see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree.',
       back: "You may come across something you wrote or said years ago. You were rougher then, and you may have known one true thing that you've since argued away.",
-      on: "You can make up your mind. It's yours in a way that it wasn't when you inherited it, so you don't have to look around to see who agrees.",
+      on: "You can make up your mind. An opinion you've chosen is yours in a way that an inherited one isn't, so you don't have to look around to see who agrees.",
     },
     settles: {
       begins: [

@@ -20,7 +20,7 @@ export const outlooks: Record<'sun' | 'mars' | 'slow', Outlook> = {
   mars: {
     eases: [
       "Around {day}, when {event}, you'll have the energy for what was left over.",
-      "On {day} {event}, and what's left of it could be done in an afternoon.",
+      "On {day} {event}, and what's left over could be done in an afternoon.",
       'Around {day}, when {event}, you may feel like doing what you left undone.',
       'If some of it is still open, {day} would be a good day to finish it, when {event}.',
     ],

@@ -42,7 +42,7 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'What had been discussed forever may get decided. Somebody had finally counted the votes.',
       ],
       'outer/eases': [
-        "The people you feel at home with have changed, a few at a time. You wouldn't have gotten along with some of them ten years ago.",
+        "The people you feel at home with have changed, a few at a time. You wouldn't have gotten along with some of them a few years ago.",
       ],
       'outer/presses': [
         "You may not fit for a while where you've always fit. It might be them, and it might be the hour.",

@@ -37,9 +37,11 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
     between: {
       before: [
         'You give the usual answers for now, and you listen to them as if somebody else were speaking.',
+        'For the time being you say what you always say, with a little less expression each time.',
       ],
       after: [
         'You catch yourself in the middle of an old sentence now and then, and let it trail off.',
+        "You've said it often enough by now that you no longer hear yourself saying it.",
       ],
     },
     toward: {
@@ -188,7 +190,7 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       asc: [
         {
-          asks: 'It has served you since you were about twenty, and it never occurred to you to ask what it was costing.',
+          asks: 'It has served you for a long time, and it never occurred to you to ask what it was costing.',
           leaves: "You'll forget it on a bad day. On a good day you won't need it.",
         },
       ],

@@ -86,7 +86,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may see how far you've come from what you were taught. Someone who taught it to you may see it, too.",
       ],
       back: [
-        "A book you loved at twenty may fall into your hands. The underlining is embarrassing, and one line isn't.",
+        "A book you used to love may fall into your hands. The underlining is embarrassing, and one line isn't.",
       ],
       on: [
         'You know what you believe about it, for now. It fits into a sentence that has no always in it.',

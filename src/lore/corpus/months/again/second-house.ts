@@ -55,9 +55,11 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can begin the list over on a clean page with five things that you'd miss. Everything else has to apply for a place on it. Some of it won't bother.",
+        "You can cross the first thing off the list, and it may as well be a small one. What it cost is yours again next month. It's a modest sum, and it goes on coming.",
       ],
       'full-moon': [
         'The statement, the closet, or the garage gives you the whole list at once. You may laugh at one item and wince at another. The one you wince at can go first.',
+        "You may have to give somebody a figure, and the list gets read aloud. It sounds longer than it looked. Whatever you read faster than the rest is what you'd rather not discuss.",
       ],
       eclipse: [
         "A contract ends, or something large breaks for good, and the list gets shorter without you. You may not rush to fill the line. It's a good deal of money, and it turns out that you hadn't loved it.",
@@ -73,17 +75,93 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You find the first one by chance, and after that you go looking.'],
-      after: ['You catch yourself with a thing in your hand, asking what it would replace.'],
+      before: [
+        'You find the first one by chance, and after that you go looking.',
+        'You put it off with good reasons, and each of them costs a little every month.',
+      ],
+      after: [
+        'You catch yourself with a thing in your hand, asking what it would replace.',
+        'Saying no to small things gets quicker, and you hardly notice the hundredth offer.',
+      ],
     },
     toward: {
-      eases: ['One of the small ones may have gone by now, hardly missed.'],
-      presses: ['It has become more tiring to keep track of it than to go through it.'],
+      eases: [
+        'One of the small ones may have gone by now, hardly missed.',
+        'It may have turned out simpler than you feared to stop one of them.',
+      ],
+      presses: [
+        'It has become more tiring to keep track of it than to go through it.',
+        'You may have paid for the same thing twice, and that settles when to begin.',
+      ],
     },
     steps: {
-      newMoon: ['You could pay for something once and well, and be done with it for ten years.'],
+      'sun/before/eases': [
+        "You may use something that you've owned for a long time and be pleased with it all over again. It's a good one to compare the others with.",
+      ],
+      'sun/before/presses': [
+        'You may find yourself paying for the table because it feels better to be the one who does. It would have been just as good an evening in halves.',
+      ],
+      'sun/after/eases': [
+        'You have a bit left over, and no plan for it yet. It can stay that way until something comes along that you like for more than a day.',
+      ],
+      'sun/after/presses': [
+        "Someone may notice what you no longer pay for and make a remark. You don't owe them the reasons.",
+      ],
+      'mercury/before/eases': [
+        "A quick search may show what others pay for the same thing. You won't have to be brave about it, only to send the link.",
+      ],
+      'mercury/before/presses': [
+        'Passwords, renewal dates, and a chat window may stand between you and a simple answer. It helps to write down what you were told, and by whom.',
+      ],
+      'mercury/after/eases': [
+        'You can explain in two sentences what you keep and what you let go. Said aloud, it sounds more sensible than it felt.',
+      ],
+      'mercury/after/presses': [
+        "An email may claim that you still owe something. It's probably automatic, and one reply with a date in it is enough.",
+      ],
+      'venus/before/eases': [
+        "You may borrow something lovely and find that you've had all the pleasure of it without owning it.",
+      ],
+      'venus/before/presses': [
+        "You may say yes to a purchase because you're in charming company. It looks different under the light in your own hallway.",
+      ],
+      'venus/after/eases': [
+        'One good thing can be enjoyed slowly, now that it has less competition. You may find that you wear it more.',
+      ],
+      'venus/after/presses': [
+        "A friend may suggest something that costs more than you'd like. You can offer the cheaper version first, and they may be relieved.",
+      ],
+      'mars/before/eases': [
+        'You have the energy to empty one closet or close one account. The second one tends to follow by itself.',
+      ],
+      'mars/before/presses': [
+        "You may buy the tool in order to feel that you've started. The job can be done with what you have.",
+      ],
+      'mars/after/eases': [
+        "You can go back and ask for what you're owed, politely and on the same day. It's a short errand with some money at the end.",
+      ],
+      'mars/after/presses': [
+        "You may be pushed to decide on the spot. An offer that can't wait until morning can go to somebody else.",
+      ],
+      'jupiter/eases': [
+        "Something may cost less than you'd set aside for it. The rest can stay where it is for a while.",
+      ],
+      'jupiter/presses': [
+        "A larger version may be on sale, and it's still larger than you need. You can leave the store and see whether you miss it.",
+      ],
+      'saturn/eases': [
+        'You can fix one limit and keep to it without much effort. It spares you the same small decision twenty times.',
+      ],
+      'saturn/presses': [
+        'You may have to do without something for a month or two. By the end of that you know if you want it back.',
+      ],
+      newMoon: [
+        'You could pay for something once and well, and be done with it for ten years.',
+        "You can begin by paying for one thing that you've been getting for free and would miss.",
+      ],
       fullMoon: [
         'You may see how much you already have. For a day or so it makes the stores look odd.',
+        "It's easy to see what you've bought twice. One of the two can go to somebody who has none.",
       ],
       back: [
         "A subscription that you'd canceled may come back with an offer. The reasons you had are still in the old email.",

@@ -23,7 +23,10 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You start to type and then ask about the weather, and so do they.'],
+      before: [
+        'You start to type and then ask about the weather, and so do they.',
+        'You may get as far as their name and change the subject.',
+      ],
       after: [
         "You find that you're telling them small things again, which was the part you missed.",
       ],
@@ -33,6 +36,48 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ["It's getting hard to find a subject that doesn't lead there."],
     },
     steps: {
+      'sun/before/eases': [
+        'You may be standing next to each other in a good mood, with nothing urgent between you. It would be possible, and both of you talk about the food.',
+      ],
+      'sun/before/presses': [
+        'You may both want to be right about a small thing. The one who gives way first has only put off the large one.',
+      ],
+      'sun/after/eases': [
+        "You're yourself with them again, jokes included. A silence can be a plain silence.",
+      ],
+      'sun/after/presses': [
+        'They may be busy with something that has nothing to do with you. You can let it wait, and it keeps.',
+      ],
+      'mercury/before/eases': [
+        "The right opening may turn up while you're doing the dishes. It's shorter than what you'd been planning to send.",
+      ],
+      'mercury/before/presses': [
+        'You may write three versions and send none of them. The shortest is probably the one to keep.',
+      ],
+      'mercury/after/eases': [
+        'You can ask what they meant by a word that has bothered you. The answer may be so ordinary that you both laugh.',
+      ],
+      'mercury/after/presses': [
+        "A message may come across colder than it was meant. You can pick up the phone before you've decided what it means.",
+      ],
+      'venus/before/eases': [
+        'You may send them something that made you think of them, without a word about the rest. They can answer in the same way.',
+      ],
+      'venus/before/presses': [
+        'You may both be so considerate that an hour goes by without a true sentence. It was still a pleasant hour.',
+      ],
+      'venus/after/eases': [
+        "They may do you a small kindness and not mention why. You'll know why.",
+      ],
+      'venus/after/presses': [
+        'You may hear a compliment as a correction, or they may. It takes a minute to clear up, if one of you asks.',
+      ],
+      'mars/before/eases': [
+        "You have the nerve for it, and it won't be much greater next week. Walking while you talk makes it easier.",
+      ],
+      'mars/before/presses': [
+        'You may come close to saying it out of temper, which is the wrong way in. An hour later you could say the same thing and be heard.',
+      ],
       newMoon: [
         "You can learn somebody's name and use it. It may be a neighbor, and they may have been waiting for years.",
       ],

@@ -25,7 +25,7 @@ export const secondHouseOutcomes: readonly [PlotOutcomes, PlotOutcomes] = [
     Gemini: 'You can quit paying for whatever you were curious about in another year.',
     Cancer: "You can keep what they gave you and quit paying to keep it, as they'd tell you to.",
     Leo: "Somebody else can pay for the good version once, and it'll taste about the same.",
-    Virgo: "After one evening of comparing you can buy it, and it'll be fine.",
+    Virgo: 'If anything needs replacing, one evening of comparing is enough.',
     Libra: 'You can have one thing that goes with nothing else and like it where it is.',
     Scorpio:
       'If you tell somebody the reason for one expense, it may sound sensible to both of you.',

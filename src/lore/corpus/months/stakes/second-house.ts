@@ -57,7 +57,7 @@ export const secondHouseStakes: readonly [PlotStakes, PlotStakes] = [
         "There's a password that you've forgotten behind one of those lines. It's worth the ten minutes.",
     },
     venus: {
-      asks: 'You like nice things, and nice things come with other nice things.',
+      asks: 'You like nice things, and one purchase tends to bring the next.',
       leaves:
         "Something beautiful may cross your path before long. There's room for it now, if you want it.",
     },
