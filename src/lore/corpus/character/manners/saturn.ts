@@ -114,7 +114,7 @@ export const saturnManners: Record<Sign, Manner> = {
         traits: ['wary'],
       },
       {
-        says: "A manager decides you're being difficult, when you asked again because the second answer didn't match the first.",
+        says: "A manager may decide you're being difficult, when you asked again because the second answer didn't match the first.",
         traits: ['serious'],
       },
     ],

@@ -385,7 +385,7 @@ export const sunManners: Record<Sign, Manner> = {
     ],
     seen: [
       {
-        says: "People call you lucky. They haven't counted the things you tried last year that came to nothing.",
+        says: "People call you lucky. They don't count the things you tried that came to nothing.",
       },
       {
         says: 'Offhand remarks of yours get quoted back to you long afterward, often by someone you could have sworn was laughing.',
