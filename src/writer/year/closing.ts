@@ -34,9 +34,9 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
   const ways =
     toneOf(lead) === 'presses'
       ? [
-          `You're likely to know for sure ${when}.`,
-          `Most of that gets settled ${when}.`,
-          `The proof of it comes ${when}.`,
+          `The question turns serious ${when}.`,
+          `That gets put to the test ${when}.`,
+          `You start finding that out ${when}.`,
           `It's hard to miss ${when}.`,
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]

@@ -115,7 +115,7 @@ function leadWays(lead: YearContact, event: string, when: string): string[] {
     ? [
         `${event} ${when}, the heaviest transit of the year, and that's where the question stops being idle.`,
         `${event} ${when}, and you can't put the question off much past that.`,
-        ...(when.startsWith('on ') ? [`Most of it is decided ${when}, when ${event}.`] : []),
+        ...(when.startsWith('on ') ? [`The question gets pressing ${when}, when ${event}.`] : []),
         `${event} ${when}, and nothing else in these twelve months asks the question as hard.`,
         `${event} ${when}, and by then you'll want an answer.`,
         `${event} ${when}, and that makes the question practical.`,

@@ -52,15 +52,16 @@ const atFirst = (count: string) => [
   `No slow planet asks anything of you for the first ${count} months, so there's time to look around.`,
 ]
 
-const between = (count: string) => [
-  `Then ${count} months are quiet in your chart, and what you've found out can turn into habit.`,
-  `For ${count} months after that no slow planet asks anything of you, and you can get on with things.`,
-  `After that come ${count} months without a slow transit, and you may be glad of the rest.`,
+// A stay may go on, and the days at either end belong to no whole month.
+const between = () => [
+  "Then your chart is quiet for a while, and what you've found out can turn into habit.",
+  'After that your chart asks nothing new of you for a while, and you can get on with things.',
+  'Then nothing new comes for a while, and you may be glad of the rest.',
 ]
 
 const atLast = (count: string) => [
-  `The last ${count} months are quiet in your chart, and what you've found out can turn into habit.`,
-  `For the last ${count} months no slow planet asks anything of you, and you can get on with things.`,
+  `The last ${count} months bring no new subject, and what you've found out can turn into habit.`,
+  `For the last ${count} months your chart asks nothing new of you, and you can get on with things.`,
 ]
 
 const monthOf = (at: string) => dateOf(at).slice(0, 7)

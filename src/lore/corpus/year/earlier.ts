@@ -87,7 +87,7 @@ export const earlierLines: Record<
     ],
     uranus: [
       'You may have looked around and wondered how you had gotten so settled.',
-      'You may have remembered something you wanted at twenty.',
+      'You may have remembered something you wanted long ago.',
     ],
     neptune: [
       'An illusion may have gone, and taken some comfort with it.',

@@ -94,7 +94,7 @@ export const yearLords: Record<YearLord, readonly (readonly string[])[]> = {
   ],
   jupiter: [
     [
-      "It's a generous planet, and it says yes for you, to invitations and extra helpings and plans with too many people in them.",
+      'Jupiter is a generous planet, and it says yes for you, to invitations and extra helpings and plans with too many people in them.',
       'Most of this does you good, and you notice the limit only when two good things fall on the same evening.',
     ],
     [
@@ -112,7 +112,7 @@ export const yearLords: Record<YearLord, readonly (readonly string[])[]> = {
   ],
   saturn: [
     [
-      'It prefers one finished job to four promising ones, so the list gets shorter whether or not you shorten it.',
+      "Saturn prefers one finished job to four promising ones, so something that you'd begun has to be cut.",
       'Cutting it feels like defeat for about a week, and after that you sleep better than you have in months.',
     ],
     [
@@ -124,7 +124,7 @@ export const yearLords: Record<YearLord, readonly (readonly string[])[]> = {
       "You see it in small ways before the large ones, in a habit that survives a bad week or a sum that has grown while you weren't looking.",
     ],
     [
-      "It isn't an easy planet to please, and it's a fair one.",
+      "Saturn isn't an easy planet to please, and it's a fair one.",
       "What you do properly this year you won't have to do again, and what you do for show comes back within months.",
     ],
   ],

@@ -395,7 +395,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
       ],
       task: 'Call one of the two or three this week, with no occasion.',
       after: [
-        'You know which two or three to tell, and you tell them.',
+        'On a bad day you know which friend to call, and you call them.',
         "You're among people you'd choose again, and it's noticeable in how late you stay.",
       ],
     },

@@ -58,7 +58,7 @@ export const firstBeats: Record<1 | 2 | 3 | 4 | 5 | 6, readonly YearBeats[]> = {
       ],
       eases: [
         'For a while you have what you need and notice it, which is rarer than having it.',
-        "A little extra comes in, and the pleasant part isn't having to spend it on anything.",
+        'A little extra may come in, and the pleasant part is not having to spend it on anything.',
       ],
       ends: [
         "Something you pay for out of habit can be canceled now, and you'd have trouble saying what it was for.",

@@ -42,7 +42,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
         'It comes down to who pays for what, and the silence around it has been the most expensive part.',
       ],
       eases: [
-        'A favor comes back to you here, larger than you gave it.',
+        'A favor may come back to you here, larger than you gave it.',
         'Somebody may let you off, cheerfully, and you remember how to do that for others.',
       ],
       ends: [
@@ -75,7 +75,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
       ],
       eases: [
         "Somebody who has been there may tell you what it really costs, and it's less.",
-        "An invitation comes from a distance, and for once it doesn't have to fit around anything.",
+        "An invitation may come from a distance, and for once it doesn't have to fit around anything.",
       ],
       ends: [
         'The reason you always gave for staying put may be gone, so the next one will have to be honest.',
@@ -134,7 +134,7 @@ export const laterBeats: Record<7 | 8 | 9 | 10 | 11 | 12, readonly YearBeats[]> 
     {
       presses: [
         "You're not much fun in a stretch like this, and it's useful to see who comes by anyway.",
-        'A group wants more of you than you have, and one person in it notices before you say anything.',
+        'A group may want more of you than you have, and one person in it may notice before you say anything.',
         'If you cancel a plan, the replies may tell you more than the evening would have.',
       ],
       eases: [

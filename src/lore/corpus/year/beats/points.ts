@@ -36,7 +36,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
     {
       presses: [
         'You wait to be asked here, and the waiting is the tiring part.',
-        "Someone gets the offer you'd have wanted, and you hear yourself being gracious about it.",
+        "Someone may get the offer you'd have wanted, and you hear yourself being gracious about it.",
         "You're asked for everything except the thing you are best at.",
       ],
       eases: [
@@ -100,7 +100,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
     {
       presses: [
         "You defend the opinion here and notice that you've started to repeat yourself.",
-        "A fact turns up that doesn't fit, and you put it aside, and it stays in view.",
+        "A fact may turn up that doesn't fit, and it stays in view after you've put it aside.",
         'You answer too fast and spend the evening composing the better version.',
       ],
       eases: [
@@ -116,7 +116,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       presses: [
         "There's too much to read and to answer here, and the thing that matters is on page three.",
         'You explain it twice, and it gets less clear, which is a sign.',
-        'A careless line of yours gets passed on, and you find out how far.',
+        'A careless line of yours may get passed on, and you find out how far.',
       ],
       eases: [
         "Somebody may want to know exactly what you know, and you're glad to tell it.",
@@ -124,7 +124,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
       ],
       ends: [
         'You close one subject that had been open in your head for a year.',
-        'A message you had dreaded arrives, and it fits into two lines.',
+        "A message you'd been dreading may arrive and fit into two lines.",
       ],
     },
   ],
@@ -258,7 +258,7 @@ export const pointBeats: Record<YearLord, readonly YearBeats[]> = {
     {
       presses: [
         'It goes slowly here, and hurrying makes it slower.',
-        "A thing you built a while ago shows its weak spot, and it's the spot you knew about.",
+        "A thing you built a while ago may show its weak spot, and it's the spot you knew about.",
         "You'd like to be told that it's good enough, and the people who could tell you are busy.",
       ],
       eases: [

@@ -94,7 +94,7 @@ export const firstGrounds: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearGrounds, 
   ],
   4: [
     {
-      1: 'you take up less of the place than you could',
+      1: 'it begins with how much of yourself the others at home get to see',
       2: 'it may cost something to get it, and you know roughly how much',
       3: 'a short conversation would get you further than a bigger apartment',
       4: "it's a matter of walls, and of who sits where",

@@ -40,7 +40,7 @@ export const jupiterLanes: YearLanes = {
           'The plans are good ones, but there are more of them than there are evenings to carry them out.',
         ],
         reviews: [
-          'The bill for the big gestures comes in, as money or as tiredness.',
+          'The bill for the big gestures may come in, as money or as tiredness.',
           "Going through your plans, you keep the one you'd defend if nobody were impressed by it.",
         ],
         ends: [
@@ -54,7 +54,7 @@ export const jupiterLanes: YearLanes = {
           'The calendar fills with things that will look good in pictures and take three weekends each.',
         ],
         reviews: [
-          "Somebody reminds you of a promise you'd made in high spirits.",
+          "Somebody may remind you of a promise you'd made in high spirits.",
           'You can keep it, or you can admit that you overreached, which people forgive quickly in someone cheerful.',
         ],
         ends: [
@@ -240,7 +240,7 @@ export const jupiterLanes: YearLanes = {
           'That works with desserts, while with promises for the same Saturday it works less well.',
         ],
         reviews: [
-          'One lovely thing too many has to be given up or given back.',
+          'One lovely thing too many may have to be given up or given back.',
           "Being charming about it isn't enough, but being early about it nearly is.",
         ],
         ends: [
@@ -302,7 +302,7 @@ export const jupiterLanes: YearLanes = {
           'The strength is there, and so is the chance of pulling a muscle on the first day.',
         ],
         reviews: [
-          'An argument that you won with volume is brought up again by the other side.',
+          'An argument that you won with volume may be brought up again by the other side.',
           "You may still be right, and this time you've got the breath to say why.",
         ],
         ends: [
@@ -550,7 +550,7 @@ export const jupiterLanes: YearLanes = {
           'By the time you look, three people may be counting on you, and one of them has told her mother.',
         ],
         reviews: [
-          'One of your kindnesses has been taken for more than it was.',
+          'One of your kindnesses may have been taken for more than it was.',
           'Saying so gently is kinder than going on with it.',
         ],
         ends: [
@@ -674,7 +674,7 @@ export const jupiterLanes: YearLanes = {
           'Most people enjoy it, and the quiet one at the end of the table goes home early.',
         ],
         reviews: [
-          "Someone you'd overlooked for being quiet turns out to be the person you'd most like to know.",
+          "Someone you'd overlooked for being quiet may turn out to be the person you'd most like to know.",
           "Asking them a question and waiting for the whole answer does what your best stories couldn't.",
         ],
         ends: [

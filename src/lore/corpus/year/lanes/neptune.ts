@@ -148,7 +148,7 @@ export const neptuneLanes: YearLanes = {
           'A remark of yours, made without thinking, may tell somebody precisely what they needed to hear.',
         ],
         reviews: [
-          'Two of your guesses turn out wrong, which is useful.',
+          'Two of your guesses may turn out wrong, which is useful.',
           'Both were about people you wanted something from, which tells you when to ask instead of guessing.',
         ],
         ends: [
@@ -660,7 +660,7 @@ export const neptuneLanes: YearLanes = {
           "Out of politeness you may go along with it, until you're eating a dish you've never liked because somebody once decided that you did.",
         ],
         reviews: [
-          "Somebody discovers that you aren't what they'd imagined.",
+          "Somebody may discover that you aren't what they'd imagined.",
           'It makes for an awkward talk, and afterward you can speak in your own voice.',
         ],
         ends: [

@@ -660,7 +660,7 @@ export const saturnLanes: YearLanes = {
           'Meeting people takes an effort, so you do less of it and dress for it more carefully.',
         ],
         reviews: [
-          'The same criticism of your manner arrives from a second source.',
+          'A criticism of your manner may arrive, and not for the first time.',
           "At least half of it seems fair, and it's oddly restful to admit as much to the person who said it.",
         ],
         ends: [

@@ -116,7 +116,7 @@ export const uranusLanes: YearLanes = {
           'You may walk around the block at ten at night just to feel the air change.',
         ],
         reviews: [
-          'Something shakes up your private life for the second time.',
+          'Your private life may be shaken up for the second time.',
           'You know the drill by now, which is to eat something and decide nothing until morning.',
         ],
         ends: [
@@ -164,7 +164,7 @@ export const uranusLanes: YearLanes = {
           "You interrupt more than you mean to, and once or twice you're the first to say what everyone in the room was thinking.",
         ],
         reviews: [
-          'Something said in haste comes up again.',
+          'Something said in haste may come up again.',
           'The point was right and the delivery made enemies, so you make the same point again at half the speed.',
         ],
         ends: [
@@ -255,7 +255,7 @@ export const uranusLanes: YearLanes = {
       {
         begins: [
           'You act on an impulse, and the impulse is a good one.',
-          "A shortcut presents itself, through a hedge or a procedure, and you've taken it before you had time to be sensible.",
+          "A shortcut may present itself, through a hedge or a procedure, and you're likely to take it before you've had time to be sensible.",
         ],
         reviews: [
           'A shortcut that worked once gets a second try.',
@@ -269,7 +269,7 @@ export const uranusLanes: YearLanes = {
       {
         begins: [
           "You're quick, and for a while your timing is perfect.",
-          "A risk of manageable size comes along, and you've taken it before you've mentioned it to anyone.",
+          "A risk of manageable size may come along, and you're likely to take it before you mention it to anyone.",
         ],
         reviews: [
           'A risk you took has a second stage, and this one has rules.',
@@ -396,7 +396,7 @@ export const uranusLanes: YearLanes = {
           "An elderly machine or rule may be retired, with everyone's blessing and some cake.",
         ],
         reviews: [
-          "A method of yours has been copied by people who didn't understand it.",
+          "A method of yours may have been copied by people who didn't understand it.",
           'Writing down how it works takes an hour and saves you from being called at supper.',
         ],
         ends: [
