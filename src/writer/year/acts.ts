@@ -1,4 +1,4 @@
-import { actTitles } from '#lore/corpus/year/act-titles.ts'
+import { actTitles, turningTitles } from '#lore/corpus/year/act-titles.ts'
 import { seasonTitles } from '#lore/corpus/year/season-titles.ts'
 import type { YearStage } from '#lore/year-ahead.ts'
 import { daysApart, monthText } from '../horoscope/dates.ts'
@@ -96,10 +96,17 @@ function titlesFor(
   const [main] = majors.toSorted((one, other) => other.contact.rank - one.contact.rank)
   const ofPoint = main?.contact.point && seasonTitles.points[main.contact.point]
   return [
-    ...(argued ? [actTitles[stage][toneOfAct(act)]] : []),
+    ...(argued ? [titlesOfStage(act, stage)] : []),
     ...(ofPoint && main ? [ofPoint[toneOf(main.contact)]] : []),
     seasonTitles.other,
   ]
+}
+
+function titlesOfStage(act: readonly Stop[], stage: YearStage): readonly string[] {
+  const tone = toneOfAct(act)
+  const [first] = act
+  const turns = stage === 'leadFirst' && first && toneOf(first.contact) !== tone
+  return turns ? turningTitles[tone] : actTitles[stage][tone]
 }
 
 /** As most of its weighty moments are. */

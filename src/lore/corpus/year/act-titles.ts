@@ -40,3 +40,9 @@ export const actTitles: Record<YearStage, Record<'presses' | 'eases', readonly s
     eases: ['room for other things', "what you've earned", 'the rest of it is yours'],
   },
 }
+
+/** Of a first act with the decision in it, which opens in the other tone than most of it has. */
+export const turningTitles: Record<'presses' | 'eases', readonly string[]> = {
+  presses: ['help, then the hard part', 'some help, and then the test'],
+  eases: ['a bump, then the best of it', 'uphill, and then easier'],
+}
