@@ -1,4 +1,4 @@
-import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
+import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
@@ -199,10 +199,16 @@ function narrateUnitEvent(
 ): Draft[] {
   const whens = whenToday(narration.reader, theme)
   const place = theme.point ? placeBeside(unit, context) : undefined
-  const tone = toneOf(theme)
-  const tails =
-    !place && unit.isOfPoint ? (whatBodiesBring[theme.body as Planet]?.[tone] ?? []) : []
+  const tails = !place && unit.isOfPoint ? whatComesOf(theme) : []
   return narratePlacedEvent(narration, theme, { whens, place, tails })
+}
+
+/** What the moving body brings to the touched point. */
+function whatComesOf(theme: Contact): readonly string[] {
+  const tone = toneOf(theme)
+  const { body, point } = theme
+  const ofPoint = body === 'moon' && point === 'mercury' ? whatMoonBringsMercury[tone] : undefined
+  return ofPoint ?? whatBodiesBring[body as Planet]?.[tone] ?? []
 }
 
 /** Of a point's sign and house what the author does not name. */

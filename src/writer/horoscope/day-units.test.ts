@@ -8,7 +8,7 @@ import { lunationThoughts } from '#lore/corpus/days/lunations.ts'
 import { midheavenThoughts } from '#lore/corpus/days/midheaven.ts'
 import { moreOfMidheaven } from '#lore/corpus/days/more-of-midheaven.ts'
 import { stationThoughts, stationThoughtsOf } from '#lore/corpus/days/stations.ts'
-import { whatBodiesBring } from '#lore/corpus/horoscope/what-bodies-bring.ts'
+import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { signThoughts } from '#lore/sign-thoughts.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -185,8 +185,9 @@ describe('what authors have written of a point in its sign and of an event in a 
   })
 
   test('is joined to the event by words that claim nothing', () => {
-    const joints = Object.values(whatBodiesBring).flatMap(({ eases, presses }) =>
-      [...eases, ...presses].map((tail) => `Today the Moon squares your Mercury, ${tail}.`),
+    const joints = [...Object.values(whatBodiesBring), whatMoonBringsMercury].flatMap(
+      ({ eases, presses }) =>
+        [...eases, ...presses].map((tail) => `Today the Moon squares your Mercury, ${tail}.`),
     )
     const contact = fact({
       id: 'transit',

@@ -93,3 +93,13 @@ export const whatBodiesBring: Record<Planet, Record<'eases' | 'presses', readonl
     presses: ['and more is at stake than usual', 'and feelings run high', 'and letting go is hard'],
   },
 }
+
+/** Words are not taken as feelings are. */
+export const whatMoonBringsMercury: Record<'eases' | 'presses', readonly string[]> = {
+  eases: ['and you can say how you feel', 'and talking is easy', 'and a kind word comes easily'],
+  presses: [
+    'and a plain question may sound like a test',
+    'and you hear the tone more than the words',
+    'and your mood gets into your words',
+  ],
+}
