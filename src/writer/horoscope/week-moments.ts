@@ -1,6 +1,6 @@
 import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
-import { type Contact, interest, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
@@ -8,7 +8,8 @@ import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { contextFor } from './points-of-contacts.ts'
-import { narratePassMeaning, narratePoint } from './sentences.ts'
+import type { Reader } from './reader.ts'
+import { narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { sceneFor } from './week-scene.ts'
@@ -51,7 +52,7 @@ function chosenOf(
     one.theme.point !== undefined &&
     one.theme.point === other.theme.point
   const acts = ({ theme }: ThemedDate) =>
-    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0
+    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0 || isKeyStation(reader, theme)
   const choose = (some: readonly ThemedDate[], leastRank: number) =>
     momentsOf(some.filter(acts), lead, { most, leastRank, isAlike, kinshipOf: kinship })
   const readable = themes.filter(({ theme }) => hasReading(narration, theme))
@@ -65,6 +66,10 @@ function chosenOf(
     0,
   )
 }
+
+/** A planet that stops at a light, an angle or the ruler of the chart is told whatever the week asks. */
+const isKeyStation = (reader: Reader, { fact, point }: Contact) =>
+  fact.kind === 'station' && point !== undefined && isKey(reader, point)
 
 /** A week goes on after its turn: with a lighter contact where there is no other. */
 function withEnd(
@@ -105,6 +110,7 @@ export function narrateWeekMoment(
   const parts = [
     narrateKinship(narration, theme, lead.theme),
     hasMood ? undefined : narratePassMeaning(narration, theme),
+    isKeyStation(narration.reader, theme) ? narrateRole(narration, theme, 'does') : undefined,
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
