@@ -20,7 +20,7 @@ import {
 } from './month-headline.ts'
 import { joinedWithEvent, narrateLinked, narrateMonthEvent } from './month-links.ts'
 import { isPlaced, narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
-import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
+import { narrateAhead, narrateEarlierDates, narrateEarlierPasses } from './month-passes.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
@@ -135,6 +135,7 @@ export function narratePlotMoment(
     linked ?? narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
     manner ?? kinship,
     narrateBirthday(narration, contact),
+    narrateEarlierDates(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
   ]
   const isThin = detail >= 5 && contact.point === undefined

@@ -17,7 +17,19 @@ const NEAR_DAYS = 20
 
 /** "The first was on February 21, when you may have begun to pay something off, and the second was on July 24." */
 export function narrateEarlierPasses(narration: Narration, contact: Contact): Draft | undefined {
-  const { reader, narrator } = narration
+  return stateEarlierPasses(narration, contact, () => `, when ${earlierOf(narration, contact)}`)
+}
+
+/** "The first was on February 21, and the second was on July 24." */
+export function narrateEarlierDates(narration: Narration, contact: Contact): Draft | undefined {
+  return stateEarlierPasses(narration, contact, () => '')
+}
+
+function stateEarlierPasses(
+  { reader, narrator }: Narration,
+  contact: Contact,
+  clauseOf: () => string,
+): Draft | undefined {
   const { startDate } = reader.period
   const { fact } = contact
   if (fact.kind !== 'transit' || !fact.pass || !isSlow(contact)) return undefined
@@ -26,13 +38,14 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   )
   const [first] = before
   const last = before.at(-1)
-  if (!first || !last) return undefined
+  // Two passes of one month share their history.
+  if (!first || !last || narrator.hasStated('earlier', first.id)) return undefined
   const day = (one: TransitFact) => dayText(dateOf(one.at), dateOf(fact.at))
-  const when = earlierOf(narration, contact)
+  const clause = clauseOf()
   const then = last === first ? '' : `, and the ${ordinalOf(last)} was on ${day(last)}`
   const ways = [
-    `The ${ordinalOf(first)} was on ${day(first)}, when ${when}${then}.`,
-    `It began on ${day(first)}, when ${when}${then}.`,
+    `The ${ordinalOf(first)} was on ${day(first)}${clause}${then}.`,
+    `It began on ${day(first)}${clause}${then}.`,
   ]
   const facts = [first.id, ...(then ? [last.id] : []), fact.id]
   return narrator.state('earlier', first.pass?.number === 1 ? ways : ways.slice(0, 1), { facts })

@@ -23,15 +23,30 @@ test('two contacts whose next passes fall on one date are narrated in different 
   expect(new Set(sentences).size).toBe(sentences.length)
 })
 
-test('a station counts on a planet of this person before one of a generation', () => {
-  // Jupiter stops 0°39′ from this reader's Pluto and 1°22′ from the Jupiter beside it.
-  const birth = referenceBirths.find(({ id }) => id === 'd034')
-  if (!birth) throw new Error('There is no such birth')
+function decemberOf(id: string) {
+  const birth = referenceBirths.find((row) => row.id === id)
+  if (!birth) throw new Error(`No reference birth ${id}`)
   const timeZone = 'America/New_York'
   const period = { startDate: '2026-12-01', endDate: '2026-12-31' }
   const facts = factsOfReader(referenceChart(birth), timeZone)(period)
-  const text = composeText({ kind: 'monthly', period, timeZone, facts, seed: birth.id })
-  const station = sentencesOf(text).find(({ text }) => text.includes('Jupiter turns retrograde'))
+  return sentencesOf(composeText({ kind: 'monthly', period, timeZone, facts, seed: id }))
+}
+
+test('a station counts on a planet of this person before one of a generation', () => {
+  // Jupiter stops 0°39′ from this reader's Pluto and 1°22′ from the Jupiter beside it.
+  const station = decemberOf('d034').find(({ text }) => text.includes('Jupiter turns retrograde'))
   expect(station?.text).toContain('December 12')
   expect(station?.text).toContain('within two degrees of your Jupiter')
+})
+
+test('a transit that runs through the month has the date of its exact pass in it', () => {
+  const running = decemberOf('d079').find(({ text }) => text.includes('trine your Mars'))
+  expect(running?.text).toContain('with an exact pass on December 27')
+})
+
+test('a slow transit that the month does not turn on has the dates of its earlier passes', () => {
+  const sentences = decemberOf('d002')
+  const at = sentences.findIndex(({ moment }) => moment?.startsWith('transit:pluto~mercury:square'))
+  expect(sentences[at]?.text).toContain('the third of three')
+  expect(sentences[at + 1]?.text).toMatch(/on (?:February|July) \d+.* on (?:February|July) \d+\.$/)
 })

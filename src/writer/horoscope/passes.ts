@@ -133,9 +133,9 @@ export function courseOf(reader: Reader, fact: TransitFact) {
   }
 }
 
-/** The last pass before a period and the next after it, of a contact that is close throughout. */
+/** The last pass before a period and the first in or after it, of a contact that is close throughout. */
 export function passesAround(
-  { ofKind, period: { startDate, endDate } }: Reader,
+  { ofKind, period: { startDate } }: Reader,
   running: TransitWindowFact,
 ) {
   const passes = ofKind('transit')
@@ -143,7 +143,7 @@ export function passesAround(
     .toSorted(byTime)
   return {
     before: passes.findLast(({ at }) => dateOf(at) < startDate),
-    after: passes.find(({ at }) => dateOf(at) > endDate),
+    after: passes.find(({ at }) => dateOf(at) >= startDate),
   }
 }
 
