@@ -116,12 +116,13 @@ const TIME_ZONE = 'America/New_York'
 const alreadyRead = new Map<string, Promise<ReadText[]>>()
 
 /** All horoscopes of a person until the last sample; made once for all pages. */
-export function horoscopesReadBy({ id, chart }: SamplePerson): Promise<ReadText[]> {
+export function horoscopesReadBy({ id, birthDate, chart }: SamplePerson): Promise<ReadText[]> {
   const known = alreadyRead.get(id)
   if (known) return known
   const days = (Date.parse(LAST_READ) - Date.parse(READ_FROM)) / DAY
   const habit = { seed: `reader ${id}`, from: READ_FROM, days }
-  const reader = { timeZone: TIME_ZONE, factsOf: factsOfReader(chart, TIME_ZONE) }
+  const birthday = birthDate.slice('YYYY-'.length)
+  const reader = { timeZone: TIME_ZONE, factsOf: factsOfReader(chart, TIME_ZONE, birthday) }
   const read = horoscopeHistory(reader, habit, (brief) => composeText(brief))
   alreadyRead.set(id, read)
   return read

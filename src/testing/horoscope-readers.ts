@@ -49,16 +49,25 @@ export function horoscopeReaders(counts: { timeKnown: number; timeUnknown: numbe
   })
 }
 
-/** The facts of a period on the reader's clock. */
-export function factsOfReader(chart: Chart, timeZone: string) {
+/**
+ * The facts of a period on the reader's clock.
+ * @param birthday MM-DD
+ */
+export function factsOfReader(chart: Chart, timeZone: string, birthday?: string) {
   return (period: Period): HoroscopeFact[] =>
-    onReadersClock(exactFacts(chart, timeZone, period), timeZone)
+    onReadersClock(exactFacts(chart, timeZone, period, birthday), timeZone)
 }
 
-function exactFacts(chart: Chart, timeZone: string, { startDate, endDate }: Period) {
+function exactFacts(
+  chart: Chart,
+  timeZone: string,
+  { startDate, endDate }: Period,
+  birthday?: string,
+) {
   const dates = { from: startDate, to: endDate }
   return horoscopeFacts(sky, chart, {
     window: windowOfDates(dates, timeZone),
     dates: datesAround(dates, timeZone),
+    ...(birthday && { birthday }),
   })
 }
