@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const sunWeekManners: Record<Sign, WeekManner> = {
   Aries: {
     eases: [
-      "You're first through for once because it's yours, and nobody had to be beaten to it.",
+      'You get to be first for once, and nobody had to be beaten to it.',
       "You don't wait to be asked, and this time that's exactly right.",
     ],
     presses: [

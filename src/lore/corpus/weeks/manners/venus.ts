@@ -47,7 +47,7 @@ export const venusWeekManners: Record<Sign, WeekManner> = {
     presses: ['You want your freedom and you want it to be waiting for you when you get back.'],
   },
   Capricorn: {
-    eases: ['You believe in what has lasted, and this has.'],
+    eases: ['You believe in what has lasted, and you can see what has.'],
     presses: ["You've been proving yourself to someone who'd have preferred your company."],
   },
   Aquarius: {

@@ -4,7 +4,7 @@ export const jupiterScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You might walk in without knowing anyone, and people make room. You'd expected to have to earn it.",
+        'If you walk in without knowing anyone, people may make room. You may have expected to have to earn it.',
       presses:
         "You may stand outside and read the menu twice. Everyone you can see through the window looks as though they'd mind less than you think.",
       later:
@@ -48,14 +48,14 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "You may apologize for asking before you've asked. They'd have said yes with pleasure, and now they wonder what's wrong with the job.",
       later:
-        "You might admit that you hate a certain job, and the person you're talking to says they rather like it. You look at each other.",
+        "If you admit that you hate a certain job, the person you're talking to may say they rather like it. That could be arranged.",
     },
     7: {
       eases:
         "Someone says of course you can, as if you'd asked about the weather. You find yourself standing a bit straighter.",
       presses:
         "You may play down something you did, and you're believed. You'd hoped to be argued with.",
-      later: 'You may tell somebody the plan at its full size, and they only ask what you need.',
+      later: 'If you tell somebody the plan at its full size, they may only ask what you need.',
     },
     8: {
       eases:
@@ -77,7 +77,7 @@ export const jupiterScenes: WeekScenes = {
         "You're asked what you'd do if it were up to you, and you know. You've apparently been thinking about it for years.",
       presses:
         'You might make yourself smaller in the very sentence that counted. The person you were talking to wrote down the smaller version.',
-      later: "You might say that you'd learn the rest as you go, and the other person nods.",
+      later: "If you say that you'd learn the rest as you go, the other person may only nod.",
     },
     11: {
       eases:
@@ -125,7 +125,7 @@ export const jupiterScenes: WeekScenes = {
         'The guests may leave early and happy, and you still like all of them. You might even ask them again.',
       presses:
         'There may be nine pairs of shoes in the hall, and somebody asking where the towels are. You invited every one of them.',
-      later: 'You might tell people when the evening ends, and they seem glad to know.',
+      later: 'If you tell people when the evening ends, they may be glad to know.',
     },
     5: {
       eases:

@@ -48,7 +48,7 @@ export const marsScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You might contradict someone you usually spare, and they lean forward. It's the best talk you've had with them.",
+        "If you contradict someone you usually spare, they may lean forward. It could be the best talk you've had with them.",
       presses:
         "You may handle somebody carefully, and they get more difficult. They can feel it, and they'd rather be told.",
       later:
@@ -56,7 +56,7 @@ export const marsScenes: WeekScenes = {
     },
     8: {
       eases:
-        'You might name a sum, and the other person is relieved. Both of you had been dreading a conversation that takes five minutes.',
+        'If you name a sum, the other person may be relieved. Both of you may have been dreading a conversation that takes five minutes.',
       presses:
         'You may both wait, very politely, for the other to bring it up. Meanwhile it gets more expensive.',
       later: 'You may suggest a day as well as a sum, and the matter is practically settled.',
@@ -142,10 +142,10 @@ export const marsScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You may say that you're annoyed, and the other person says that they are, too, and you nearly laugh. It's easier to talk after that.",
+        "If you say that you're annoyed, the other person may say that they are, too, and you'd nearly laugh. It's easier to talk after that.",
       presses:
         "The other person may say they aren't angry, with great precision. You get louder for both of you.",
-      later: "You might ask what they didn't like, before you raise your voice, and they tell you.",
+      later: "If you ask what they didn't like, before you raise your voice, they may tell you.",
     },
     8: {
       eases:

@@ -16,7 +16,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         'Somebody may thank you warmly for an hour of free advice and then pay somebody else. You taught them what to ask for.',
       later:
-        'You may say what an hour of your advice costs, and the other person reaches for a calendar.',
+        'If you say what an hour of your advice costs, the other person may reach for a calendar.',
     },
     3: {
       eases:
@@ -78,7 +78,7 @@ export const mercuryScenes: WeekScenes = {
         'If someone asks what you do, you may answer without thinking, and they want to know more. It was one plain sentence.',
       presses:
         "You might describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
-      later: 'You may use the short description again, and somebody remembers it the next day.',
+      later: 'If you use the short description again, somebody may remember it the next day.',
     },
     11: {
       eases:
@@ -102,7 +102,7 @@ export const mercuryScenes: WeekScenes = {
       eases:
         'You may say what you liked before you ask, and you get a real answer. The question was the same one as always.',
       presses:
-        "You might ask why, only out of interest, and the other person's face closes. You've seen that before and never known what you did.",
+        "If you ask why, only out of interest, the other person's face may close. You may have seen that before and not known what you did.",
       later:
         "You may hear yourself say what you liked before you've asked anything. The other person opens up as if you'd paid them.",
     },
@@ -117,7 +117,7 @@ export const mercuryScenes: WeekScenes = {
       eases:
         "Someone may ask how you are and put the phone down to listen. You'd like more of this and fewer of the others.",
       presses:
-        "You may tell someone that the two of you really must meet soon, and they say the same. You've both been saying so for a year.",
+        'You may tell someone that the two of you really must meet soon, and they say the same. You may both have been saying so for a year.',
       later:
         "A person you're fond of may get the whole of your attention for ten minutes. You'd forgotten what that's like for both of you.",
     },
@@ -148,7 +148,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You may win the argument in the shower, with excellent points. The other person isn't there, and they'd have said something else.",
       later:
-        "You may run into the real person, and they're friendlier than the one in your head. They've had no idea that you were arguing.",
+        "If you run into the real person, they may be friendlier than the one in your head. They'd have had no idea that you were arguing.",
     },
     8: {
       eases:

@@ -20,7 +20,7 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
     },
     {
       eases:
-        'You may finish one thing in plain sight, and somebody looks up. It had been nearly done for months.',
+        'If you finish one thing in plain sight, somebody may look up. It may have been nearly done for months.',
       presses:
         'You may have nine things almost finished. From the outside they all look like nothing.',
       later: 'You may let the thing go out with its two small faults, and nobody mentions either.',
@@ -55,7 +55,7 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
         "Somebody may thank you for the thing that's in nobody's job description. They've noticed, then.",
       presses:
         "You may smooth something over again because it's nobody's task. It works, so nobody sees that it was done.",
-      later: "You may mention what you've been doing, in plain words, and somebody writes it down.",
+      later: "If you mention what you've been doing, in plain words, somebody may write it down.",
     },
     {
       eases:

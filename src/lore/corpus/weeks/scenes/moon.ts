@@ -53,14 +53,14 @@ export const moonScenes: WeekScenes = {
       presses:
         "You may spend an evening working out what someone would like, from hints, and you get it wrong. You aren't like that around everybody.",
       later:
-        "You may say what you'd like to do, in one sentence, and the other person looks relieved.",
+        "If you say what you'd like to do, in one sentence, the other person may look relieved.",
     },
     8: {
       eases:
         "Someone may mention a bad time of yours as casually as the weather. They've known all along, and they kept inviting you.",
       presses:
         "You may pull yourself together before somebody comes over, though they've seen you look worse. You needn't have bothered.",
-      later: 'You might let somebody see the mess, and they move a pile and sit down.',
+      later: 'If you let somebody see the mess, they may move a pile and sit down.',
     },
     9: {
       eases:
@@ -114,7 +114,7 @@ export const moonScenes: WeekScenes = {
         "Somebody who's usually brief may write you a whole paragraph. They were only busy, then, all those other times.",
       presses:
         "You may get a one-word reply and build a story on it. By the time they write again, kindly, you've been hurt and recovered.",
-      later: 'You may ask how they are instead of what they meant, and they tell you.',
+      later: 'If you ask how they are instead of what they meant, they may tell you.',
     },
     4: {
       eases:
@@ -122,7 +122,7 @@ export const moonScenes: WeekScenes = {
       presses:
         "You may sigh a little louder than you need to, and nobody looks up. They'd have to know what the sigh is about.",
       later:
-        "You may say in a friendly voice which chore you'd like to be rid of, and someone takes it.",
+        "If you say in a friendly voice which chore you'd like to be rid of, someone may take it.",
     },
     5: {
       eases:
@@ -182,7 +182,7 @@ export const moonScenes: WeekScenes = {
       presses:
         "You're asked how you are, and your own answer takes you by surprise. There was more under it than you'd thought.",
       later:
-        "You might tell somebody that you're sad, and they don't try to cheer you up, and that helps.",
+        "If you tell somebody that you're sad, they may not try to cheer you up, and that helps.",
     },
   },
 }

@@ -18,7 +18,7 @@ export const neptuneScenes: WeekScenes = {
     },
     3: {
       eases:
-        "You might say go on, and somebody does. They'd been hoping that a person would ask twice.",
+        'If you say go on, somebody may tell you the rest. They may have been hoping that a person would ask twice.',
       presses:
         'You may take somebody at their word, and something in their voice bothers you all evening. You could ask again.',
       later: 'You might ask a second time, gently, and you get the real answer.',
@@ -51,7 +51,7 @@ export const neptuneScenes: WeekScenes = {
         'You may say it all wrong, and the answer is that they know. You could have come without an explanation.',
       presses:
         "You may explain yourself better and better, and you can see that you're losing them. They'd understood the first time.",
-      later: 'You might let somebody see you on a shapeless day, and they stay for the rest of it.',
+      later: 'If you let somebody see you on a shapeless day, they may stay for the rest of it.',
     },
     8: {
       eases:
@@ -96,11 +96,11 @@ export const neptuneScenes: WeekScenes = {
   presses: {
     1: {
       eases:
-        "You may say that you'd rather have the other one, and people look at you with new interest. It's a small preference, and it's yours.",
+        "If you say that you'd rather have the other one, people may look at you with new interest. It's a small preference, and it's yours.",
       presses:
         "You may be told what you're like, kindly and wrongly. You don't correct it, and now they'll plan with it.",
       later:
-        "You might say where you'd like to sit, or what you'd like to eat, and people seem to find you easier.",
+        "If you say where you'd like to sit, or what you'd like to eat, people may find you easier.",
     },
     2: {
       eases:
@@ -116,7 +116,7 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You may say that you're easy about it and hope that they'll guess. They take you at your word.",
       later:
-        "You may give a short no that can't be mistaken, and the other person makes another plan.",
+        "If you give a short no that can't be mistaken, the other person may simply make another plan.",
     },
     4: {
       eases:

@@ -4,9 +4,9 @@ export const plutoScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You may ask for something quietly, and people make room. You'd been ready to ask three times.",
+        "If you ask for something quietly, people may make room. You'd have been ready to ask three times.",
       presses:
-        "You might hold back so as not to be too much, and somebody else fills the space. They don't do it as well.",
+        "If you hold back so as not to be too much, somebody else may fill the space. They won't do it as well.",
       later:
         "You may say something only once, and it gets done. You'd been ready to say it three times.",
     },
@@ -20,9 +20,9 @@ export const plutoScenes: WeekScenes = {
     },
     3: {
       eases:
-        'You may tell somebody a quarter of the truth, and they take it well. You feel that the rest would be safe there.',
+        'If you tell somebody a quarter of the truth, they may take it well. You feel that the rest would be safe there.',
       presses: 'You may hint, and you get a hint back. It could go on like this for another year.',
-      later: 'You may stop hinting, and the person you told treats it as a fact like any other.',
+      later: 'If you stop hinting, the person you told may treat it as a fact like any other.',
     },
     4: {
       eases:
@@ -58,7 +58,7 @@ export const plutoScenes: WeekScenes = {
     },
     8: {
       eases:
-        "You may tell someone one true figure, and they treat it as ordinary. You've guarded it for years.",
+        'If you tell someone one true figure, they may treat it as ordinary. You may have guarded it for years.',
       presses:
         "You may give a friend the version for visitors. They tell you something real, and you still don't.",
       later: "You may tell a little more, to the same person, and it's safe there, too.",
@@ -67,7 +67,7 @@ export const plutoScenes: WeekScenes = {
       eases: 'You may admit that the other side has a point, and your voice holds. Nobody crows.',
       presses:
         "You may raise your voice for a conviction and hear yourself doing it. You didn't used to need the volume.",
-      later: "You may say that you've thought again, and people seem to like you for it.",
+      later: "If you say that you've thought again, people may like you for it.",
     },
     10: {
       eases:
@@ -101,7 +101,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "People may be careful with you, and you like that until you need to know something. Then nobody's quite honest.",
       later:
-        'You might forgive something small so that everyone can hear it, and someone tells you the truth.',
+        'If you forgive something small so that everyone can hear it, someone may tell you the truth.',
     },
     2: {
       eases:
@@ -162,7 +162,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "The other side smiles, and you'd like to throw something. They seem to sleep well, and that's the part you can't forgive.",
       later:
-        'You may say which of their points worries you, and they tell you which of yours worries them.',
+        'If you say which of their points worries you, they may tell you which of yours worries them.',
     },
     10: {
       eases:
@@ -174,7 +174,7 @@ export const plutoScenes: WeekScenes = {
     },
     11: {
       eases:
-        "You may ask a friend for something outright, and they simply do it. You hadn't known that it could be so short.",
+        'If you ask a friend for something outright, they may simply do it. It can be that short.',
       presses:
         "You might say nothing, and you take note of who asks. They don't know that they're being counted.",
       later:

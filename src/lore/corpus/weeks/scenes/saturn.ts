@@ -45,7 +45,7 @@ export const saturnScenes: WeekScenes = {
         "You may stop on time, and what's left over looks the same in the morning. You sleep better for it.",
       presses:
         "You might make an exception, and it's the fourth in a row. There isn't a rule anymore, only a good intention.",
-      later: 'You may tell somebody what time you stop, and they hold you to it.',
+      later: 'If you tell somebody what time you stop, they may hold you to it.',
     },
     7: {
       eases:
@@ -53,7 +53,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         'You may thank the person who made the most noise about helping. The one who did the work has gone home.',
       later:
-        'You may tell the quiet one what it means to you, and they look at the floor and are pleased.',
+        'If you tell the quiet one what it means to you, they may look at the floor and be pleased.',
     },
     8: {
       eases:
@@ -84,7 +84,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         'You may tell your story to somebody new and leave out the hard year. Without it the rest sounds like luck.',
       later:
-        'You may let an old friend tell the story, and they remember a part that does you credit.',
+        'If you let an old friend tell the story, they may remember a part that does you credit.',
     },
     12: {
       eases:
@@ -98,7 +98,7 @@ export const saturnScenes: WeekScenes = {
       eases: 'You may let somebody see you look something up. They seem to like you better for it.',
       presses:
         "You may say you've got it, with both arms full. The person who offered goes away thinking you'd rather be alone.",
-      later: "You may admit that you don't know, in front of somebody, and they lean in to help.",
+      later: "If you admit that you don't know, in front of somebody, they may lean in to help.",
     },
     2: {
       eases:
@@ -162,7 +162,7 @@ export const saturnScenes: WeekScenes = {
     },
     10: {
       eases:
-        "You might get something small wrong in front of somebody, and they tell you about a worse mistake of theirs. It's a nice conversation.",
+        'If you get something small wrong in front of somebody, they may tell you about a worse mistake of theirs. It makes for a nice conversation.',
       presses:
         "You may put a thing off until you can do it perfectly. It's the same thing that you put off last month.",
       later:

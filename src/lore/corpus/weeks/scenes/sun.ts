@@ -69,7 +69,7 @@ export const sunScenes: WeekScenes = {
         "Someone may ask why you know the price of a ticket to that place by heart. You've apparently been planning the trip without admitting it.",
       presses:
         'A sensible person may list the reasons against going, and you supplied every one of them. For the first time they sound like excuses.',
-      later: 'You might tell somebody the plan as though it were settled, and they only ask when.',
+      later: 'If you tell somebody the plan as though it were settled, they may only ask when.',
     },
     10: {
       eases:
@@ -77,7 +77,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "Someone might sum up what you do, and you notice how old that description is. You've been letting it stand because correcting it takes work.",
       later:
-        'You might describe what you do in fewer words than before, and the other person gets it the first time.',
+        'If you describe what you do in fewer words than before, the other person may get it the first time.',
     },
     11: {
       eases:
@@ -128,7 +128,7 @@ export const sunScenes: WeekScenes = {
         "You may say what you can manage and leave it there, and the family rearranges itself with less fuss than you'd expected.",
     },
     5: {
-      eases: 'You may do it badly, laugh, and somebody joins in. That used to be the whole idea.',
+      eases: 'If you do it badly and laugh, somebody may join in. That used to be the whole idea.',
       presses:
         "You may check your result before you've caught your breath. The fun was over the moment you compared it with last time.",
       later:
@@ -187,7 +187,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "Somebody may ask how you are, and you say fine in a voice that ends the subject. They believe you, and it's lonelier than you'd expected.",
       later:
-        'You might answer one question truthfully, and nothing about the conversation gets worse.',
+        'You might answer one question truthfully and find that nothing about the conversation gets worse.',
     },
   },
 }

@@ -66,7 +66,7 @@ export const uranusScenes: WeekScenes = {
       eases:
         "You may read about the new subject until much too late, and you aren't tired. It has been a while since that happened.",
       presses:
-        "You may explain your new interest, and people wait for you to finish. It isn't for them.",
+        "If you explain your new interest, people may only wait for you to finish. It isn't for them.",
       later:
         "You might lose an hour to your new subject. When somebody asks what you were doing, you find that you'd rather not say yet.",
     },
@@ -97,11 +97,11 @@ export const uranusScenes: WeekScenes = {
   presses: {
     1: {
       eases:
-        "You may tell someone about a change while you're still thinking it over, and they have a good idea. Nobody's upset.",
+        "If you tell someone about a change while you're still thinking it over, they may have a good idea, and nobody has to be upset.",
       presses:
         "You may announce a decision and look at the faces. You'd lived with it for weeks, and they're hearing it for the first time.",
       later:
-        "You might let a thought slip before it's finished, and somebody asks a good question. They look less surprised than they will later.",
+        "If you let a thought slip before it's finished, somebody may ask a good question. They'll look less surprised than they would later.",
     },
     2: {
       eases:
@@ -178,7 +178,7 @@ export const uranusScenes: WeekScenes = {
         "The group may ask for your opinion and act on it. You hadn't expected to be listened to, and you stay longer than you meant.",
       presses:
         'Someone may tell you how things are done here, and you feel one foot turning to leave. They meant it as a welcome.',
-      later: "You might stay and do one thing in your own way, and someone asks how it's done.",
+      later: "If you stay and do one thing in your own way, someone may ask how it's done.",
     },
     12: {
       eases:

@@ -8,7 +8,7 @@ export const venusScenes: WeekScenes = {
       presses:
         "You may start to host, though you're a guest. People thank you for it, and you never get to sit down.",
       later:
-        "You might leave out a compliment you'd have made, and the other person goes on liking you.",
+        "If you leave out a compliment you'd have made, the other person may like you just as well.",
     },
     2: {
       eases:
@@ -31,7 +31,7 @@ export const venusScenes: WeekScenes = {
       presses:
         'You look at furniture on a screen until late, at home by yourself. What the room lacks may not come in a box.',
       later:
-        'You might ask someone over on short notice, with nothing in the house, and they say yes.',
+        'If you ask someone over on short notice, with nothing in the house, they may say yes.',
     },
     5: {
       eases:
@@ -66,15 +66,15 @@ export const venusScenes: WeekScenes = {
     },
     9: {
       eases:
-        "You may ask a stranger how something is done in their part of the world, and they're delighted to show you. You have no reputation there to look after.",
+        'If you ask a stranger how something is done in their part of the world, they may be delighted to show you. You have no reputation there to look after.',
       presses:
         "At home someone may start a story, and you've got your answer ready before the end. You'd have listened to a stranger.",
       later:
-        "You may try to be at home as you are with strangers, and someone there asks what's gotten into you.",
+        "If you try to be at home as you are with strangers, someone there may ask what's gotten into you.",
     },
     10: {
       eases:
-        "You might say whose idea it was, and the person goes pink with pleasure. They'll be telling somebody about that tonight.",
+        "If you say whose idea it was, the person may go pink with pleasure. They'd be telling somebody about it that evening.",
       presses:
         'You might let a compliment stand that belonged to two people. Nobody else notices, and it bothers you until evening.',
       later:
@@ -118,7 +118,7 @@ export const venusScenes: WeekScenes = {
       presses:
         "You may agree warmly with something you don't agree with. The talk stays pleasant, and you feel a little farther away than before.",
       later:
-        "You may say what you think early, while it's still small, and the other person has been thinking the same.",
+        "If you say what you think early, while it's still small, the other person may turn out to have been thinking the same.",
     },
     4: {
       eases:
@@ -163,7 +163,7 @@ export const venusScenes: WeekScenes = {
         "You may enjoy something silly in company and not explain yourself. Two people you'd thought of as serious turn out to love it.",
       presses:
         'You may praise a thing as one is supposed to, and you were bored by the second page. You wonder how many people in the room are doing the same.',
-      later: 'You may admit that the thing bores you, and somebody else breathes out.',
+      later: 'If you admit that the thing bores you, somebody else may breathe out.',
     },
     10: {
       eases:
@@ -174,7 +174,7 @@ export const venusScenes: WeekScenes = {
     },
     11: {
       eases:
-        "You might disagree with a friend out loud, and they fill your glass all the same. You'd been careful about nothing.",
+        "If you disagree with a friend out loud, they may fill your glass all the same. You'd have been careful about nothing.",
       presses:
         "You might tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
       later:
@@ -186,7 +186,7 @@ export const venusScenes: WeekScenes = {
       presses:
         "Somebody else may get the thanks for what you did. You could say so, and you find that you'd rather be hurt.",
       later:
-        'You may let them see that you care, in one small way, and they pretend not to notice and smile.',
+        'If you let them see that you care, in one small way, they may pretend not to notice and smile.',
     },
   },
 }
