@@ -74,7 +74,7 @@ export const laterGrounds: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearGround
       8: "somebody else's money or consent comes into it",
       9: 'you need the distance itself',
       10: "you've only let yourself travel for work",
-      11: 'friends have asked you along before',
+      11: 'friends may have asked you along before',
       12: "you've traveled there mostly in your head",
     },
     {
@@ -178,7 +178,7 @@ export const laterGrounds: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearGround
       8: "it's a matter of trust, and of who could be hurt by it",
       9: "it's easier to imagine telling it a long way from home",
       10: "it's about what people think you are",
-      11: 'one of your friends has told you one of the same size',
+      11: 'one of your friends may have told you one of the same size',
       12: "you've kept it so well that you forget about it for weeks",
     },
   ],
