@@ -53,3 +53,17 @@ test('a week that has no text of the usual length has a shorter one, and never a
   const words = sentencesOf(text).flatMap((sentence) => sentence.text.split(/\s+/))
   expect(words.length).toBeLessThanOrEqual(320)
 })
+
+test('a station opposite an angle is told in its week, whatever the week asks, and so is the birthday', () => {
+  const birth = referenceBirths.find(({ id }) => id === 'd042')
+  if (!birth) throw new Error('There is no such birth')
+  const week = { startDate: '2026-12-06', endDate: '2026-12-12' }
+  // Saturn, the ruler of the chart, stops 0°11′ from the opposition to the Midheaven.
+  const facts = factsOfReader(referenceChart(birth), timeZone, '12-12')(week)
+  const text = composeText({ kind: 'weekly', period: week, timeZone, facts, seed: birth.id })
+  const prose = sentencesOf(text)
+    .map((sentence) => sentence.text)
+    .join(' ')
+  expect(prose).toMatch(/Saturn turns direct.* opposite your Midheaven/)
+  expect(prose).toContain("It's your birthday.")
+})
