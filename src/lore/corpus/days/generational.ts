@@ -250,7 +250,7 @@ export const generationalThoughts: Record<
         says: [
           'If you want all or nothing, nobody but you has said that those are the choices.',
           "When you're frightened you raise the stakes (your Pluto), so that a small question turns into whether you can be trusted at all.",
-          'The other person may only want to move a date.',
+          'Somebody may only want to move a date.',
           "They can tell that it's about something else, and they won't guess what.",
         ],
         task: 'Answer the small question as a small question, and write the large one down for yourself.',

@@ -192,7 +192,7 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     12: {
       says: [
         "What you've kept from yourself comes up late at night, and it's less terrible than the effort of keeping it.",
-        "You're tired, and the tiredness has a reason that you could write down in a line.",
+        "If you're tired, the tiredness has a reason that you could write down in a line.",
         'Nobody has to read it.',
       ],
       task: "Write down the one thing you've been too busy to feel, and then sleep on it.",

@@ -170,7 +170,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         "An old wrong may turn up in your sleep or in the middle of a chore. You'd have sworn it was settled, and you find that you know the date and what everybody wore.",
       answers:
-        "You've never forgiven a person who doesn't know it, or who once said sorry too early. You don't have to tell them, but put down on paper what it cost you, and you won't have to keep the count in your head.",
+        "You may never have forgiven a person who doesn't know it, or who once said sorry too early. You don't have to tell them, but put down on paper what it cost you, and you won't have to keep the count in your head.",
     },
   },
 }

@@ -153,7 +153,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're reading a short message as though it were evidence.",
+        'You may be reading a short message as though it were evidence.',
         'Because your Mercury is in Scorpio, you look for the motive, and you can find one in a comma.',
         'So you answer with something just as short, to see what they do.',
         'They may have typed it at a red light, and an hour later you have a whole theory and no facts.',

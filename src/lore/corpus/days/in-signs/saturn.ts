@@ -186,7 +186,7 @@ export const saturnInSigns: SignThoughts = {
       says: [
         'You carry your load well, and someone may take the other end.',
         'With your Saturn in Capricorn, its own sign, you have work and time on your side more than most people do.',
-        "You've always been old for your age.",
+        'You may have been old for your age from the start.',
         "It gets easier every year, and there's a piece of authority here for the taking that you'd have called too big for you five years ago.",
       ],
       task: "Take charge of one thing officially that you've been running for years.",

@@ -196,7 +196,7 @@ export const sunInSigns: SignThoughts = {
         'The work is on your desk again, and you were the one who put it there.',
         'With your Sun in Capricorn, you take the weight before anyone has looked for a volunteer, because having it dropped would be worse.',
         'So people have stopped looking.',
-        "You're tired in a way that passes for authority, and the one who could help thinks that you like it like this.",
+        'You may be tired in a way that passes for authority, and the one who could help thinks that you like it like this.',
       ],
       task: "Name one duty that could be somebody else's by next week, and ask that person for it.",
     },

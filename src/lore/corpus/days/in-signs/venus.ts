@@ -233,7 +233,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're making excuses for somebody, and they're very good ones.",
+        "You may be making excuses for somebody, and they're very good ones.",
         'With your Venus in Pisces, you fall in love with what a person could be and move in with what they are.',
         'You can see where they are hurt, so you wait.',
         "Nobody has asked you to wait, and the person you're waiting for may be quite content as they are.",

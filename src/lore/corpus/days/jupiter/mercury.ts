@@ -158,7 +158,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "You're about to tell somebody else's secret, because it proves your point so well.",
+        "You may be about to tell somebody else's secret, because it proves your point so well.",
         'The Mercury in the eighth house knows more than it should, and these weeks Jupiter finds it all terribly interesting.',
         'Nobody has to have told you to keep it.',
       ],

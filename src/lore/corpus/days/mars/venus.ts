@@ -169,7 +169,7 @@ export const marsToVenus: DayThoughts = {
     7: {
       says: [
         'You pull somebody close, and then you check whether you can both still breathe.',
-        'Venus wants to be with someone in this house, Mars wants not to need them, and the other person has begun to keep a jacket on indoors.',
+        'Venus wants to be with someone in this house, Mars wants not to need them, and the other person may have begun to keep a jacket on indoors.',
         'They could stand either one.',
         "What they can't work out is which way to face.",
       ],

@@ -67,7 +67,7 @@ export const mercuryToJupiter: DayThoughts = {
     8: {
       says: [
         'Trust, extended in words, comes back with something attached.',
-        "You can be easy about what's shared and owed, thanks to Jupiter in the eighth house, and others have told you it's naive.",
+        "You can be easy about what's shared and owed, thanks to Jupiter in the eighth house, and others may have told you it's naive.",
         'Mercury checks the terms while you stay easy, a good combination.',
         'The other side stops looking for the trap and makes a better offer.',
       ],

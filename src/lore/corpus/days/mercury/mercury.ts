@@ -165,7 +165,7 @@ export const mercuryToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "You're reading between lines that were written in a hurry and have nothing between them.",
+        'You may be reading between lines that were written in a hurry and have nothing between them.',
         "Mercury in the eighth house has a talent for what's left out, which serves you well with contracts and less well with a friend who forgot to attach the file.",
         'An hour of deduction can produce a motive for nearly anyone.',
       ],

@@ -134,7 +134,7 @@ export const neptuneToMercury: DayThoughts = {
     },
     5: {
       says: [
-        "You're making a story up as you go along, and now there's an audience.",
+        'You may be making a story up as you go along, with an audience by now.',
         'Neptune these weeks feeds the fifth-house Mercury so many good lines that it forgets which of them happened.',
         "It's fun until somebody asks for the photos, and then you have to invent where they are.",
       ],

@@ -144,7 +144,7 @@ export const neptuneToSun: DayThoughts = {
       says: [
         'You may sharpen four pencils and write nothing.',
         "The Sun of your sixth house wants to be of use to everyone, and Neptune these weeks doesn't tell it where everyone ends.",
-        "You're tired in a way that more effort makes worse.",
+        'You may be tired in a way that more effort makes worse.',
       ],
       task: 'Pick the smallest thing on the list, finish it, and lie down for a quarter of an hour.',
     },

@@ -69,7 +69,7 @@ export const mercuryScenes: WeekScenes = {
       eases:
         "Somebody may explain a hard thing to you with two coins and a napkin. You'd understand a good deal more with a teacher like that.",
       presses:
-        'You may open a book on it, and the first page brings back a classroom. You were never bad at the subject, only badly taught.',
+        'You may open a book on it, and the first page brings back a classroom. You may never have been bad at the subject, only badly taught.',
       later:
         "You may understand the next chapter on the first try, and begin to suspect that you aren't bad at this.",
     },

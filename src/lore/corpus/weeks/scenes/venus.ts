@@ -44,7 +44,7 @@ export const venusScenes: WeekScenes = {
       eases:
         "You might do a chore with music on, or with company, and you're sorry when it's done. It was the same chore as always.",
       presses:
-        "You may leave the dull duty till last, do it alone, and take twice as long. You've never asked yourself which part you mind.",
+        'You may leave the dull duty till last, do it alone, and take twice as long. You may never have asked yourself which part you mind.',
       later:
         "You may end up next to somebody you like while you both do something dull. You're surprised when it's finished.",
     },
