@@ -163,7 +163,7 @@ export const generationalThoughts: Record<
         says: [
           'You may have been helping for hours, and nobody looks helped.',
           "You have little protection from other people's troubles (your Neptune), so they become yours.",
-          "You've been trying to be helpful, and you're worn out.",
+          'You may have been trying to be helpful until you were worn out.',
           'Nobody is better off for that, and one of them would have managed with a phone number.',
         ],
         task: 'Give one person help that has an end, and put off the others until tomorrow.',

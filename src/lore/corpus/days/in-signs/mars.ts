@@ -233,10 +233,10 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You said nothing when you were asked, and then you forgot to do the thing.',
+        'If you say nothing when you are asked, you may well forget to do the thing.',
         "With your Mars in Pisces, you can't bear a scene, so your anger leaks out through what you leave undone.",
-        "You weren't being difficult on purpose.",
-        'The other person has stopped being able to tell, and would honestly prefer a raised voice to another thing that slipped your mind.',
+        "You don't mean to be difficult.",
+        "The other person can't always tell, and would honestly prefer a raised voice to another thing that slipped your mind.",
       ],
       task: 'Say no out loud to one thing that you were about to agree to and then forget.',
     },

@@ -33,7 +33,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've said no to something that you haven't looked at yet.",
+        "You may have said no to something that you haven't looked at yet.",
         'A change of plan feels like bad manners to you (your Mercury in Taurus), whatever the new plan is.',
         'So you find three sensible objections, and all of them are true.',
         "The fourth reason is that you'd already pictured the day, and nobody can argue with that one until you mention it.",

@@ -76,7 +76,7 @@ export const saturnInSigns: SignThoughts = {
         "You may be hoping that somebody will look up and see that you're carrying four bags.",
         'You keep your needs so safe (your Saturn in Cancer) that you can hardly get at them yourself.',
         'People take you for someone who likes to manage alone.',
-        "You've given them every reason to, in a kind and competent tone, most recently within the past day.",
+        'You may have given them every reason to, in a kind and competent tone.',
       ],
       task: 'Ask a person you trust for something you could do yourself.',
     },
@@ -95,8 +95,8 @@ export const saturnInSigns: SignThoughts = {
       says: [
         'From the side you can follow all the steps, and you know them.',
         "With your Saturn in Leo, you go stiff when you're looked at, and people read the stiffness as pride.",
-        'You wanted to be asked twice.',
-        'They asked once, as anyone would, and gave the part to somebody with half your gift and no dignity to protect.',
+        'You may have wanted to be asked twice.',
+        'People tend to ask once and then give the part to somebody with half your gift and no dignity to protect.',
       ],
       task: 'Offer to do the thing you would like to be asked to do, in a single sentence.',
     },
@@ -165,7 +165,7 @@ export const saturnInSigns: SignThoughts = {
     eases: {
       says: [
         "You know what you believe, and you don't have to raise your voice.",
-        "You've been let down by a few large promises (your Saturn in Sagittarius), your own included.",
+        'You may have been let down by a few large promises (your Saturn in Sagittarius), your own included.',
         'What is left has been tested.',
         'Someone who is full of plans needs to hear from a person who has carried one out, about where the money went and why it was worth it.',
       ],

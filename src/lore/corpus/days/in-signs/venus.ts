@@ -13,7 +13,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You wanted someone, or something, until the wish was returned.',
+        'You may want someone, or something, until the wish is returned.',
         "Because your Venus is in Aries, you're happiest in the chase, so a settled affection can feel like the end of something.",
         'You pick a small fight to get the air moving.',
         "The fight works, and it's harder each time to explain to the other person that it was meant as interest.",
@@ -53,7 +53,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've kept an affection light, and now it has floated off.",
+        'You may have kept an affection so light that it has floated off.',
         "With your Venus in Gemini, you like to keep a second possibility open, just to know that it's there.",
         'The other person may have begun to count the possibilities.',
         "They'd settle for one serious sentence, and you have a dozen clever ones ready, which is how they know that you've heard the question.",
@@ -226,7 +226,7 @@ export const venusInSigns: SignThoughts = {
       says: [
         'You see the best in someone, and it happens to be there.',
         "Your Venus is exalted in Pisces, so you love without asking whether it's sensible.",
-        "You've paid for that at times.",
+        'You may have paid for that at times.',
         "This time there's no catch, and the tenderness you feel for half the people you pass can be spent on one who'll feel it.",
       ],
       task: 'Write a card to somebody who lives alone, and mail it.',

@@ -142,7 +142,7 @@ export const jupiterToSun: DayThoughts = {
     },
     6: {
       says: [
-        'You said yes to every request, because on that day every one of them looked easy.',
+        'You may have said yes to every request, because on that day every one of them looked easy.',
         "With the Sun in the sixth house you're proud of what you can handle, and Jupiter has been handing it to you.",
         'The quality drops first in places that only you can see.',
       ],

@@ -125,7 +125,7 @@ export const moonToSaturn: DayThoughts = {
       says: [
         'You might put back the good olives and buy the others.',
         'Your Saturn is in the second house, so you start by cutting something that you enjoy.',
-        "You've lived on less than this.",
+        'You may have lived on less than this.',
         'You may need company more than savings, and dinner with a friend costs very little.',
       ],
       task: "Put off every decision about money until you've slept.",

@@ -118,7 +118,7 @@ export const neptuneToVenus: DayThoughts = {
     },
     3: {
       says: [
-        "You've said something sweet to a person, and now they're counting on it.",
+        'You may have said something sweet to a person who is counting on it now.',
         'Neptune these weeks makes the Venus of the third house promise in a tone, while the words stay harmless.',
         "They've told their sister, and it can still be put right with a little embarrassment.",
       ],

@@ -142,7 +142,7 @@ export const plutoToVenus: DayThoughts = {
     },
     6: {
       says: [
-        "You've made yourself indispensable, and now you can't get out.",
+        "You may have made yourself so indispensable that you can't get out.",
         'With Venus in your sixth house you win affection by being useful, and Pluto these weeks shows the power in that, yours and theirs.',
         "The first no will feel like a crime, and it'll be forgotten by Friday.",
       ],

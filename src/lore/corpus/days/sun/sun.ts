@@ -158,7 +158,7 @@ export const sunToSun: DayThoughts = {
     },
     6: {
       says: [
-        "You've made yourself indispensable, and now you can't go anywhere.",
+        "You may have made yourself so indispensable that you can't go anywhere.",
         "With your Sun in the sixth house, you like it that things fall apart without you, until the day when you're trying to rest.",
         'The remedy hurts a little.',
         'Somebody else could do the task at four-fifths of your standard, and the ceiling would stay where it is.',

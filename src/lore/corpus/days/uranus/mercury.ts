@@ -174,7 +174,7 @@ export const uranusToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "You've said something in front of the wrong person, and it can't be unsaid.",
+        "You may have said something in front of the wrong person, and it can't be unsaid.",
         'The tenth-house Mercury is usually careful upstairs, and Uranus these weeks catches it between two thoughts.',
         "It may do less damage than the week you'd spend explaining it.",
       ],

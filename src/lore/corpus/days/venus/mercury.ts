@@ -159,7 +159,7 @@ export const venusToMercury: DayThoughts = {
       says: [
         'The nice tasks are done, and the list is now made entirely of the others.',
         "With Mercury in the sixth house, you plan your own day, and you've found good reasons why the pleasant jobs had to come first.",
-        "You've been busy without a break since you sat down.",
+        'You may have been busy without a break since you sat down.',
         'Anyone watching would have taken it for work.',
       ],
       task: 'Do the least attractive task on your list for fifteen minutes before the next pleasant one.',

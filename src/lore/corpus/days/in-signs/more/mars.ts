@@ -33,7 +33,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You said no, and now you may be stuck with having said it.',
+        'You may have said no, and be stuck with having said it.',
         'With your Mars in Taurus, you take up a position and then settle in.',
         'Other people have walked around it and gone on.',
         'Standing firm has nothing left to do here, and a step to the side would look a good deal stronger than you expect.',
@@ -213,7 +213,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've left the quarrel in spirit, and the other person is still shouting.",
+        'You may have left the quarrel in spirit while the other person is still shouting.',
         'Because your Mars is in Aquarius, you switch off your temper like a light and carry on without it.',
         'Being that calm feels like maturity.',
         "To the other person it can feel as though they had been dismissed, and they may say something they don't mean in order to bring you back.",

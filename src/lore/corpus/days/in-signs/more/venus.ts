@@ -87,7 +87,7 @@ export const moreOfVenusInSigns: SignThoughts = {
         'You could be the one who says the generous thing first, and you could say it large.',
         'Your Venus is in Leo, and you have a gift for making another person feel like the only one there.',
         'You may have been rationing that.',
-        'Somebody has had a gray week, and two sentences of yours, said loudly enough for others to hear, would put the color back.',
+        'Somebody may have had a gray week, and two sentences of yours, said loudly enough for others to hear, would put the color back.',
       ],
       task: 'Write down what you admire about one tired person, and read it to them.',
     },
