@@ -39,7 +39,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       back: ["You may be drawn to a place where you've been. You'd see other things now."],
       on: [
-        "The visa, the money, or the nerve arrives. You could pack before you've thought better of it.",
+        'The visa, the money, or the nerve may arrive. You could leave the bag open a little longer and pay when everything is in.',
       ],
       'outer/eases': [
         'The world you feel at home in has gotten wider over the years. You know it by the news that you read to the end.',

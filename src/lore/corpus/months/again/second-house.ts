@@ -92,6 +92,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: [
         'It has become more tiring to keep track of it than to go through it.',
         'You may have paid for the same thing twice, and that settles when to begin.',
+        'By now each new charge may feel like somebody helping themselves.',
       ],
     },
     steps: {
@@ -162,6 +163,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       fullMoon: [
         'You may see how much you already have. For a day or so it makes the stores look odd.',
         "It's easy to see what you've bought twice. One of the two can go to somebody who has none.",
+        "You may be told what something is worth by now, and be glad that you kept it. It isn't for sale.",
       ],
       back: [
         "A subscription that you'd canceled may come back with an offer. The reasons you had are still in the old email.",
@@ -172,6 +174,22 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       'outer/presses': [
         "Prices may change under something you'd thought of as fixed. It's a chance to ask if it has to be fixed.",
+      ],
+    },
+    stakes: {
+      venus: [
+        {
+          asks: "You can tell at once which of two things is the better made, and that's usually the one you end up paying for.",
+          leaves:
+            'You may still fall for something at first sight. A week is long enough to find out if it lasts.',
+        },
+      ],
+      sun: [
+        {
+          asks: "You like to be the one who doesn't have to ask what it costs.",
+          leaves:
+            "You may still treat the whole table now and then. It's a pleasure you can plan for.",
+        },
       ],
     },
   },
