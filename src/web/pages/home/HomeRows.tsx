@@ -21,7 +21,7 @@ export function HomeRows() {
   const recent = useRecentReadings().filter(({ id }) => id !== portrait?.id)
   const hasAccess = state === 'open'
   return (
-    <ul className="mt-6 border-b border-line empty:hidden lg:mt-0">
+    <ul className="below-thought mt-6 border-b border-line empty:hidden lg:mt-0">
       {hasAccess && <KeyDateRow />}
       {portrait && <PortraitRow portrait={portrait} />}
       {!portrait && !isLoading && hasAccess && (

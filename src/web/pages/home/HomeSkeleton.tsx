@@ -16,7 +16,7 @@ export function HomeSkeleton({ className = '' }: { className?: string }) {
 /** The shape of the day's first thought. */
 export function ThoughtSkeleton() {
   return (
-    <div className="mt-3 max-w-[40rem]">
+    <div className="thought-loading mt-3 max-w-[40rem]">
       <Skeleton className="h-7 w-full" />
       <Skeleton className="mt-2 h-7 w-11/12" />
       <Skeleton className="mt-2 h-7 w-full" />
