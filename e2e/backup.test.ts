@@ -52,9 +52,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 describe('the embedded database', () => {
   let server: RunningServer
   let settings: Settings
+  /** Where it moves to. */
+  let postgres: Settings
+  let copy: string
+  let secondDir: string
   beforeAll(async () => {
     const dataDir = join(folder, 'first')
     settings = { DATA_DIR: dataDir }
+    secondDir = join(folder, 'second')
+    copy = join(folder, 'postgres.gz')
     const preparedDatabase = inject('preparedDatabase')
     server = await startServer({}, { dataDir, preparedDatabase })
     await signUpByCalls(server.url, 'before@example.com')
@@ -76,49 +82,58 @@ describe('the embedded database', () => {
     expect(output).toMatch(/^DATA_DIR .* is in use by another Cosmic Path .*\.\n$/)
   })
 
-  test('is restored where no server runs: people sign in as before', async () => {
+  test('does not replace a database that nobody asked to replace', async () => {
     await server.stop()
     expect(await run(settings, 'restore', [file])).toEqual({
       code: 1,
       output: `DATA_DIR ${settings.DATA_DIR} has a database; add --force to replace it.\n`,
     })
+  })
+
+  test('is restored where no server runs: people sign in as before', async () => {
     expect(await run(settings, 'restore', [file, '--force'])).toMatchObject({ code: 0 })
     server = await startServer({}, { dataDir: settings.DATA_DIR })
     expect(await signIn(server, 'before@example.com')).toBe(200)
     expect(await signIn(server, 'after@example.com')).toBe(401)
   })
 
-  test('is restored on a new machine, with the secret of the old one', async () => {
-    const dataDir = join(folder, 'second')
-    const refused = await run({ DATA_DIR: dataDir }, 'restore', [file])
+  test('is not restored on a new machine with another secret', async () => {
+    const refused = await run({ DATA_DIR: secondDir }, 'restore', [file])
     expect(refused).toMatchObject({
       code: 1,
       output: expect.stringMatching(/belongs to another signing secret/),
     })
-    await mkdir(dataDir)
-    await copyFile(join(settings.DATA_DIR ?? '', 'secret'), join(dataDir, 'secret'))
-    expect(await run({ DATA_DIR: dataDir }, 'restore', [file])).toMatchObject({ code: 0 })
-    // Without a server, the command opens the folder itself.
-    const again = join(folder, 'again.gz')
-    expect(await run({ DATA_DIR: dataDir }, 'backup', [again])).toMatchObject({ code: 0 })
   })
 
-  test('moves to PostgreSQL, which is backed up and restored by the same commands', async () => {
+  test('is restored on a new machine with the secret of the old one', async () => {
+    await mkdir(secondDir)
+    await copyFile(join(settings.DATA_DIR ?? '', 'secret'), join(secondDir, 'secret'))
+    expect(await run({ DATA_DIR: secondDir }, 'restore', [file])).toMatchObject({ code: 0 })
+    // Without a server, the command opens the folder itself.
+    const again = join(folder, 'again.gz')
+    expect(await run({ DATA_DIR: secondDir }, 'backup', [again])).toMatchObject({ code: 0 })
+  })
+
+  test('moves to PostgreSQL by its backup', async () => {
     const url = await createTestDatabase(inject('journeysPostgresUrl'), { isFresh: true })
     await server.stop()
     const secret = await readFile(join(settings.DATA_DIR ?? '', 'secret'), 'utf8')
-    const postgres = { DATABASE_URL: url, SECRET: secret }
+    postgres = { DATABASE_URL: url, SECRET: secret }
     expect(await run(postgres, 'restore', [file])).toMatchObject({ code: 0 })
     server = await startServer(postgres)
     await signUpByCalls(server.url, 'moved@example.com')
+  })
 
-    const copy = join(folder, 'postgres.gz')
+  test('is backed up on PostgreSQL while its server runs, and not restored under it', async () => {
     expect(await run(postgres, 'backup', [copy])).toMatchObject({ code: 0 })
     expect(await run(postgres, 'restore', [copy, '--force'])).toEqual({
       code: 1,
       output: 'Other programs are connected to the database; stop all servers first.\n',
     })
     await signUpByCalls(server.url, 'after@example.com')
+  })
+
+  test('is restored on PostgreSQL where no server runs', async () => {
     await server.stop()
     expect(await run(postgres, 'restore', [copy])).toEqual({
       code: 1,
