@@ -45,6 +45,7 @@ test('a tab whose code a release has replaced reloads the page once, and has wha
 test('what was typed waits while the person reads the page whose code had to be loaded', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/readings?type=synastry`)
+  await hydrated(page)
   const partner = page.getByRole('group', { name: 'Your partner' })
   await partner.getByLabel('Name (optional)').fill('Grace')
   await partner.getByLabel('Birth date').fill('1984-05-02')

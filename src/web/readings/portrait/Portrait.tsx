@@ -6,7 +6,7 @@ import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
-import { Wheel } from '#web/wheel/Wheel.tsx'
+import { SmallWheel } from '#web/wheel/SmallWheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
@@ -96,7 +96,7 @@ export function Portrait({
           <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
           {printedChart && (
             <div className="hidden print:mb-8 print:block">
-              <Wheel chart={printedChart} lit={lighting} onPress={pressing.pressPoint} />
+              <SmallWheel chart={printedChart} className="size-80" />
             </div>
           )}
         </div>
