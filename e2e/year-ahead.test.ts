@@ -49,7 +49,7 @@ async function expectPrintsWhole(page: Page) {
   expect(await page.getByText('The picture in words').isVisible()).toBe(false)
   const name = page.getByRole('article').getByText('Ada', { exact: true })
   expect(await name.isVisible()).toBe(true)
-  expect(await name.locator('xpath=..').locator('svg.size-64').isVisible()).toBe(true)
+  expect(await page.getByRole('article').locator('svg.size-80').isVisible()).toBe(true)
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   const contents = await page.getByText(/^\d+ parts, about/).boundingBox()
   expect(contents?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
