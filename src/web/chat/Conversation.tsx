@@ -42,10 +42,10 @@ export function Conversation({
   const isReplaced = outgoing?.error !== undefined && hasAnswerTo(history, outgoing.key)
   const isStored = history.messages.some(({ key }) => key && key === outgoing?.key)
   const growth = [history.messages.length, content.length, outgoing?.content.length, isAnswering]
-  const end = useEndInView(growth.join())
+  const end = useEndInView(growth.join(), last !== undefined || outgoing !== undefined)
   const suggestions = last?.role === 'assistant' ? (last.suggestions ?? []) : history.suggestions
   return (
-    <div className="flex flex-1 flex-col justify-end pt-6 pb-4">
+    <div className="flex flex-1 flex-col pt-6 pb-4">
       {history.before !== null && (
         <Button
           look="outline"

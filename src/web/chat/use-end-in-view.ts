@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react'
 const NEAR_END = 240
 
 /**
- * Keeps the end of the conversation in view while it grows, unless the reader has scrolled away from it.
+ * Keeps the end of the conversation in view while it grows, unless the reader has scrolled away from it. One that has
+ * not begun stays where the page opened, with its heading.
  *
  * @param size anything that changes when it grows
  */
-export function useEndInView(size: string) {
+export function useEndInView(size: string, hasBegun: boolean) {
   const end = useRef<HTMLDivElement>(null)
+  const begun = useRef(hasBegun)
   const isFirst = useRef(true)
   const isNearEnd = useRef(true)
   useEffect(() => {
@@ -19,7 +21,7 @@ export function useEndInView(size: string) {
     }
     // Messages take their full height only when they are near the window, and their text comes later.
     const heights = new ResizeObserver(() => {
-      if (isNearEnd.current) end.current?.scrollIntoView({ block: 'end' })
+      if (begun.current && isNearEnd.current) end.current?.scrollIntoView({ block: 'end' })
     })
     if (end.current?.parentElement) heights.observe(end.current.parentElement)
     window.addEventListener('scroll', look, { passive: true })
@@ -30,7 +32,8 @@ export function useEndInView(size: string) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever it grows
   useEffect(() => {
-    if (!isNearEnd.current && !isFirst.current) return
+    begun.current = hasBegun
+    if (!hasBegun || (!isNearEnd.current && !isFirst.current)) return
     isFirst.current = false
     end.current?.scrollIntoView({ block: 'end' })
   }, [size])

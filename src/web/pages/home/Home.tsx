@@ -22,7 +22,7 @@ export default function Home() {
         <div className="-mx-5 md:mx-0">
           <MoonSky at={now} />
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <div className="text-sm sm:flex sm:items-baseline sm:justify-between sm:gap-x-4">
           <PageHeading size="eyebrow">{shortDayInWords(own)}</PageHeading>
           <p className="text-muted">
             {phaseName(moonAheadDegrees(now))}, Moon in {moonSign(now)}
