@@ -20,6 +20,8 @@ export const billingWorkflows = pgTable('billing_workflows', {
   syncsStarted: integer('syncs_started').notNull().default(0),
   /** The number of the sync whose result is stored. */
   lastSavedSync: integer('last_saved_sync').notNull().default(0),
+  /** While a cancellation undoes a change of plan, which takes two calls of the provider. */
+  cancelingSince: timestamp('canceling_since', { withTimezone: true }),
   /** While the account is being deleted, nothing may be created at the provider. */
   deletionStartedAt: timestamp('deletion_started_at', { withTimezone: true }),
 })
