@@ -22,6 +22,8 @@ export interface SignedInUser {
 /** What is stored of a caller, read by one statement; calls may need to know more than this folder does. */
 export interface StoredCaller extends StoredAccount {
   user: User
+  /** Names everything that was read: the same as long as nothing of it has changed. */
+  version: string
 }
 
 export type FindCaller<Stored extends StoredCaller> = (
