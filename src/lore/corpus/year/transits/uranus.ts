@@ -1,6 +1,6 @@
-import type { Passing } from '../../../year-ahead.ts'
+import type { TransitPlaces } from '../../../year-ahead.ts'
 
-export const uranusPassing: Passing = {
+export const uranusTransits: TransitPlaces = {
   houses: {
     1: [
       'it shows on you first, in a haircut, a new tone of voice, or a plan announced at breakfast',

@@ -1,6 +1,6 @@
-import type { Passing } from '../../../year-ahead.ts'
+import type { TransitPlaces } from '../../../year-ahead.ts'
 
-export const jupiterPassing: Passing = {
+export const jupiterTransits: TransitPlaces = {
   houses: {
     1: ['you are larger than usual in every room', 'people expect good things of you on sight'],
     2: [

@@ -1,6 +1,6 @@
-import type { Passing } from '../../../year-ahead.ts'
+import type { TransitPlaces } from '../../../year-ahead.ts'
 
-export const saturnPassing: Passing = {
+export const saturnTransits: TransitPlaces = {
   houses: {
     1: [
       'much of it shows in your face and in how little you feel like explaining',

@@ -1,6 +1,6 @@
-import type { Passing } from '../../../year-ahead.ts'
+import type { TransitPlaces } from '../../../year-ahead.ts'
 
-export const plutoPassing: Passing = {
+export const plutoTransits: TransitPlaces = {
   houses: {
     1: [
       'it happens to you in person, and people sense it before you say anything',

@@ -1,6 +1,6 @@
-import type { Passing } from '../../../year-ahead.ts'
+import type { TransitPlaces } from '../../../year-ahead.ts'
 
-export const neptunePassing: Passing = {
+export const neptuneTransits: TransitPlaces = {
   houses: {
     1: [
       'people see in you what they hope for, and it takes them a while to look again',
