@@ -146,7 +146,7 @@ export function narratePlotMoment(
 
 const numbers = ['', '', 'Two', 'Three']
 
-/** A date that is told from the one before it: "Two days later, on Thursday, December 24,". */
+/** A date that is counted from the one before it: "Two days later, on Thursday, December 24,". */
 function afterDays(when: When, days: number | undefined): When {
   const [, part = '', date] = /^(early |late )?on (.*)$/.exec(when.before) ?? []
   if (!days || days >= numbers.length || !date) return when
