@@ -9,21 +9,21 @@ const color = {
   reply: z.object({ name: z.string() }),
 } as const
 
-const textOf = async (ready: Promise<{ json: Buffer } | undefined>) =>
-  (await ready)?.json.toString()
+const textOf = async (ready: Promise<{ json: Buffer }>) => (await ready).json.toString()
+const making = (key: string, name: string) => async () => ({ key, reply: { name } })
 
 test('makes a reply once for its key, without fields that the contract does not define', async () => {
   const { recall } = createReplyMemory()
-  const blue = await textOf(
-    recall(color, 'sky', async () => ({ name: 'blue', secret: 'x' }) as { name: string }),
-  )
+  const reply = { name: 'blue', secret: 'x' } as { name: string }
+  const blue = await textOf(recall(color, 'sky', async () => ({ key: 'sky', reply })))
   expect(blue).toBe('{"name":"blue"}')
-  expect(await textOf(recall(color, 'sky', async () => ({ name: 'gray' })))).toBe(blue)
-  expect(await textOf(recall(color, 'grass', async () => ({ name: 'green' })))).toContain('green')
+  expect(await textOf(recall(color, 'sky', making('sky', 'gray')))).toBe(blue)
+  expect(await textOf(recall(color, 'grass', making('grass', 'green')))).toContain('green')
 })
 
-test('keeps nothing where the key no longer holds', async () => {
+test('answers with a reply made for another key, and keeps it for neither', async () => {
   const { recall } = createReplyMemory()
-  expect(await recall(color, 'sky', async () => undefined)).toBeUndefined()
-  expect(await textOf(recall(color, 'sky', async () => ({ name: 'blue' })))).toContain('blue')
+  expect(await textOf(recall(color, 'sky', making('night', 'black')))).toContain('black')
+  expect(await textOf(recall(color, 'sky', making('sky', 'blue')))).toContain('blue')
+  expect(await textOf(recall(color, 'night', making('night', 'indigo')))).toContain('indigo')
 })

@@ -35,13 +35,19 @@ export interface ReplyMemory {
    *
    * @param key names everything that the reply depends on, read from the database for this call: rows that are replaced, and
    *   never changed, by their ids
-   * @param make returns undefined where the key no longer holds
+   * @param make returns the reply with the key that it was made for: with another one, since rows were stored or deleted in the
+   *   meantime, it answers this call and is not kept
    */
   recall<E extends Endpoint>(
     endpoint: E,
     key: string,
-    make: () => Promise<z.input<E['reply']> | undefined>,
-  ): Promise<ReadyReply | undefined>
+    make: () => Promise<MadeReply<E>>,
+  ): Promise<ReadyReply>
+}
+
+export interface MadeReply<E extends Endpoint> {
+  key: string
+  reply: z.input<E['reply']>
 }
 
 export function createReplyMemory(): ReplyMemory {
@@ -57,9 +63,8 @@ export function createReplyMemory(): ReplyMemory {
       const known = kept.get(name)
       if (known) return known
       const made = await make()
-      if (made === undefined) return undefined
-      const ready = new ReadyReply(JSON.stringify(reply.parse(made)))
-      kept.set(name, ready)
+      const ready = new ReadyReply(JSON.stringify(reply.parse(made.reply)))
+      if (made.key === key) kept.set(name, ready)
       return ready
     },
   }

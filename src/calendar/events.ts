@@ -135,15 +135,15 @@ export async function recallEvents(
 ) {
   const { userId, birth } = reader
   const { from, to } = datesOf(month)
+  const keyWith = (ids: string) =>
+    [userId, birth?.savedAt.getTime(), from, month.timeZone, ids].join(' ')
   const ids = await listEventIds(deps.db, userId, { from, to })
-  const key = [userId, birth?.savedAt.getTime(), from, month.timeZone, ids].join(' ')
-  const ready = await deps.replies.recall(getCosmicEvents, key, async () => {
+  return deps.replies.recall(getCosmicEvents, keyWith(ids), async () => {
     const stored = await listEvents(deps.db, userId, { from, to })
-    const now = stored.map(({ id }) => id).sort()
-    // Otherwise a horoscope was stored or deleted in the meantime.
-    return now.join(' ') === ids ? describeMonth(deps, { reader, month, stored }) : undefined
+    const storedIds = stored.map(({ id }) => id).toSorted()
+    const reply = describeMonth(deps, { reader, month, stored })
+    return { reply, key: keyWith(storedIds.join(' ')) }
   })
-  return ready ?? showEvents(deps, reader, month)
 }
 
 type EventsDeps = SkyDatesDeps & { db: Database }

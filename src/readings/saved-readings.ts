@@ -45,12 +45,10 @@ export async function recallReadings(
   { userId, page }: { userId: string; page: ReadingPage },
 ) {
   const ids = await listReadingIds(deps.db, userId, page)
-  const ready = await replies.recall(listReadings, ids, async () => {
+  return replies.recall(listReadings, ids, async () => {
     const readings = await showReadings(deps, userId, page)
-    // Otherwise one was stored or deleted in the meantime.
-    return readings.map(({ id }) => id).join(' ') === ids ? readings : undefined
+    return { reply: readings, key: readings.map(({ id }) => id).join(' ') }
   })
-  return ready ?? showReadings(deps, userId, page)
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
