@@ -1,7 +1,7 @@
 import type { Turn, TurnMemory } from '../../answer.ts'
 import type { DaysOfWeek, Question, QuestionOf, Span } from '../../question.ts'
 import { addDays, daysBetween, dayWords } from '../dates/calendar.ts'
-import { passing } from '../follow-up/last-question.ts'
+import { withoutSubject } from '../follow-up/last-question.ts'
 import type { Part } from '../patterns/part.ts'
 import { purposeIn } from '../patterns/plans.ts'
 import type { Focus } from './focus.ts'
@@ -85,7 +85,7 @@ export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
   return last?.question.kind === 'window' ? last : undefined
 }
 
-const asides = new Set<Question['kind']>([...passing, 'sky-then', 'what-in'])
+const asides = new Set<Question['kind']>([...withoutSubject, 'sky-then', 'what-in'])
 
 /** Of a day that was asked about, the day itself where none was named. */
 function dayOfPlan({ question, named }: TurnMemory): string | undefined {

@@ -1,7 +1,7 @@
 import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 
-export const passing = new Set<Question['kind']>([
+export const withoutSubject = new Set<Question['kind']>([
   'social',
   'why',
   'more',
@@ -25,7 +25,7 @@ export function lastQuestion(turns: readonly Turn[]): Question | undefined {
     }))
     .findLast(
       ({ question, before }) =>
-        question && !passing.has(question.kind) && !isNamedDay(question, before),
+        question && !withoutSubject.has(question.kind) && !isNamedDay(question, before),
     )?.question
 }
 

@@ -96,7 +96,7 @@ function ofSubject({ message, labels, last }: Labeled, is: (name: string) => boo
 }
 
 // They are about another question and not a subject themselves.
-const passing =
+const withoutSubject =
   /^(?:social|why|more|list|if-not|bets|outcome|unclear|beyond|other-one|another-span)\b/
 
 function ofConversation(block: string): Labeled[] {
@@ -107,7 +107,7 @@ function ofConversation(block: string): Labeled[] {
     .map((line) => {
       const labeled = labeledOf(line, last)
       const kind = kindOf(labeled.labels)
-      if (!passing.test(kind)) last = kind as QuestionKind
+      if (!withoutSubject.test(kind)) last = kind as QuestionKind
       return labeled
     })
 }
