@@ -4,9 +4,9 @@ import { getHoroscope, type HoroscopeKind, type HoroscopeReply } from '#contract
 import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
+import type { MadeReply, ReplyMemory } from '#http/reply-memory.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
-import type { MadeReply, ReplyMemory } from '#reply-memory.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {

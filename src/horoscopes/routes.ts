@@ -1,8 +1,8 @@
 import type { Authenticators } from '#billing/access.ts'
 import type { SavedBirth } from '#birth/birth-details-table.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
-import type { ReplyMemory } from '#reply-memory.ts'
-import { createRoutes, serve } from '#serve.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import { type HoroscopeDeps, recallHoroscope, requestRefresh, requireBirth } from './horoscope.ts'
 
 interface Deps extends HoroscopeDeps {

@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import type { Authenticator } from '#serve.ts'
-import { readTimeZone } from '#time-zone.ts'
+import type { Authenticator } from '#http/serve.ts'
+import { readTimeZone } from '#http/time-zone.ts'
 import type {
   AccountStatus,
   IdentityProvider,

@@ -7,7 +7,7 @@ import {
 } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import type { ReplyMemory } from '#reply-memory.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'

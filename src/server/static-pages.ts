@@ -4,7 +4,6 @@ import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { hashSource } from '#content-security-policy.ts'
 import type { IdentitySettings } from '#contract/identity.ts'
 import {
   FALLBACK_FILE,
@@ -16,6 +15,7 @@ import {
   SETTINGS_NAME,
   STYLE_NONCE_NAME,
 } from '#contract/pages.ts'
+import { hashSource } from '#http/content-security-policy.ts'
 import { StartError } from '#start-error.ts'
 import { isListed, previewElements } from './page-head.ts'
 import { robotsText, sitemap } from './search-engines.ts'

@@ -8,7 +8,7 @@ import {
   extendPoints,
   findPoints,
   takeBackPoints,
-} from '#rate-limits-table.ts'
+} from '#limits/rate-limits-table.ts'
 
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_MS = 30 * SECOND

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Database } from './database.ts'
+import type { Database } from '#database.ts'
 
 /** How often something was done under a key in its window, counted by every process. */
 export const rateLimits = pgTable(

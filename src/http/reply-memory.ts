@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { MINUTE } from './durations.ts'
+import { MINUTE } from '#durations.ts'
 
 const compress = promisify(gzip)
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '#database.ts'
 
 /**
  * A statement that is built once for each database, and that PostgreSQL plans once for each connection.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalMessages } from '#contract/refusal-messages.ts'
-import { HOUR, MINUTE, SECOND } from './durations.ts'
-import { AppError } from './errors.ts'
+import { HOUR, MINUTE, SECOND } from '#durations.ts'
+import { AppError } from '#errors.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 test('counts per key, and tells a refused caller how long to wait', async () => {

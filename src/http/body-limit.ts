@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { refusalMessages } from '#contract/refusal-messages.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#errors.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 

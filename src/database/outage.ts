@@ -1,5 +1,5 @@
 import { refusalMessages } from '#contract/refusal-messages.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#errors.ts'
 
 /** PostgreSQL usually restarts within a second or two. */
 const RETRY_AFTER_SECONDS = 2

@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { databaseQuery, statementOf } from './database-operation.ts'
-import { isDatabaseUnavailable } from './database-outage.ts'
-import { SECOND } from './durations.ts'
-import type { Log } from './log.ts'
-import { outsideOfRequests } from './request-id.ts'
+import { SECOND } from '#durations.ts'
+import { outsideOfRequests } from '#http/request-id.ts'
+import type { Log } from '#log.ts'
+import { databaseQuery, statementOf } from './operation.ts'
+import { isDatabaseUnavailable } from './outage.ts'
 
 /** For an unresponsive server. Their sum stays below the browser's timeout of 90 seconds. */
 export const POSTGRES_TIMEOUTS = {

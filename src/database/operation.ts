@@ -1,4 +1,4 @@
-import { createOperation } from './operation.ts'
+import { createOperation } from '#operation.ts'
 
 /** A statement with its placeholders, without values. */
 export const databaseQuery = createOperation<{ statement: string }>('database query')

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Log } from './log.ts'
-import { createOperation } from './operation.ts'
+import type { Log } from '#log.ts'
+import { createOperation } from '#operation.ts'
+import { createSignal } from '#signal.ts'
 import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from './request-id.ts'
 import { routePattern } from './route-pattern.ts'
 import type { RequestContext } from './serve.ts'
-import { createSignal } from './signal.ts'
 
 interface AnsweredRequest {
   method: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '#log.ts'
 import { currentRequestId, outsideOfRequests, requestIdFrom, withRequestId } from './request-id.ts'
 
 test.each([

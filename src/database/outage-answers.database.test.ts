@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { refusalMessages } from '#contract/refusal-messages.ts'
+import { openPostgres } from '#database.ts'
 import { describeError } from '#log.ts'
 import { readings } from '#readings/readings-table.ts'
 import { migrateStandIns } from '#stand-ins/migrate.ts'
@@ -12,7 +13,6 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import type { Writer } from '#writer/writer.ts'
-import { openPostgres } from './database.ts'
 
 const sentence = refusalMessages.databaseUnavailable
 /** Calls that need no database. */

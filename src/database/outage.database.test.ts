@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openPostgres } from '#database.ts'
 import { AppError } from '#errors.ts'
+import { createLog } from '#log.ts'
 import { createTestDatabase } from '#testing/databases.ts'
 import { startPostgresProxy } from '#testing/postgres-proxy.ts'
-import { openPostgres } from './database.ts'
-import { isDatabaseUnavailable } from './database-outage.ts'
-import { createLog } from './log.ts'
+import { isDatabaseUnavailable } from './outage.ts'
 
 const failure = (message: string, details: object = {}) =>
   Object.assign(new Error(message), details)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { z } from 'zod'
-import { SECOND } from './durations.ts'
+import { SECOND } from '#durations.ts'
 
 export const EVENT_STREAM = 'text/event-stream'
 

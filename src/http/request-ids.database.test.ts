@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
+import { createLog } from '#log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
-import { createLog } from './log.ts'
 
 const lines: string[] = []
 let app: TestApp

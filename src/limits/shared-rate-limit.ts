@@ -1,7 +1,7 @@
 import { refusalMessages } from '#contract/refusal-messages.ts'
-import type { Database } from './database.ts'
-import { tooManyRequests } from './errors.ts'
-import type { Jobs } from './jobs.ts'
+import type { Database } from '#database.ts'
+import { tooManyRequests } from '#errors.ts'
+import type { Jobs } from '#jobs.ts'
 import type { Limit, RateLimit } from './rate-limit.ts'
 import { addPoints, deletePointsUntil } from './rate-limits-table.ts'
 
