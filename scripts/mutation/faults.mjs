@@ -1,8 +1,10 @@
 import { accountFaults } from './account.mjs'
 import { billingFaults } from './billing.mjs'
 import { birthFaults } from './birth.mjs'
+import { chatFaults } from './chat.mjs'
 import { checkerFaults } from './checker.mjs'
 import { horoscopeFaults } from './horoscopes.mjs'
+import { httpFaults } from './http.mjs'
 import { identityFaults } from './identity.mjs'
 import { limitFaults } from './limits.mjs'
 import { modelFaults } from './model.mjs'
@@ -28,6 +30,8 @@ export const faults = [
   ...writerFaults,
   ...modelFaults,
   ...modelTextFaults,
+  ...chatFaults,
+  ...httpFaults,
   ...horoscopeFaults,
   ...readingFaults,
   ...skyFaults,

@@ -27,3 +27,10 @@ test('answers with a reply made for another key, and keeps it for neither', asyn
   expect(await textOf(recall(color, 'sky', making('sky', 'blue')))).toContain('blue')
   expect(await textOf(recall(color, 'night', making('night', 'indigo')))).toContain('indigo')
 })
+
+test('keeps the replies of two endpoints apart, whatever their keys', async () => {
+  const { recall } = createReplyMemory()
+  const shade = { ...color, path: '/shade' } as const
+  expect(await textOf(recall(color, 'sky', making('sky', 'blue')))).toContain('blue')
+  expect(await textOf(recall(shade, 'sky', making('sky', 'light')))).toContain('light')
+})
