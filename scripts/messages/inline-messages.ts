@@ -38,7 +38,7 @@ interface Edit {
   put: string
 }
 
-/** What is read of a value: all of it, or some of its properties. */
+/** The part of a value that the code reads: all of it, or some of its properties. */
 type Read = 'all' | Map<string, Read>
 
 function findEdits(program: ESTree.Program): Edit[] {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
 /**
- * What is in progress for a user: payments, syncs, the deletion of the account. The lock on this row
+ * Work in progress for a user: payments, syncs, the deletion of the account. The lock on this row
  * serializes all writes about a user's billing.
  */
 export const billingWorkflows = pgTable('billing_workflows', {

@@ -5,7 +5,7 @@ import type { LunationPhase } from '#sky/events.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-/** Whose chart a question is about. */
+/** The person whose chart a question is about. */
 export type Owner = 'user' | 'partner'
 
 /** A planet, the Ascendant, the Midheaven, or what only placements have (North Node, Chiron). */

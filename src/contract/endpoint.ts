@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Who may make a call: anybody; a verified identity, even if its user is not stored yet or is deleted;
+ * The callers that an endpoint accepts: anybody; a verified identity, even if its user is not stored yet or is deleted;
  * a signed-in user; a signed-in user with a subscription; an administrator; a browser session, by its
  * cookie or by a token of it.
  */

@@ -19,7 +19,7 @@ export interface SignedInUser {
   sessionId: string | undefined
 }
 
-/** What is stored of a caller, read by one statement; calls may need to know more than this folder does. */
+/** The stored data of a caller, read by one statement; calls may need more of it than this folder knows. */
 export interface StoredCaller extends StoredAccount {
   user: User
   /** Names everything that was read: the same as long as nothing of it has changed. */

@@ -12,7 +12,7 @@ export interface Email {
   replyTo?: string | undefined
   /** Ends these emails without a login, by one POST (RFC 8058). */
   unsubscribeUrl?: string | undefined
-  /** Whose choice decides, until the email is handed over, whether it is sent; absent if it always is. */
+  /** The user whose choice decides, until the email is handed over, whether it is sent; absent if it always is. */
   optOut?: OptOut | undefined
 }
 

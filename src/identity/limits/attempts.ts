@@ -32,7 +32,7 @@ export interface Attempts {
 }
 
 interface Guessed {
-  /** What is guessed, in the plural; tells its keys from those of others. */
+  /** The kind of guess, in the plural, which tells its keys from those of others. */
   secrets: string
   sentence(waitMs: number): string
 }

@@ -34,7 +34,7 @@ function reachDays({ body }: TransitFact): number {
   return ['saturn', 'uranus', 'neptune', 'pluto'].includes(body) ? 3 : 0
 }
 
-/** What is exact while people sleep counts for less on that day. */
+/** A moment that is exact while people sleep counts for less on that day. */
 const ASLEEP = 0.75
 const UNCERTAIN = 0.75
 

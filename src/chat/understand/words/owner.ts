@@ -44,7 +44,7 @@ function asksBesidePartner(said: string): boolean {
   )
 }
 
-/** Whose chart a text speaks of; `other` for a person whose chart nobody has saved. */
+/** The owner of the chart that a text speaks of; `other` for a person whose chart nobody has saved. */
 export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   if (asksForMe.test(text) || asksBesidePartner(text)) return 'user'
   if (partner.test(text)) return 'partner'
