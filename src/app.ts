@@ -116,7 +116,7 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   birthChangesPerDay: number
   /** How Baba Bliss answers. */
   makeAnswer: MakeAnswer
-  /** Of the chat and of years ahead; shared by all users. */
+  /** Used by the chat and by years ahead, and shared by all users. */
   skyCache: SkyCache
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
@@ -335,7 +335,7 @@ const forAssets = {
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of calls that are not part of a sign-in, whose windows are less isolated. */
+/** True of calls outside a sign-in; the windows of a sign-in are less isolated. */
 const hasDataHeaders = (path: string) =>
   path.startsWith('/api/') && !path.startsWith(`${IDENTITY_PATH}/`)
 

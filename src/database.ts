@@ -173,7 +173,7 @@ export async function holdMigrations(tx: Transaction): Promise<void> {
 /** Drops the schema of the stand-ins, if there is one. */
 export async function dropStandInSchema(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of two processes that start at once, the second finds nothing to drop.
+    // If two processes start at once, the second finds nothing to drop.
     await holdMigrations(tx)
     await tx.execute(sql`drop schema if exists stand_ins cascade`)
   })

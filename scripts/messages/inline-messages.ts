@@ -47,7 +47,7 @@ function findEdits(program: ESTree.Program): Edit[] {
     const { root, members } = chain
     if (root !== 'messages' || edits.has(chain.start)) return
     const { value, length } = follow(members.map(({ name }) => name))
-    // Of a text, what follows is a method.
+    // Whatever follows a string is a method.
     const end = members[length - 1]?.end ?? chain.end
     edits.set(chain.start, { start: chain.start, end, put: `(${literal(value, read)})` })
   }

@@ -97,7 +97,7 @@ export async function lockUnlessDeleting(tx: Transaction, userId: string): Promi
   return found.length === 1
 }
 
-/** Of two callers whose key is used up, one increments, and both go on with the same next key. */
+/** If two callers have used up a key, one increments, and both continue with the same next key. */
 export async function incrementAttempt(db: Database, userId: string, after: number) {
   await db
     .update(billingWorkflows)

@@ -17,7 +17,7 @@ import { decideTrials, type TrialDecision, toTrialChange } from './trial-eligibi
 import { recordTrialUse } from './trial-history.ts'
 
 export interface SyncResult {
-  /** Of two concurrent syncs, the one that started later wins. */
+  /** If two syncs overlap, the one that started later wins. */
   number: number
   /** The customer that the provider was asked about. */
   customerId: string

@@ -127,7 +127,7 @@ export type Question =
       span?: Span
       /** When the person believes it is: "Mercury turns retrograde on January 3, right?" */
       claimed?: Span
-      /** Of an event that was named before: what house it is about, from when to when, how strong, whether to worry. */
+      /** About an event that was named before: what house it is about, from when to when, how strong, whether to worry. */
       asked?: 'house' | 'length' | 'strength' | 'worry'
     }
   | {

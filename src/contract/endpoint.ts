@@ -23,6 +23,6 @@ export interface Endpoint {
   cacheControl?: 'no-cache' | 'public, max-age=3600'
   /** The media type of the file that is the reply. */
   file?: string
-  /** Of the server-sent events that are the reply where `Accept` asks for them: `{ event, data }`. */
+  /** The server-sent events that replace the reply if `Accept` asks for them: `{ event, data }`. */
   events?: z.ZodType<{ event: string; data: unknown }>
 }

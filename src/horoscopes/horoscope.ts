@@ -36,7 +36,7 @@ export interface HoroscopeDeps {
 interface HoroscopeRequest {
   userId: string
   kind: HoroscopeKind
-  /** Of the reader's browser. */
+  /** The time zone of the reader's browser. */
   timeZone?: string | undefined
 }
 

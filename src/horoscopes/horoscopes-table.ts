@@ -73,7 +73,7 @@ export const horoscopeRefreshes = pgTable(
     kind: text('kind', { enum: kinds }).notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     revision: integer('revision').notNull(),
-    /** Of the reader's calendar. */
+    /** A date of the reader's calendar. */
     date: date('date', { mode: 'string' }).notNull(),
     timesOnDate: integer('times_on_date').notNull(),
   },

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 /** A file to save, as the answer to a call. */
 export interface FileAnswer {
-  /** Of ASCII letters, digits, dots and hyphens. */
+  /** Consists of ASCII letters, digits, dots and hyphens. */
   name: string
   sizeBytes: number
   body: ReadableStream<Uint8Array>

@@ -7,7 +7,7 @@ const EVIL = 'https://evil.example'
 
 let app: TestApp
 let visitor: Visitor
-/** Of the sign-up. */
+/** The cookies of the sign-up. */
 let setCookies: string[]
 beforeAll(async () => {
   app = await openTestApp({ publicUrl: 'https://stars.example' })

@@ -18,7 +18,7 @@ export const requestIdFrom = (given: string | undefined): string =>
 
 const ids = new AsyncLocalStorage<string>()
 
-/** Of the request that this code works for; undefined in jobs and outside of a request. */
+/** The id of the request that this code works for; undefined in jobs and outside of a request. */
 export const currentRequestId = () => ids.getStore()
 
 export const withRequestId = <Result>(id: string, work: () => Result): Result => ids.run(id, work)

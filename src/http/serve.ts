@@ -98,7 +98,7 @@ export function serve<E extends Endpoint, Caller extends object>(
   })
 }
 
-/** Of shorter replies, compression saves no packet. */
+/** Compressing a shorter reply saves no packet. */
 const COMPRESSED_FROM_BYTES = 1024
 
 function sendJson(c: Context<RequestContext>, json: string, { cacheControl }: Endpoint): Response {

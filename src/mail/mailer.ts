@@ -2,7 +2,7 @@ import type { OptionalEmail } from '#contract/email-preferences.ts'
 
 /** A rendered email to one person. */
 export interface Email {
-  /** Of the stored email: the same at every try to deliver it. */
+  /** The id of the stored email: the same at every try to deliver it. */
   id?: string | undefined
   to: string
   subject: string

@@ -32,7 +32,7 @@ export interface Traces {
 
 interface Options {
   url: string
-  /** Of the requests and texts, from 0 to 1. */
+  /** The share of requests and texts that is traced, from 0 to 1. */
   share: number
   log: Log
 }

@@ -46,7 +46,7 @@ const VOID_MS = 3 * 3_600_000
 
 export interface DaySpan {
   window: TimeWindow
-  /** Of the reader's calendar. */
+  /** Dates of the reader's calendar. */
   days: string[]
   /** Whether the days of a week are compared, so that the Moon counts. */
   isShort: boolean

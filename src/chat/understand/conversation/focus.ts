@@ -63,7 +63,7 @@ export function focusOf(turns: readonly Turn[], today: string): Focus {
   }
 }
 
-/** Of a question about one day that day, else the first that its answer named. */
+/** The day that the question is about, or else the first that its answer named. */
 function dayOf({ question, named }: TurnMemory, today: string): Span | undefined {
   const [span] = spansOf(question)
   if (span && (span.from === span.to || span.words === 'my birthday')) return span

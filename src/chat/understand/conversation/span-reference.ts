@@ -78,7 +78,7 @@ export function onThatWeekday(
   return number > 0 ? { ...last, only: number as DaysOfWeek } : undefined
 }
 
-/** Of the plan that is still spoken of: a remark, or the sky of its day, does not end it. */
+/** The memory of the plan that is still the subject: a remark, or the sky of its day, does not end it. */
 export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
   const memories = turns.slice(-MAX_ASIDES).flatMap(({ memory }) => memory ?? [])
   const last = memories.findLast(({ question }) => !asides.has(question.kind))
@@ -87,7 +87,7 @@ export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
 
 const asides = new Set<Question['kind']>([...withoutSubject, 'sky-then', 'what-in'])
 
-/** Of a day that was asked about, the day itself where none was named. */
+/** The day that was named, or the day that was asked about if none was named. */
 function dayOfPlan({ question, named }: TurnMemory): string | undefined {
   const span = question.kind === 'window' ? question.span : undefined
   return named[0]?.date ?? (span?.from === span?.to ? span?.to : undefined)

@@ -38,7 +38,7 @@ function isNamedDay(question: Question, before: readonly Turn[]): boolean {
   )
 }
 
-/** Of a corrected question the question itself; of a bare correction the place of what was corrected. */
+/** For a corrected question, the question itself; for a bare correction, the place of the corrected point. */
 function subjectOf(question: Question | undefined): Question | undefined {
   if (question?.kind !== 'assertion') return question
   if (question.then) return question.then
