@@ -9,6 +9,7 @@ import { identityFaults } from './identity.mjs'
 import { limitFaults } from './limits.mjs'
 import { modelFaults } from './model.mjs'
 import { modelTextFaults } from './model-texts.mjs'
+import { personalDataFaults } from './personal-data.mjs'
 import { placeFaults } from './places.mjs'
 import { readingFaults } from './readings.mjs'
 import { skyFaults } from './sky.mjs'
@@ -27,6 +28,7 @@ export const faults = [
   ...identityFaults,
   ...accountFaults,
   ...limitFaults,
+  ...personalDataFaults,
   ...writerFaults,
   ...modelFaults,
   ...modelTextFaults,
