@@ -297,7 +297,7 @@ const days = [
     file: 'src/chat/search/windows/hits.ts',
     from: 'const ASLEEP = 0.75',
     to: 'const ASLEEP = 1',
-    tests: windows,
+    tests: ['src/chat/search/windows/hits.test.ts'],
   },
   {
     rule: 'The ruler of the Ascendant counts like any planet',
