@@ -119,8 +119,8 @@ export function toneOfAct(act: readonly Stop[]) {
 
 /** "March", "March and April", "March to June" */
 function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
-  const moments = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
-  const dates = moments.map(dateOf).toSorted()
+  const told = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
+  const dates = told.map(dateOf).toSorted()
   const [from = '', to = ''] = [dates[0], dates.at(-1)]
   const [first, last] = [monthText(from), monthText(to)]
   if (from.slice(0, 7) === to.slice(0, 7)) return first
