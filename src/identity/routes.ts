@@ -53,8 +53,10 @@ export function identityRoutes<Known extends StoredCaller>({
     return toResponse(user, await findUserDetails(user))
   })
   serve(routes, getCurrentUser, authenticate.user, async (caller) => {
-    const reply = async () => toResponse(caller.user, detailsOf(caller))
-    return (await replies.recall(getCurrentUser, caller.version, reply)) ?? reply()
+    const { user, version: key } = caller
+    return replies.recall(getCurrentUser, key, async () => {
+      return { key, reply: toResponse(user, detailsOf(caller)) }
+    })
   })
   serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
