@@ -1,5 +1,6 @@
 import { type TurnCause, turnCauses } from '#lore/corpus/months/causes.ts'
 import { challenges } from '#lore/corpus/months/challenges.ts'
+import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
@@ -7,6 +8,7 @@ import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
 import { eventFacts, lunationName } from './event-sentences.ts'
+import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesOf } from './passes.ts'
@@ -74,7 +76,7 @@ const atATime: Record<Tone, readonly string[]> = {
 }
 
 /** The first time that a slow planet did what it does again this month. */
-function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined {
+export function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined {
   if (fact.kind !== 'transit' || !fact.pass || fact.pass.number === 1) return undefined
   return passesOf(reader, fact).find(({ pass }) => pass?.number === 1)
 }
@@ -149,21 +151,36 @@ const verbs: Record<AspectName, string> = {
 }
 
 /** "the full Moon opposes your Venus", "Pluto squares your Sun", "Saturn turns direct in Aries" */
-function clauseOf({ fact, touch }: Contact): string {
+function clauseOf(contact: Contact): string {
+  const { fact, touch } = contact
   switch (fact.kind) {
     case 'transit':
       return `${capitalized(bodyName(fact.body))} ${verbs[fact.aspect]} your ${pointNames[fact.natal]}`
-    case 'station':
-      return `${capitalized(bodyName(fact.body))} turns ${fact.direction} in ${fact.sign}`
+    case 'station': {
+      const where = touch
+        ? `${relations[touch.aspect]} your ${pointNames[touch.natal]}`
+        : `in ${fact.sign}`
+      return `${capitalized(bodyName(fact.body))} turns ${fact.direction} ${where}`
+    }
     case 'house-entry':
       return `${capitalized(bodyName(fact.body))} enters your ${ordinalWords[fact.house]} house`
     default: {
       const name = lunationName(fact)
-      if (!touch) return `${name} falls in ${fact.sign}`
-      const verb = touch.aspect === 'conjunction' ? 'falls on' : verbs[touch.aspect]
-      return `${name} ${verb} your ${pointNames[touch.natal]}`
+      const house = subjectHouse(contact)
+      const where = house && `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+      if (!touch) return `${name} falls in ${where ?? fact.sign}`
+      const point = `your ${pointNames[touch.natal]}`
+      if (touch.aspect === 'conjunction') return `${name} falls on ${point}`
+      return `${name} ${verbs[touch.aspect]} ${point}${where ? ` from ${where}` : ''}`
     }
   }
+}
+
+/** The house that makes a Moon the turn of its subject: on an angle, no house is read. */
+function subjectHouse({ fact, point, aspect }: Contact): House | undefined {
+  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return undefined
+  const isOnAngle = (point === 'asc' || point === 'mc') && aspect !== 'square'
+  return isOnAngle ? undefined : (fact.house as House | undefined)
 }
 
 /** What such a Moon or planet does. */

@@ -6,25 +6,27 @@ import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import { isAdvice } from '../advice.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, isSlow } from './contacts.ts'
+import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { type When, whenOn } from './event-sentences.ts'
 import { narrateKinship } from './kinship.ts'
-import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
+import { narrateBirthday, narrateTurn } from './moments.ts'
 import {
   narrateChallenge,
   narrateHeadline,
   narrateReason,
   narrateTurnCause,
 } from './month-headline.ts'
-import { joinedWithEvent, narrateLinked, narrateMonthEvent } from './month-links.ts'
+import { narrateEffect, narrateMonthEvent } from './month-links.ts'
 import { isPlaced, narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
 import { narrateAhead, narrateEarlierDates, narrateEarlierPasses } from './month-passes.ts'
+import { narrateThesis } from './month-thesis.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
-import { narrateStep } from './plot-steps.ts'
+import { effectOf, narrateStep } from './plot-steps.ts'
 import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
@@ -47,14 +49,17 @@ export function narrateMonthOpening(
   }
   const tone = toneOfPlot(lead, plot)
   const stake = narrateStake(narration, lead, plot, 'asks')
+  const thesis = narrateThesis(narration, lead, context, { plot, tone })
+  const isSceneFirst = narration.narrator.random.pick('opens with a scene', [true, false, false])
+  const subject = isSceneFirst ? [...opens, thesis] : [thesis, ...opens]
   const manner = narrateOwnManner(narration, context, plot)
   if (manner) {
     const challenge = narrateChallenge(narration, lead, { plot, tone, isFirst })
-    return paragraphOf([...opens, stake, manner, challenge])
+    return paragraphOf([...subject, stake, manner, challenge])
   }
   const reason = narrateReason(narration, lead)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
-  return paragraphOf([...opens, stake, reason, person || undefined])
+  return paragraphOf([...subject, stake, reason, person || undefined])
 }
 
 /** Why this person has not settled the subject long ago, or what stays open of that at the close. */
@@ -123,25 +128,21 @@ export function narratePlotMoment(
       ? narrateTouchedManner(narration, contact.point, lead, plot)
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
+  const effect = effectOf(contact, plot, phase)
   const step = narrateStep(narration, contact, plot, phase)
-  const linked = before && narrateLinked(narration, before, contact, { when: on, place })
-  const isToldApart = when !== on
-  const isJoinable =
-    step && !linked && !isToldApart && !isSlow(contact) && !isOnBirthday(narration, contact)
-  const joined = isJoinable ? joinedWithEvent(narration, contact, on, { step, place }) : undefined
-  const kinship = hasKinship && !manner ? narrateKinship(narration, contact, lead) : undefined
-  if (joined) return [manner ?? kinship, joined]
-  const dated = [
-    linked ?? narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
-    manner ?? kinship,
+  const isThin = detail >= 5 && contact.point === undefined
+  return [
+    effect
+      ? narrateEffect(narration, contact, { at: on, told: when }, { effect, place, before })
+      : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
+    manner ?? (hasKinship ? narrateKinship(narration, contact, lead) : undefined),
     narrateBirthday(narration, contact),
     narrateEarlierDates(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
+    isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined,
+    step ?? narrateRole(narration, contact, 'shows'),
+    ...narrateAhead(narration, contact),
   ]
-  const isThin = detail >= 5 && contact.point === undefined
-  const role = isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined
-  const comes = step ?? narrateRole(narration, contact, 'shows')
-  return [...dated, role, comes, ...narrateAhead(narration, contact)]
 }
 
 const numbers = ['', '', 'Two', 'Three']
@@ -215,7 +216,11 @@ const hasTask = (drafts: readonly Draft[]) =>
   drafts.some(({ sentences }) => sentences.some((text) => isAdvice(text)))
 
 /** When the subject comes up next: the first contact of the coming weeks with the point that the month turned on, unless it is a passing one. */
-export function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
+export function narrateNext(
+  narration: Narration,
+  lead: Contact,
+  { plot: { subject } }: PlotUnit,
+): Draft | undefined {
   const { reader, narrator } = narration
   const [next] = nextContact(reader, contextFor(narration, lead).point)
   if (!next || next.body === 'mercury' || next.body === 'venus') return undefined
@@ -224,7 +229,12 @@ export function narrateNext(narration: Narration, lead: Contact): Draft | undefi
   const { body, natal: point } = next
   const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
   const ways = outlooks[body === 'sun' || body === 'mars' ? body : 'slow'][tone]
-  const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
+  const print = (says: string) =>
+    says
+      .replace('{day}', day)
+      .replace('{event}', event)
+      .replace('{subject}', subject)
+      .replace('{Subject}', capitalized(subject))
   return narrator.state('month-next', ways.map(print), { facts: [next.id] })
 }
 

@@ -16,9 +16,11 @@ import {
   narrateStake,
 } from './month-paragraphs.ts'
 import { narrateStillRunning } from './month-running.ts'
+import { narrateAim } from './month-thesis.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
+import { contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
@@ -52,8 +54,10 @@ export function composeMonth(
   const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
   const open = plot && narrateStake(narration, lead.theme, plot, 'leaves')
-  const next = plot && narrateNext(narration, lead.theme)
-  const close = paragraphOf([...settles, next, open])
+  const next = plot && narrateNext(narration, lead.theme, plot)
+  const context = contextFor(narration, lead.theme)
+  const aim = plot && !next ? narrateAim(narration, lead.theme, context, plot) : undefined
+  const close = paragraphOf([...settles, open, next ?? aim])
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 

@@ -46,6 +46,16 @@ export function stepOf(
   return { name: `${stepsName}/${path}`, lines: [says, ...(again?.steps[path] ?? [])] }
 }
 
+/** What an event does to the subject of a month, as a clause that names it. */
+export function effectOf(
+  contact: Stepping,
+  { plot: { steps }, effects }: PlotUnit,
+  phase: PlotPhase,
+): string | undefined {
+  const step = pathOf(contact, steps, phase)
+  return step && effects[step.path]
+}
+
 interface PlotStep {
   path: StepPath
   says: string

@@ -2,21 +2,25 @@ import type {
   MonthPlot,
   PlotAgain,
   PlotCourse,
+  PlotEffects,
   PlotManners,
   PlotOutcomes,
   PlotStake,
   PlotStakes,
+  PlotThesis,
   Scenes,
   TurnKind,
   WeekThought,
 } from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
+import { monthEffects } from '#lore/month-effects.ts'
 import { monthManners } from '#lore/month-manners.ts'
 import { monthOutcomes } from '#lore/month-outcomes.ts'
 import { monthPlots } from '#lore/month-plots.ts'
 import { monthPlotsAgain } from '#lore/month-plots-again.ts'
 import { monthStakes } from '#lore/month-stakes.ts'
+import { monthTheses } from '#lore/month-theses.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
@@ -162,6 +166,10 @@ export interface PlotUnit extends Unit {
   manners: PlotManners
   outcomes: PlotOutcomes
   again: PlotAgain | undefined
+  /** What it is about for the point that the month turns on: follows "about". */
+  about: string
+  aims: PlotThesis['aims']
+  effects: PlotEffects
   /** For the point that the month turns on, in an order of the chart's own. */
   stakes: readonly NamedStake[]
 }
@@ -205,6 +213,8 @@ function unitsOfPlot(
     course,
     manners: monthManners[house][index] as PlotManners,
     outcomes: monthOutcomes[house][index] as PlotOutcomes,
+    ...thesisOf(reader, contact, { house, index }),
+    effects: monthEffects[house][index] as PlotEffects,
   }
   const name = `month/${house}/${index}/${kind}`
   const turns = [plot.turns[kind], ...(again?.turns[kind] ?? [])]
@@ -229,15 +239,26 @@ function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)]
 }
 
-/** Of the touched point; what a whole generation has, or an angle that has none here, is read on the Sun. */
-function stakesOf(
+type PlotPlace = Pick<PlotOfHouse, 'house' | 'index'>
+
+function thesisOf(reader: Reader, contact: Contact, { house, index }: PlotPlace) {
+  const { about, aims } = monthTheses[house][index] as PlotThesis
+  return { about: about[ownPoint(reader, contact, about)] ?? about.sun, aims }
+}
+
+/** The touched point; what a whole generation has, or an angle that has no entry, is read on the Sun. */
+function ownPoint(
   reader: Reader,
   contact: Contact,
-  { house, index }: Pick<PlotOfHouse, 'house' | 'index'>,
-): NamedStake[] {
-  const stakes = monthStakes[house][index] as PlotStakes
+  entries: Partial<Record<keyof PlotStakes, unknown>>,
+): keyof PlotStakes {
   const point = pointOf(reader, contact) as keyof PlotStakes
-  const own = isGenerational(point) || !stakes[point] ? 'sun' : point
+  return isGenerational(point) || !entries[point] ? 'sun' : point
+}
+
+function stakesOf(reader: Reader, contact: Contact, { house, index }: PlotPlace): NamedStake[] {
+  const stakes = monthStakes[house][index] as PlotStakes
+  const own = ownPoint(reader, contact, stakes)
   const more = monthPlotsAgain[house][index]?.stakes?.[own] ?? []
   return [stakes[own] ?? stakes.sun, ...more].map((stake, number) => ({
     ...stake,

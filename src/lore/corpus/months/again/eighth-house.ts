@@ -23,12 +23,16 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You think of it in the shower and not at all by day.'],
-      after: ["You meet them, and for the first time in a while you don't prepare."],
+      before: ['You think of the debt in the shower and not at all by day.'],
+      after: [
+        "You meet them without the debt, and for the first time in a while you don't prepare.",
+      ],
     },
     toward: {
-      eases: ['They may have been kind about something else, and it makes you want to be even.'],
-      presses: ['You may have crossed the street, and you know why.'],
+      eases: [
+        'They may have been kind about something else, and it makes you want to settle the debt.',
+      ],
+      presses: ['You may have crossed the street because of the debt, and you know it.'],
     },
     steps: {
       newMoon: [
@@ -73,12 +77,18 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You lead the talk up to it and then around it, like a waiter with a tray.'],
-      after: ['You look at each other a second longer than you need to.'],
+      before: [
+        'You lead the talk up to the question and then around it, like a waiter with a tray.',
+      ],
+      after: ['Since the question you look at each other a second longer than you need to.'],
     },
     toward: {
-      eases: ['They may have told you something small, and you kept it well.'],
-      presses: ["You've probably guessed for so long that any answer would be shorter."],
+      eases: [
+        'They may have told you something small, and after that the question seems possible.',
+      ],
+      presses: [
+        "You've probably guessed at the question for so long that any answer would be shorter.",
+      ],
     },
     steps: {
       newMoon: [

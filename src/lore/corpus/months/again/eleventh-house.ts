@@ -23,12 +23,12 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You read along for now and answer with a thumb.'],
-      after: ['You\'ve begun to say "we" about it, and you heard yourself.'],
+      before: ['You read along in the group for now and answer with a thumb.'],
+      after: ['You\'ve begun to say "we" about the group, and you heard yourself.'],
     },
     toward: {
-      eases: ["You may have stayed longer than you'd meant to, and so may they."],
-      presses: ["You've probably done the work for three of them again."],
+      eases: ["You may have stayed with the group longer than you'd meant to, and so may they."],
+      presses: ["You've probably done the group's work for three of them again."],
     },
     steps: {
       newMoon: ['You can suggest a time and a place. Most people are only waiting for that.'],
@@ -71,12 +71,12 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You think of them, and then the phone rings and it's work."],
-      after: ["You've got a joke between you again."],
+      before: ["You think of your friend, and then the phone rings and it's work."],
+      after: ['The friendship has a joke of its own again.'],
     },
     toward: {
-      eases: ['You may have run into each other and stood there for an hour.'],
-      presses: ['Their birthday may have come and gone, and you saw it a day late.'],
+      eases: ['You may have run into your friend and stood there for an hour.'],
+      presses: ["Your friend's birthday may have come and gone, and you saw it a day late."],
     },
     steps: {
       newMoon: ["You can send the picture, or the song. It doesn't need a message with it."],

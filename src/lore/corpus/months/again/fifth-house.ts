@@ -23,12 +23,18 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You look at what others have made, and it makes you want to start and to stop.'],
-      after: ["You see things for it everywhere, on walls and in other people's sentences."],
+      before: [
+        'You look at what others have made, and it makes you want to start the project and to stop.',
+      ],
+      after: [
+        "You see things for the project everywhere, on walls and in other people's sentences.",
+      ],
     },
     toward: {
-      eases: ['Someone may have seen a corner of it by now and asked for more.'],
-      presses: ["You've put it off with such good reasons that you've begun to doubt them."],
+      eases: ['Someone may have seen a corner of the project by now and asked for more.'],
+      presses: [
+        "You've put the project off with such good reasons that you've begun to doubt them.",
+      ],
     },
     steps: {
       newMoon: [
@@ -71,12 +77,12 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You scroll through what's on, and by the time you've chosen it's ten."],
-      after: ["You may catch yourself humming, and be asked what's happened."],
+      before: ["You scroll through what's on, and by the time you've chosen, the evening is over."],
+      after: ["You may catch yourself humming after a good evening, and be asked what's happened."],
     },
     toward: {
-      eases: ['You may have laughed lately until it hurt.'],
-      presses: ['You may have come home from another one and wondered why you went.'],
+      eases: ['An evening lately may have made you laugh until it hurt.'],
+      presses: ['You may have come home from another evening and wondered why you went.'],
     },
     steps: {
       newMoon: ["You can sign up for something that's no use. Go twice before you decide."],

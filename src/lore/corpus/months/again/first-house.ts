@@ -36,22 +36,22 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        'You give the usual answers for now, and you listen to them as if somebody else were speaking.',
-        'For the time being you say what you always say, with a little less expression each time.',
+        'You give the usual introduction for now, and you listen to it as if somebody else were speaking.',
+        'For the time being you introduce yourself as always, with a little less expression each time.',
       ],
       after: [
-        'You catch yourself in the middle of an old sentence now and then, and let it trail off.',
-        "You've said it often enough by now that you no longer hear yourself saying it.",
+        'You catch yourself in the middle of the old introduction now and then, and let it trail off.',
+        "You've given the new introduction often enough by now that you no longer hear yourself saying it.",
       ],
     },
     toward: {
       eases: [
-        'It may have gone well without the usual lines, and that gives you ideas.',
-        "You may have been taken for yourself once or twice, and you'd like more of it.",
+        'An introduction may have gone well without the usual lines, and that gives you ideas.',
+        'You may have been introduced to somebody by now and enjoyed it.',
       ],
       presses: [
-        "By now you've probably been taken for somebody else once too often.",
-        'It has become more tiring to keep the old one up than to change it.',
+        'It has become more tiring to keep the old introduction up than to change it.',
+        'You may have heard your own introduction again and thought of somebody else.',
       ],
     },
     steps: {
@@ -230,19 +230,21 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You keep up for now. You've begun to count how often you say that you're busy."],
+      before: [
+        "You keep the pace up for now, and you've begun to count how often you say that you're busy.",
+      ],
       after: [
-        'Some of the speed comes back by itself, and you can feel it now in your jaw before you see it in the calendar.',
+        'Some of the old pace comes back by itself, and you can feel it in your jaw before you see it in the calendar.',
       ],
     },
     toward: {
       eases: [
-        'You may have had a day that was the right size, and you remember how it was done.',
-        "It may have gone faster because you didn't hurry, and you noticed.",
+        'You may have had a day at the right pace, and you remember how it was done.',
+        'Something may have gone faster at a slower pace, and you noticed.',
       ],
       presses: [
-        "You're tired in a way that an early night doesn't reach.",
-        "You've said 'just this week' for long enough to hear it.",
+        "You're tired of the pace in a way that an early night doesn't reach.",
+        "By now the pace makes you short with people who've done nothing.",
       ],
     },
     steps: {

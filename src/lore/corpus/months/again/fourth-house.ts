@@ -23,12 +23,12 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You walk through it, move one thing, and move it back.'],
-      after: ['People at home go around the new arrangement for some days, like cats.'],
+      before: ['You walk through the room, move one thing, and move it back.'],
+      after: ['People at home go around the changed room for some days, like cats.'],
     },
     toward: {
-      eases: ['You may have spent one good evening there, and it gives you ideas.'],
-      presses: ["You've probably stepped over the same thing for long enough."],
+      eases: ['You may have spent one good evening in the room, and it gives you ideas.'],
+      presses: ["You've probably stepped over the same thing in the room for long enough."],
     },
     steps: {
       newMoon: ['You can paint one wall or throw out one chair. It changes how you come home.'],
@@ -69,12 +69,14 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You pack and unpack what you'd like to say."],
-      after: ["You're at home again, and it takes a day until you're as old as you are."],
+      before: ["You pack and unpack what you'd like to say on the visit."],
+      after: ["You're back from the visit, and it takes a day until you're as old as you are."],
     },
     toward: {
-      eases: ['You may have had a phone call that was nearly a conversation.'],
-      presses: ['You may have heard the old tone once already, and answered in yours.'],
+      eases: [
+        'You may have had a phone call with one of them that was nearly as good as a visit should be.',
+      ],
+      presses: ['You may have heard the old tone once already, before the visit has begun.'],
     },
     steps: {
       newMoon: ["You could call for no reason. They may ask what's wrong, and then be glad."],

@@ -23,12 +23,12 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You tell people about it as if it were settled.'],
-      after: ['You look at your own street for a day as a visitor would.'],
+      before: ['You tell people about the trip as if it were settled.'],
+      after: ["You look at your own street for a day as you'd look at it on a trip."],
     },
     toward: {
-      eases: ['Somebody may have offered you a sofa there, and meant it.'],
-      presses: ["You've probably spent another evening with pictures of it."],
+      eases: ['Somebody may have offered you a place to stay on the trip, and meant it.'],
+      presses: ["You've probably spent another evening with pictures of the trip."],
     },
     steps: {
       newMoon: [
@@ -71,12 +71,14 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You hold to it in company and let go of it in the car.'],
-      after: ['You listen to other people argue, and you can tell which of them are sure.'],
+      before: ['You hold to the opinion in company and let go of it in the car.'],
+      after: ["You listen to other people's opinions, and you can tell which of them are sure."],
     },
     toward: {
-      eases: ['You may have enjoyed being wrong about something small.'],
-      presses: ['You may have heard yourself say it again, in the same words as last year.'],
+      eases: ['You may have enjoyed being wrong about something smaller than the opinion.'],
+      presses: [
+        'You may have heard yourself give the opinion again, in the same words as last year.',
+      ],
     },
     steps: {
       newMoon: [

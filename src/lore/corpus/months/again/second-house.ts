@@ -23,12 +23,16 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You round down in your head, out of habit, and catch yourself at it.'],
-      after: ['You say it a second time to somebody else, and your voice stays where it is.'],
+      before: ['You still round your prices down in your head, and you catch yourself at it.'],
+      after: [
+        'You say the new price a second time to somebody else, and your voice stays where it is.',
+      ],
     },
     toward: {
-      eases: ['You may have been paid in full once by now, and nothing bad came after it.'],
-      presses: ['You may have done the extra hour again, and looked at the clock this time.'],
+      eases: ['You may have been paid the full price once by now, and nothing bad came after it.'],
+      presses: [
+        'You may have done the extra hour at the old price again, and looked at the clock this time.',
+      ],
     },
     steps: {
       newMoon: [
@@ -76,22 +80,22 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        'You find the first one by chance, and after that you go looking.',
-        'You put it off with good reasons, and each of them costs a little every month.',
+        'You find the first needless expense by chance, and after that you go looking for others.',
+        'You put off looking at what you spend, with good reasons, and each of them costs a little every month.',
       ],
       after: [
-        'You catch yourself with a thing in your hand, asking what it would replace.',
-        'Saying no to small things gets quicker, and you hardly notice the hundredth offer.',
+        'You catch yourself with a thing in your hand, asking what on the list it would replace.',
+        'Saying no to small expenses gets quicker, and you hardly notice the hundredth offer.',
       ],
     },
     toward: {
       eases: [
-        'One of the small ones may have gone by now, hardly missed.',
-        'It may have turned out simpler than you feared to stop one of them.',
+        'One of the small expenses may have gone by now, hardly missed.',
+        'It may have turned out simpler than you feared to stop paying for one thing.',
       ],
       presses: [
-        'It has become more tiring to keep track of it than to go through it.',
-        'You may have paid for the same thing twice, and that settles when to begin.',
+        'It has become more tiring to keep track of what you pay for than to go through it.',
+        'You may have paid for the same thing twice, and that settles when to begin the list.',
         'By now each new charge may feel like somebody helping themselves.',
       ],
     },

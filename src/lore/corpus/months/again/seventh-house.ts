@@ -35,17 +35,21 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You go on as you were, and one of you has started to do it with a little sigh.'],
-      after: ["You both say please a bit more often than you need to, and it's rather nice."],
+      before: [
+        'You go on with the old agreement, and one of you has started to do it with a little sigh.',
+      ],
+      after: [
+        "With the new agreement you both say please a bit more often than you need to, and it's rather nice.",
+      ],
     },
     toward: {
       eases: [
-        'You like each other at the moment, and it makes honesty cheaper.',
-        'You may have had a good day together, the kind in which things can be said.',
+        'You like each other at the moment, and it makes an honest agreement cheaper.',
+        'You may have had a good day together, the kind on which an agreement can be talked about.',
       ],
       presses: [
-        "You've both been polite about it for longer than is polite.",
-        "It may have come up again over something that didn't matter, and you both noticed.",
+        "You've both been polite about the agreement for longer than is polite.",
+        "The agreement may have come up again over something that didn't matter, and you both noticed.",
       ],
     },
     steps: {
@@ -216,13 +220,15 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You may leave a page open, or sigh, or mention a friend whose partner does it.'],
-      after: ['You wait for the bill for it, and no bill comes.'],
+      before: [
+        'You may make the request with a page left open, or a sigh, or a story about a friend whose partner does it.',
+      ],
+      after: ['You wait to be charged for the request, and nobody charges you.'],
     },
     toward: {
-      eases: ['They may have been kind in another matter, and you were touched.'],
+      eases: ['They may have been kind in another matter, and it makes the request look possible.'],
       presses: [
-        "You may have been short with them for a week over something they don't know about.",
+        "You may have been short with them for a week over a request they don't know about.",
       ],
     },
     steps: {

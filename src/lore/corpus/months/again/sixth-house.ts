@@ -23,12 +23,12 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You make plans for it that would take three.'],
-      after: ["You miss it on the day when you don't have it."],
+      before: ['You make plans for the hour that would take three.'],
+      after: ["You miss the hour on the day when you don't have it."],
     },
     toward: {
-      eases: ['You may have had it twice by now, and it made the other days lighter.'],
-      presses: ["You've probably given it away again, and been thanked in passing."],
+      eases: ['You may have had the hour twice by now, and it made the other days lighter.'],
+      presses: ["You've probably given the hour away again, and been thanked in passing."],
     },
     steps: {
       newMoon: ["You can lay out what you'll need the night before. It's a third of the work."],
@@ -71,12 +71,12 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You do it yourself once more, to have it done right.'],
-      after: ['You catch yourself checking, and then you catch yourself earlier.'],
+      before: ['You do the task yourself once more, to have it done right.'],
+      after: ['You catch yourself checking on the task, and then you catch yourself earlier.'],
     },
     toward: {
-      eases: ['Somebody may have offered to help, and meant it.'],
-      presses: ['You may have stayed late with it again, though nobody had asked you to.'],
+      eases: ['Somebody may have offered to help with the task, and meant it.'],
+      presses: ['You may have stayed late with the task again, though nobody had asked you to.'],
     },
     steps: {
       newMoon: ['You can try doing one chore in half the time and leaving it at that.'],

@@ -35,17 +35,19 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['Nothing has changed on paper, and you still sign everything with the old title.'],
-      after: ['People may call you by the old role for a while, and you can let them finish.'],
+      before: [
+        'Nothing about your name has changed on paper, and you still sign everything with the old title.',
+      ],
+      after: ['People may use your name in the old way for a while, and you can let them finish.'],
     },
     toward: {
       eases: [
-        'Somebody may have noticed the right thing, and you find that you want more of that.',
-        'You may have been asked about it by someone who meant the question.',
+        'Somebody may have connected your name with the right thing, and you find that you want more of that.',
+        'You may have been asked about your work by someone who meant the question.',
       ],
       presses: [
         'You may have been thanked for the wrong thing again, and smiled.',
-        "By now you'd rather be unknown than known for that.",
+        "By now you'd rather be unknown than have your name stand for that.",
       ],
     },
     steps: {
@@ -227,18 +229,19 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        "You tell yourself that the timing isn't right, and you may even be right about that.",
+        "You tell yourself that the timing isn't right for the proposal, and you may even be right about that.",
       ],
-      after: ["You can't take it back now, and it surprises you how little you'd want to."],
+      after: [
+        "You can't take the proposal back now, and it surprises you how little you'd want to.",
+      ],
     },
     toward: {
       eases: [
-        'Somebody may have asked when they could see it, and that settles the question of when.',
-        "It may have sounded sensible when you said it aloud, and you'd wondered about that.",
+        'Somebody may have asked when they could see the proposal, and that settles the question of when.',
+        "The proposal may have sounded sensible when you said it aloud, and you'd wondered about that.",
       ],
       presses: [
-        "You've probably watched it being done the old way once more.",
-        'It has begun to cost you more to say nothing.',
+        "You've probably watched it being done the old way once more, and that's what the proposal is for.",
       ],
     },
     steps: {

@@ -24,16 +24,18 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        'You start to type and then ask about the weather, and so do they.',
-        'You may get as far as their name and change the subject.',
+        'You start the conversation in your thumbs and then ask about the weather, and so do they.',
+        'You may get as far as their name before you change the subject of the conversation.',
       ],
       after: [
-        "You find that you're telling them small things again, which was the part you missed.",
+        "You find that you're telling them small things again, which was the part of the conversation that you missed.",
       ],
     },
     toward: {
-      eases: ['You may have talked about everything around it by now, and pleasantly.'],
-      presses: ["It's getting hard to find a subject that doesn't lead there."],
+      eases: [
+        'The two of you may have talked about everything around the real conversation by now, and pleasantly.',
+      ],
+      presses: ["It's getting hard to find a subject that doesn't lead to the conversation."],
     },
     steps: {
       'sun/before/eases': [
@@ -118,14 +120,14 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You arrange the desk, which takes an afternoon and isn't nothing."],
+      before: ["You arrange the desk for the page, which takes an afternoon and isn't nothing."],
       after: [
-        "You go about with it in your head, and other people's sentences sound like material.",
+        "You go about with the page in your head, and other people's sentences sound like material.",
       ],
     },
     toward: {
-      eases: ['A few lines may have gone down by now without being asked to.'],
-      presses: ["You've probably talked about it so much that it has to exist soon."],
+      eases: ['A few lines of the page may have gone down by now without being asked to.'],
+      presses: ["You've probably talked about the page so much that it has to exist soon."],
     },
     steps: {
       newMoon: [

@@ -23,13 +23,13 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You look for it on weekends and find people there.'],
-      after: ['You come back into company and hear how loud it is.'],
+      before: ['You look for quiet on weekends and find people there.'],
+      after: ['You come back from the quiet into company and hear how loud it is.'],
     },
     toward: {
-      eases: ['You may have had a quarter of an hour, and it lasted you a day.'],
+      eases: ['You may have had a quarter of an hour of quiet, and it lasted you a day.'],
       presses: [
-        'You may have heard your own voice at dinner, and it was the voice of a tired person.',
+        'You may have heard your own voice at dinner, and it was the voice of somebody who needs quiet.',
       ],
     },
     steps: {
@@ -71,12 +71,12 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You keep busy, and it sits in the next room with the radio on.'],
-      after: ["You catch yourself whistling, and listen for it, and there's nothing."],
+      before: ['You keep busy, and the worry sits in the next room with the radio on.'],
+      after: ["You catch yourself whistling, and listen for the worry, and there's nothing."],
     },
     toward: {
-      eases: ["You may have told half of it to someone who didn't even look up."],
-      presses: ['You may have been awake at four again, and it said what it always says.'],
+      eases: ["You may have told half of the worry to someone who didn't even look up."],
+      presses: ['You may have been awake at four again, and the worry said what it always says.'],
     },
     steps: {
       newMoon: [

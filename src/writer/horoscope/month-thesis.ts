@@ -1,0 +1,66 @@
+import { capitalized } from '../prose/template.ts'
+import type { Contact } from './contacts.ts'
+import { monthText } from './dates.ts'
+import { eventFacts } from './event-sentences.ts'
+import { firstPassOf } from './month-headline.ts'
+import { mannerContext } from './month-manner.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import type { PointContext } from './points.ts'
+import { dateOf } from './reader.ts'
+import type { PlotUnit } from './thoughts.ts'
+import type { Tone } from './tone.ts'
+
+/** What the month is about for the point that it turns on, and what would be new in how a person of its sign goes about it. */
+export function narrateThesis(
+  { reader, narrator }: Narration,
+  lead: Contact,
+  context: PointContext,
+  { plot, tone }: { plot: PlotUnit; tone: Tone },
+): Draft {
+  const month = monthText(reader.period.startDate)
+  const { about, aims } = plot
+  const own = mannerContext(reader, context)
+  if (!own?.sign) {
+    const ways = [`${month} is about ${about}.`, `Your subject in ${month} is ${about}.`]
+    return narrator.state('month-thesis', ways, { facts: eventFacts(lead) })
+  }
+  const aim = aims[own.sign]
+  const first = firstPassOf(reader, lead)
+  const facts = [...eventFacts(lead), ...own.facts]
+  if (first) {
+    const since = monthText(dateOf(first.at))
+    const ways = [
+      `Since ${since} your subject has been ${about}, and ${month} is about ${aim}.`,
+      `What began in ${since} is still about ${about}, and in ${month} it comes down to ${aim}.`,
+    ]
+    return narrator.state('month-thesis', ways, { facts: [...facts, first.id] })
+  }
+  const ways = [
+    `${month} is about ${about}, and about ${aim}.`,
+    `${month} has to do with ${about}, and with ${aim}.`,
+    tone === 'presses'
+      ? `Your subject in ${month} is ${about}, and the hard part is ${aim}.`
+      : `Your subject in ${month} is ${about}, and it's a good time for ${aim}.`,
+  ]
+  return narrator.state('month-thesis', ways, { facts })
+}
+
+/** What the month was for: at the close of a text that names no later date. */
+export function narrateAim(
+  { reader, narrator }: Narration,
+  lead: Contact,
+  context: PointContext,
+  { aims }: PlotUnit,
+): Draft | undefined {
+  const own = mannerContext(reader, context)
+  if (!own?.sign) return undefined
+  const month = monthText(reader.period.startDate)
+  const aim = aims[own.sign]
+  const ways = [
+    `${capitalized(aim)} should come more easily than it did at the beginning of ${month}.`,
+    `By the end of ${month}, ${aim} should take less effort than it did.`,
+    `If ${aim} has become a little easier, ${month} has done its work.`,
+  ]
+  return narrator.state('month-aim', ways, { facts: [...eventFacts(lead), ...own.facts] })
+}
