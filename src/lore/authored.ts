@@ -197,6 +197,8 @@ export interface PlotAgain {
   between?: Record<PlotPhase, readonly string[]>
   toward?: Record<'eases' | 'presses', readonly string[]>
   steps: Partial<Record<StepPath, readonly string[]>>
+  /** What leads to each of these steps. */
+  effects?: Partial<Record<StepPath, readonly string[]>>
   stakes?: Partial<Record<keyof PlotStakes, readonly PlotStake[]>>
 }
 

@@ -64,14 +64,14 @@ const challengesOf = ({ house, index }: PlotUnit) =>
 const atATime: Record<Tone, readonly string[]> = {
   presses: [
     'That works until {day}, when {event}.',
-    'It gets harder around {day}, when {event}.',
-    'On {day} {event}, and that stops being enough.',
-    "By {day}, when {event}, you're likely to be tired of it yourself.",
+    "On {day} {event}, and you can't go on quite like that.",
+    'It gets harder to go on like that around {day}, when {event}.',
+    'By {day}, when {event}, you may have had enough of that yourself.',
   ],
   eases: [
     'Around {day}, when {event}, that could change without much effort.',
     'You may need less of that after {day}, when {event}.',
-    'On {day} {event}, and you can go about it differently.',
+    "On {day} {event}, and it's a good day to try another way.",
   ],
 }
 

@@ -128,19 +128,26 @@ export function narratePlotMoment(
       ? narrateTouchedManner(narration, contact.point, lead, plot)
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
-  const effect = effectOf(contact, plot, phase)
+  const kinship = hasKinship && !manner ? narrateKinship(narration, contact, lead) : undefined
+  const told = manner ?? kinship
   const step = narrateStep(narration, contact, plot, phase)
+  const effect = effectOf(contact, plot, phase, step)
   const isThin = detail >= 5 && contact.point === undefined
   return [
+    told,
     effect
-      ? narrateEffect(narration, contact, { at: on, told: when }, { effect, place, before })
+      ? narrateEffect(
+          narration,
+          contact,
+          { at: on, told: when },
+          { effect, place, before: told ? undefined : before },
+        )
       : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
-    manner ?? (hasKinship ? narrateKinship(narration, contact, lead) : undefined),
     narrateBirthday(narration, contact),
-    narrateEarlierDates(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined,
     step ?? narrateRole(narration, contact, 'shows'),
+    narrateEarlierDates(narration, contact),
     ...narrateAhead(narration, contact),
   ]
 }
@@ -149,10 +156,11 @@ const numbers = ['', '', 'Two', 'Three']
 
 /** A date that is told from the one before it: "Two days later, on Thursday, December 24,". */
 function afterDays(when: When, days: number | undefined): When {
-  const [, part = '', date] = /^(early |late )?on (.*)$/.exec(when.before) ?? []
+  // The checker reads such a distance beside an hour only.
+  const [, date] = /^on (.* around .*)$/.exec(when.before) ?? []
   if (!days || days >= numbers.length || !date) return when
   const before =
-    days === 1 ? `${part}the next day, ${date}` : `${numbers[days]} days later, ${when.before}`
+    days === 1 ? `the next day, ${date}` : `${numbers[days]} days later, ${when.before}`
   return { before, after: when.after }
 }
 

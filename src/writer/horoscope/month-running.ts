@@ -36,7 +36,7 @@ export function narrateStillRunning(
     const contact = contactOf(fact)
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
-    const effect = effectOf(contact, plot, 'before')
+    const effect = effectOf(contact, plot, 'before', comes)
     if (comes && effect) return [behind(narration, fact, effect), comes, until(narration, fact)]
   }
   return []

@@ -46,14 +46,17 @@ export function stepOf(
   return { name: `${stepsName}/${path}`, lines: [says, ...(again?.steps[path] ?? [])] }
 }
 
-/** What an event does to the subject of a month, as a clause that names it. */
+/** What an event does to the subject of a month, as a clause that names it: of a step, what leads to its wording. */
 export function effectOf(
   contact: Stepping,
-  { plot: { steps }, effects }: PlotUnit,
+  { plot: { steps }, again, effects }: PlotUnit,
   phase: PlotPhase,
+  step?: Draft,
 ): string | undefined {
-  const step = pathOf(contact, steps, phase)
-  return step && effects[step.path]
+  const path = pathOf(contact, steps, phase)?.path
+  if (!path) return undefined
+  const wording = Number(step?.wording.split('/').at(-1) ?? 1)
+  return again?.effects?.[path]?.[wording - 2] ?? effects[path]
 }
 
 interface PlotStep {

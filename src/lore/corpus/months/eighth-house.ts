@@ -52,7 +52,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
         before: {
           eases:
             "If the other person has waited with good grace, there's no need to hurry past them.",
-          presses: "It shows in how they behave. Passing them the larger half doesn't help.",
+          presses: "It may show in how they behave. Passing them the larger half doesn't help.",
         },
         after: {
           eases: 'If it comes up, it comes up as an anecdote.',
@@ -99,7 +99,7 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
       jupiter: {
         eases: "If you pay what you owe and there's something left over, you'll sleep well.",
         presses:
-          "The terms sound very friendly. It's worth reading to the page where the friendliness ends.",
+          "The terms may sound very friendly. It's worth reading to the page where the friendliness ends.",
       },
       saturn: {
         eases: 'Small ones are easy to keep. You may both come to like seeing it go down.',

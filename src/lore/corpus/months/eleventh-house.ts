@@ -52,8 +52,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases: "It's pleasant to be there for once without a job.",
-          presses:
-            'They have the voice for it. From the edge you can count the minutes and see who else is counting.',
+          presses: 'From the edge you can count the minutes and see who else is counting.',
         },
         after: {
           eases: "They'll probably ask you the next time before it's decided.",
@@ -104,7 +103,7 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       saturn: {
         eases:
           "It's the dull part, with a beginning and an end, and people don't give that to somebody they doubt.",
-        presses: "Some are gone and some are tired. It's a good size for hearing each other.",
+        presses: "Some may be gone and some tired. It's a good size for hearing each other.",
       },
       outer: {
         eases: 'It shows in whose messages you answer first.',
@@ -235,7 +234,8 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
           "There's a good deal of enthusiasm and no money. There's probably money for one weekend of it.",
       },
       saturn: {
-        eases: 'They make no show of it, and it makes you want to be counted on, too.',
+        eases:
+          'It makes you want to be counted on, too, and you could find something small to begin with.',
         presses: "Half an hour by phone has an end, so you'd both say what matters.",
       },
       outer: {

@@ -53,12 +53,11 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases: "If people look in and go away again on tiptoe, it's going well.",
-          presses:
-            "Someone who's better at it is cheerful about it, too. You'd put yours away, and then you'd take it out again without having decided to.",
+          presses: "You'd put it away, and then you'd take it out again without having decided to.",
         },
         after: {
           eases:
-            'It happens in the way you like. People talk about what you made first and only then about you.',
+            "It's likely to happen in the way you like. People talk about what you made first and only then about you.",
           presses:
             'Your turn comes later, and by then the people left in the audience are the ones who care.',
         },
@@ -67,7 +66,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
         before: {
           eases:
             "It could come from a video, or from a remark of a stranger. It'll probably work the second time.",
-          presses: "Everyone is impressed by the telling, and you've no wish left to do it.",
+          presses: "People may be so impressed by the telling that you've no wish left to do it.",
         },
         after: {
           eases:
@@ -95,7 +94,7 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
           presses: "A spoiled piece can be mended, and the mend shows you where you'd been stuck.",
         },
         after: {
-          eases: "You've been looked at and survived, and that's where the courage is from.",
+          eases: "If you've been looked at and survived, that's where the courage is from.",
           presses:
             "Once somebody keeps score, the fun goes out of it. You're free to stop counting, so they'd have to find someone else to beat.",
         },
@@ -107,7 +106,8 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "You're likely to have the supplies for all five. The smallest gets finished, because it's the only one you can start without clearing the table.",
       },
       saturn: {
-        eases: 'The boring part takes most of them. The interesting part has been waiting for it.',
+        eases:
+          'The boring part may take most of them. The interesting part has been waiting for it.',
         presses:
           'An hour of doing it badly on purpose helps, because nothing depends on that hour.',
       },

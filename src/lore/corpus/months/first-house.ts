@@ -222,7 +222,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'A lunch or the scenic way home may take longer than it should. If you let it, whatever was waiting for you will still be there.',
           presses:
-            "They enjoy it without knowing what it takes. They'll expect the same next week unless you say so.",
+            "They may enjoy it without knowing what it takes. They'll expect the same next week unless you say so.",
         },
         after: {
           eases:

@@ -90,8 +90,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       mars: {
         before: {
-          eases:
-            'It had looked like a month of carrying, scrubbing, and drilling, and most of that was talking.',
+          eases: 'It may have looked like a month of work, and most of that was talking.',
           presses:
             "Somebody may slam something. A walk helps, and by the second corner you'll know what you want.",
         },
@@ -192,7 +191,7 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "If there's one person whom you really want to see, tell them, and they'll keep an hour for you.",
           presses:
-            "They raised one of them, and you've become the other. You can feel the seam, and you may make a joke of it in the old voice.",
+            "The one they raised isn't quite the one you've become. You can feel the seam, and you may make a joke of it in the old voice.",
         },
         after: {
           eases:
@@ -222,7 +221,8 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
             "You'd be exhausted before anyone has come, and they'd be happier with you rested.",
         },
         after: {
-          eases: 'They had to find the words for it. It takes people longer than the remarks do.',
+          eases:
+            'They may have had to look for the words, and that takes people longer than the remarks do.',
           presses:
             "If you've been nicer to everyone than you felt, you may be short with the wrong person now. Somebody who needs nothing from you puts it right.",
         },
@@ -235,15 +235,14 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
             'It may be over who drives, cooks, or pays. Let the other one win, since it was never about the driving.',
         },
         after: {
-          eases:
-            "Somebody has a trouble that came to light. If it's the kind of help that only you could give, you'll give it gladly.",
+          eases: "If it's the kind of help that only you could give, you'll give it gladly.",
           presses:
             "It was probably meant well. The anger is older than the remark and won't be argued with, and it passes sooner if you leave it alone.",
         },
       },
       jupiter: {
         eases:
-          "Everyone behaves. For a stranger's benefit people tell stories that you've never heard.",
+          "Everyone is likely to behave. For a stranger's benefit people may tell stories that you've never heard.",
         presses: "It'll be loud, so you can leave the last hour of it to those who enjoy it most.",
       },
       saturn: {

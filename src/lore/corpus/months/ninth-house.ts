@@ -84,7 +84,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            'You plan around the sights, and what you tell at home is about somebody who walked you to the bus.',
+            'You may plan around the sights, and then tell people at home about somebody who walked you to the bus.',
           presses:
             "It's for reasons of beauty. You can make up for it by eating at the counter, where the talk is better.",
         },
@@ -202,17 +202,17 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "One page by someone on the other side may be better than you'd been told. It can't be unread, so you may try it on a friend, as if it were a joke.",
           presses:
-            'You win by daylight and lose again when you lie awake. The sentence that comes back will be one of theirs.',
+            'You may win by daylight and lose again when you lie awake. The sentence that comes back will be one of theirs.',
         },
         after: {
-          eases: "They're fewer than before. They may even fit into a message.",
+          eases: 'There may be fewer of them than before, few enough to fit into a message.',
           presses: 'Explaining it once more, briefly, tells you which word had set them off.',
         },
       },
       venus: {
         before: {
           eases: 'They may be so nice about it that you begin to see how a person could.',
-          presses: 'It comes out later, at somebody innocent.',
+          presses: 'It tends to come out later, at somebody innocent.',
         },
         after: {
           eases: "Where you'd once have caused a silence, you can eat more and talk less.",

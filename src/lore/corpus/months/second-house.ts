@@ -73,7 +73,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'Three lines are enough. After that you can send the lines, and be spared the conversation you like least.',
           presses:
-            "Something was read in two ways. The main figure isn't in question, only the extras.",
+            "Something may have been read in two ways. It's probably about the extras, since the main figure isn't in question.",
         },
       },
       venus: {
@@ -190,7 +190,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "You have a few things that you use every day and that suit who you are now. They're a measure for the rest, and most of the rest will fail it.",
+            'What you use every day and what suits who you are now is a measure for the rest. Most of the rest will fail it.',
           presses:
             'It goes toward seeming to do well. If you picture the audience, there are about two people in it.',
         },

@@ -189,8 +189,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases: "It may earn you some respect, from a person who hadn't thought you would.",
-          presses:
-            "They're the center of attention. You can clap for them without taking anything back.",
+          presses: 'You can clap for them without taking anything back.',
         },
       },
       mercury: {

@@ -101,7 +101,7 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
       jupiter: {
         eases:
           "Help may come from a side you hadn't expected. If you see that they'd like to be asked again, ask.",
-        presses: 'By the third day none of it is done, so choose one small thing and do that.',
+        presses: 'One small thing could be done in it, and done again the next day.',
       },
       saturn: {
         eases:

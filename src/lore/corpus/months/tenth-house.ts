@@ -185,7 +185,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     steps: {
       sun: {
         before: {
-          eases: 'It shows in how they ask about it, twice.',
+          eases: 'It may show in how they ask about it, twice.',
           presses:
             "It's only about a procedure. If you've stepped on a pride, something kind has to be said before you go on.",
         },
@@ -210,7 +210,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You're good company just now. Over lunch people tell you what they really worry about.",
           presses:
-            "There's one strong sentence in it, and without that nobody knows why you're asking.",
+            "It probably has one strong sentence in it, and without that nobody knows why you're asking.",
         },
         after: {
           eases:
@@ -221,8 +221,7 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases: 'A day early is best, because nobody has the objections ready.',
-          presses:
-            "Someone has a headache. It'll have to wait for a better day, and half of it would do.",
+          presses: 'It can wait for a better day, and half of it would do.',
         },
         after: {
           eases: "It's best done where people walk past. After that it's hard to stop.",
@@ -245,7 +244,8 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
         presses:
           'The people who decide may not be the same in a month. A short version is the one that survives that.',
       },
-      newMoon: 'They should have a say in it. They may have been looking for something like it.',
+      newMoon:
+        "It's best if they have a say in it. They may have been looking for something like it.",
       fullMoon:
         "All eyes are on it. It argues for you better than you do, so you needn't add to it.",
       back: "You may find the sentence that you'd have been sorry to see in print, and be glad of the delay.",

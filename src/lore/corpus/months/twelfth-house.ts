@@ -63,7 +63,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            "It comes while you're doing something dull. It's worth writing on the back of your hand.",
+            "It's likely to come while you're doing something dull. It's worth writing on the back of your hand.",
           presses:
             "It's full of other people's sentences. If you go on answering them in your mind, you'll come home from a walk as tired as you left.",
         },
@@ -74,7 +74,7 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       venus: {
         before: {
-          eases: 'They ask for nothing in return. You can simply have it.',
+          eases: 'They may ask for nothing in return. You can simply have it.',
           presses:
             "They don't ask what you need, and you could say it. You think that they have it harder, so you usually don't.",
         },
@@ -109,16 +109,15 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "It's also the first real rest in a while, so it's worth waiting until the two come apart.",
       },
       outer: {
-        eases:
-          'The usual trigger gets pulled, and you wait for what comes, and less and less does.',
+        eases: 'You may wait for what it usually brings, and less and less does.',
         presses: "If you don't fight it, it passes through.",
       },
       newMoon:
         "A walk without a phone or a night without plans will do. It's modest enough that nobody objects, and that's why you'll be able to keep it.",
       fullMoon:
-        "You're too tired to hold it down. It comes out best with someone who knows how to listen.",
+        'You may be too tired to hold it down. It comes out best with someone who knows how to listen.',
       back: "It's more tired than angry by now, and so are you, so you can sit with it.",
-      on: "You may notice it because you're humming.",
+      on: "You may notice it first because you're humming.",
     },
     settles: {
       begins: [

@@ -53,6 +53,76 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "What you share with someone may have to be divided up anew. It's best done while you both remember why you shared it.",
       ],
+      'sun/before/eases': [
+        "You aren't the person who needed it any longer. It's easier to pay from here.",
+      ],
+      'sun/before/presses': [
+        'You hear it in how you talk to them. You can owe somebody something and still disagree about the movie.',
+      ],
+      'sun/after/eases': ['You can meet their eye and be the one who orders first.'],
+      'sun/after/presses': ['You can ask which one. The answer is likely to be vague.'],
+      'mercury/before/eases': [
+        "They may hardly think of it, or think of it as a good year. It's worth hearing.",
+      ],
+      'mercury/before/presses': [
+        "It's a joke with a number in it. You can answer the number and leave the joke.",
+      ],
+      'mercury/after/eases': [
+        'You can write it down for both of you. After that nobody has to remember it.',
+      ],
+      'mercury/after/presses': [
+        "It's tiresome to look for it, and you'll find something else along the way.",
+      ],
+      'venus/before/eases': [
+        "It's easy to forget that you did, before there was anything to pay back.",
+      ],
+      'venus/before/presses': ["It's a nice one. It doesn't count, and you both know that."],
+      'venus/after/eases': [
+        'One of you pays and the other lets it happen, and nobody reaches for anything.',
+      ],
+      'venus/after/presses': ["You can wait a while. They'd like you just as much without it."],
+      'mars/before/eases': [
+        "It's best done before you've thought of what else the money could do.",
+      ],
+      'mars/before/presses': [
+        "It helps to know that. Otherwise they get what's meant for a number.",
+      ],
+      'mars/after/eases': [
+        "What you earn or do isn't spoken for, so you'll find out what you'd like it to be for.",
+      ],
+      'mars/after/presses': [
+        'They may have lost a reason to be thanked. You can thank them once more, for something else.',
+      ],
+      'jupiter/eases': ["You can accept it. They've probably been forgiven something themselves."],
+      'jupiter/presses': [
+        "It's a good mood talking. Half of that, and on time, is better for both of you.",
+      ],
+      'saturn/eases': ["It's dull, and you'll sleep better from the first date on."],
+      'saturn/presses': [
+        "You can tell them so before they ask. It's the one who says nothing who worries people.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you can look at the debt from a position of strength'],
+      'sun/before/presses': ['the debt may make you smaller than you are'],
+      'sun/after/eases': ['the debt has left you with some self-respect'],
+      'sun/after/presses': ['somebody may think that you still owe them a favor'],
+      'mercury/before/eases': ['somebody may tell you how they see the debt'],
+      'mercury/before/presses': ['the debt may come up in a clumsy way'],
+      'mercury/after/eases': ['what is left of the debt fits into one line'],
+      'mercury/after/presses': ['a receipt or a date in the debt may be missing'],
+      'venus/before/eases': ['you can like the person apart from the debt'],
+      'venus/before/presses': ['a present may be used to cover the debt'],
+      'venus/after/eases': ['money no longer makes the two of you stiff'],
+      'venus/after/presses': ['you may want to spoil somebody now that the debt is smaller'],
+      'mars/before/eases': ['you can pay off a piece of the debt at once'],
+      'mars/before/presses': ['you may resent the debt more than you resent the person'],
+      'mars/after/eases': ['you can work for yourself again'],
+      'mars/after/presses': ['the end of the debt may make somebody touchy'],
+      'jupiter/eases': ['the debt may be forgiven in part'],
+      'jupiter/presses': ['you may promise to pay the debt faster than you can'],
+      'saturn/eases': ['the debt can be put on a calendar'],
+      'saturn/presses': ["the debt may take longer than you'd hoped"],
     },
   },
   {
@@ -107,6 +177,80 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         'You may be jealous or ashamed without a cause that you could name. It passes sooner if it has been said to somebody once.',
       ],
+      'sun/before/eases': [
+        "Whatever they say, you'd still know who you are. It takes most of the fear out of it.",
+      ],
+      'sun/before/presses': [
+        'It could be yours. Neither of you likes to be the one who wants to know.',
+      ],
+      'sun/after/eases': [
+        'You can give them the benefit of the doubt about something else, and enjoy it.',
+      ],
+      'sun/after/presses': ["It's only one side of you, and you know the others better."],
+      'mercury/before/eases': [
+        "If it's about people you both know, you can ask what they would have wanted to be told.",
+      ],
+      'mercury/before/presses': [
+        "They may answer all of them, and you'd know as much as before. They could be wondering what you really want.",
+      ],
+      'mercury/after/eases': [
+        'It may go on until late, and by the end you could be talking about something you had never thought of.',
+      ],
+      'mercury/after/presses': [
+        'It was probably said by somebody who was nervous. The words matter less than that they were said.',
+      ],
+      'venus/before/eases': [
+        "It's offered without being asked for. It makes it easier to ask for something yourself.",
+      ],
+      'venus/before/presses': [
+        'You do it charmingly. They may have been bracing for it, and they may be as disappointed as you are.',
+      ],
+      'venus/after/eases': ["You'd been keeping a little of it back, and so had they."],
+      'venus/after/presses': [
+        "Once was enough for them. You can let it be enough until you've slept on it twice.",
+      ],
+      'mars/before/eases': ["The waiting is the brave part. You'd usually fill it."],
+      'mars/before/presses': [
+        "It's late, or there are people. You can say that you meant it and would like to ask it again.",
+      ],
+      'mars/after/eases': ["It's a small thing to do, and it shows them that you've heard."],
+      'mars/after/presses': [
+        "Nobody has attacked. It's easier to hear that when it's said quietly.",
+      ],
+      'jupiter/eases': [
+        'They may have been glad to have a reason. You can take your time with it.',
+      ],
+      'jupiter/presses': [
+        "It has people in it who've never met. If you write it down, it's about a page too long.",
+      ],
+      'saturn/eases': [
+        'No tone and no reproach, and at a table. It sounds like something that two adults can answer.',
+      ],
+      'saturn/presses': [
+        "They may be thinking, which isn't the same as refusing. You can tell them that you'll wait.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you feel sure enough of yourself to ask the question'],
+      'sun/before/presses': ["somebody's pride may stand before the question"],
+      'sun/after/eases': ['the answer to the question lets you be generous'],
+      'sun/after/presses': ['you may not like how you look in the answer'],
+      'mercury/before/eases': ['the question may come up by way of another story'],
+      'mercury/before/presses': ['you may ask three smaller questions instead'],
+      'mercury/after/eases': ['the two of you can say more than the question needed'],
+      'mercury/after/presses': ['you may go over the answer to the question word by word'],
+      'venus/before/eases': ['you may be trusted with something small'],
+      'venus/before/presses': ['you may change the subject just before the question'],
+      'venus/after/eases': ['some tenderness follows the question'],
+      'venus/after/presses': ['you may want to be told again'],
+      'mars/before/eases': ['you can ask the question and wait for the answer'],
+      'mars/before/presses': ['the question may come out at the wrong moment'],
+      'mars/after/eases': ['you can act on what you know'],
+      'mars/after/presses': ['one of you may defend themselves after the question'],
+      'jupiter/eases': ["somebody may tell you more than you'd have asked"],
+      'jupiter/presses': ['you may make a large story out of the question'],
+      'saturn/eases': ['the question can be asked in a sober way'],
+      'saturn/presses': ['the question may be met with silence for some days'],
     },
   },
 ]

@@ -47,6 +47,78 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "You may not fit for a while where you've always fit. It might be them, and it might be the hour.",
       ],
+      'sun/before/eases': [
+        "It isn't what you work at. It's something that you do when you aren't thinking about them.",
+      ],
+      'sun/before/presses': [
+        "They may be good at it, and that's the trouble. You can ask something in front of everyone, once.",
+      ],
+      'sun/after/eases': [
+        "People wait for a second before they go on, to see if you'd like to say something.",
+      ],
+      'sun/after/presses': [
+        "They'd like you for the front. You can say that you'd rather do one thing well at the back.",
+      ],
+      'mercury/before/eases': ["It's about the thing that you'd thought only you had noticed."],
+      'mercury/before/presses': [
+        'If it was short, they may have filled in the tone. A second one with a name in it should do.',
+      ],
+      'mercury/after/eases': ['It may take only four answers, and for once there may be four.'],
+      'mercury/after/presses': [
+        "It's about a date or a word. You can be the one who doesn't mind.",
+      ],
+      'venus/before/eases': [
+        "It's a while since anyone did, so you remember what you're there for.",
+      ],
+      'venus/before/presses': [
+        'It was warm in there. You can still change your mind on the way home, and tell one of them.',
+      ],
+      'venus/after/eases': [
+        "You've known both of them for years. You can take a little credit for it.",
+      ],
+      'venus/after/presses': [
+        "There's a picture, and you aren't in it. It probably means less than it looks.",
+      ],
+      'mars/before/eases': ["Two are enough to start. The others come when it's going."],
+      'mars/before/presses': [
+        'They may have decided the same thing three times. You can do it and tell them afterward.',
+      ],
+      'mars/after/eases': [
+        "It's best used within the week, before everybody has remembered how busy they are.",
+      ],
+      'mars/after/presses': [
+        "They may be angry at somebody who isn't there. You can say so kindly.",
+      ],
+      'jupiter/eases': ["One of them knows people that you'd like. You only have to come along."],
+      'jupiter/presses': [
+        'Everyone is enthusiastic. You can ask who does the first thing, and by when.',
+      ],
+      'saturn/eases': [
+        "It's best written down, so that the same three names aren't on every line.",
+      ],
+      'saturn/presses': ["It's one evening. You can go for half of it and be honest about why."],
+    },
+    effects: {
+      'sun/before/eases': ['you can see what the group likes about you'],
+      'sun/before/presses': ["the group may be run by somebody who doesn't ask"],
+      'sun/after/eases': ['you have a voice in the group now'],
+      'sun/after/presses': ['the group may lean on your good name'],
+      'mercury/before/eases': ['somebody in the group may write to you alone'],
+      'mercury/before/presses': ['the group may misunderstand a message of yours'],
+      'mercury/after/eases': ['the group can settle something by message'],
+      'mercury/after/presses': ['the group may split over a detail'],
+      'venus/before/eases': ['the group may make you laugh'],
+      'venus/before/presses': ["you may agree with the group before you've thought"],
+      'venus/after/eases': ['the group may bring two people together'],
+      'venus/after/presses': ['you may feel left out of the group for an evening'],
+      'mars/before/eases': ['you can get one person in the group to do it with you'],
+      'mars/before/presses': ['you may lose patience with the group'],
+      'mars/after/eases': ['the group has energy for something new'],
+      'mars/after/presses': ['somebody in the group may take it out on you'],
+      'jupiter/eases': ['the group may open a new circle to you'],
+      'jupiter/presses': ['the group may plan something nobody has time for'],
+      'saturn/eases': ['the group can agree on who does what'],
+      'saturn/presses': ['the group may feel like a duty'],
     },
   },
   {
@@ -93,6 +165,78 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "A person you counted on may be harder to reach. They may have troubles that they're not ready to tell.",
       ],
+      'sun/before/eases': [
+        "You're in a better mood after a minute with them, and you could tell them.",
+      ],
+      'sun/before/presses': [
+        "They've got what you'd like to have. You can be honest about that and still be on their side.",
+      ],
+      'sun/after/eases': ['You can tell them what went well without making it smaller.'],
+      'sun/after/presses': [
+        'They may have enough of their own. You can save it for the walk home.',
+      ],
+      'mercury/before/eases': [
+        'You may come across it while looking for something else. If you send it, the answer may have a date in it.',
+      ],
+      'mercury/before/presses': [
+        'You may both be polite about the time and the place. Somebody has to want something.',
+      ],
+      'mercury/after/eases': ["You ask it in passing, and they answer as if they'd been waiting."],
+      'mercury/after/presses': ["It's an old version of you. You can correct it with a story."],
+      'venus/before/eases': [
+        "You may hear of it from somebody else, and it's a good reason to call.",
+      ],
+      'venus/before/presses': [
+        "It's pleasant, and a little empty. You know the one thing that would change that.",
+      ],
+      'venus/after/eases': [
+        "You sit longer than you'd planned, over something that neither of you had wanted to order.",
+      ],
+      'venus/after/presses': [
+        'They may feel it, and it would make them shy. A little less is easier to answer.',
+      ],
+      'mars/before/eases': [
+        "You'd only have to be in the neighborhood. Anyone can be in the neighborhood.",
+      ],
+      'mars/before/presses': [
+        "It may be about being late, or about being left to decide. It's easier to say while it's only annoying.",
+      ],
+      'mars/after/eases': [
+        "You've both got the strength for it, and it's the kind of thing that people remember.",
+      ],
+      'mars/after/presses': [
+        "You'll both be surprised by how soon it's over, and by how much has been said.",
+      ],
+      'jupiter/eases': ["There's a second ticket, or a spare room. You'd have done the same."],
+      'jupiter/presses': [
+        'You mean it when you say it. One date that you keep is worth all of it.',
+      ],
+      'saturn/eases': [
+        "It sounds dull, and it's the reason why some of them last for thirty years.",
+      ],
+      'saturn/presses': ["It isn't about you, and you can ask what it is about."],
+    },
+    effects: {
+      'sun/before/eases': ['you can see what the friendship does for you'],
+      'sun/before/presses': ['the friendship may have to stand some comparison'],
+      'sun/after/eases': ['the friendship lets you be proud of something'],
+      'sun/after/presses': ['the friendship may be the wrong place for your news'],
+      'mercury/before/eases': ['the friendship may be helped by an old picture'],
+      'mercury/before/presses': ['a plan with your friend may be talked about too long'],
+      'mercury/after/eases': ['the friendship can take a serious question'],
+      'mercury/after/presses': ['your friend may have got something about you wrong'],
+      'venus/before/eases': ['your friend may do something kind without telling you'],
+      'venus/before/presses': ['you may keep quiet in order to keep the friendship pleasant'],
+      'venus/after/eases': ['the friendship has some warmth back'],
+      'venus/after/presses': ['you may give more to the friendship than they can return just now'],
+      'mars/before/eases': ['you can go to your friend without being asked'],
+      'mars/before/presses': ['an old annoyance may come up in the friendship'],
+      'mars/after/eases': ['the two of you can do something hard together'],
+      'mars/after/presses': ['the friendship may have its first real argument'],
+      'jupiter/eases': ['your friend may share some luck with you'],
+      'jupiter/presses': ['you may promise your friend more than the calendar has'],
+      'saturn/eases': ['the friendship can be given a regular day'],
+      'saturn/presses': ["your friend may be less available than you'd hoped"],
     },
   },
 ]

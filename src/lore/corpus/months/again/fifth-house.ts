@@ -53,6 +53,78 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "You may break off and begin again with something odder. It's a fair trade if you keep the scissors away from the first one.",
       ],
+      'sun/before/eases': [
+        "You can tell by how little you care what it's for. That's the mood to work in.",
+      ],
+      'sun/before/presses': [
+        'They may have a right to some of it. You can give them an hour and keep the next one.',
+      ],
+      'sun/after/eases': [
+        'You have something else to talk about than usual, and people may lean in a little.',
+      ],
+      'sun/after/presses': [
+        'They may have helped with a corner of it. It costs you nothing to say so, and to say who did the rest.',
+      ],
+      'mercury/before/eases': ["It's the thing you'd thought you would need a course for."],
+      'mercury/before/presses': [
+        "There's always one more article. What you need next isn't written down anywhere.",
+      ],
+      'mercury/after/eases': [
+        "It comes from something that a stranger calls it, and it fits better than what you'd had.",
+      ],
+      'mercury/after/presses': [
+        "They may think it's about them, or about money. You can leave it unexplained, since it'll explain itself later.",
+      ],
+      'venus/before/eases': [
+        "You can let a little of that into it. Nobody will know where it's from except you.",
+      ],
+      'venus/before/presses': [
+        "It's a bad day for judging. Yours is half done, and the other was finished years ago.",
+      ],
+      'venus/after/eases': ["You can say no if it isn't ready, and enjoy having been asked."],
+      'venus/after/presses': [
+        "It's the one you made it for. They may need longer, or another kind of thing.",
+      ],
+      'mars/before/eases': ["What you know by now saves you half the time, so it isn't lost."],
+      'mars/before/presses': [
+        "You'd be angrier than you let them see. It's a sign of how much you wanted the hour.",
+      ],
+      'mars/after/eases': [
+        "One long evening may be enough. You'll be tired, and you'll get up to look at it again.",
+      ],
+      'mars/after/presses': [
+        'They may find a fault and mention it twice. You can tell from that how good they think it is.',
+      ],
+      'jupiter/eases': ['They may have a place for it, or a use, or know who does.'],
+      'jupiter/presses': [
+        "You described it so well that they've made room for it. You can deliver a smaller one, and soon.",
+      ],
+      'saturn/eases': [
+        "Somebody older may show you how it's done. They're short with words, and you'll remember every one.",
+      ],
+      'saturn/presses': ["It's a serious mood, and it isn't the time to throw anything out."],
+    },
+    effects: {
+      'sun/before/eases': ['the project feels like yours for a day'],
+      'sun/before/presses': ['the project may be crowded out by somebody who wants your attention'],
+      'sun/after/eases': ['the project makes you better company'],
+      'sun/after/presses': ['the project may be claimed by somebody with a louder voice'],
+      'mercury/before/eases': ['you may learn something for the project in half an hour'],
+      'mercury/before/presses': ['you may read about the project instead of doing it'],
+      'mercury/after/eases': ['the project may find its name'],
+      'mercury/after/presses': ['somebody may misunderstand the project'],
+      'venus/before/eases': ["the project may remind you of something you've always liked"],
+      'venus/before/presses': ['you may compare the project with something beautiful'],
+      'venus/after/eases': ['somebody may want to have the project'],
+      'venus/after/presses': ['the project may be praised by everyone except one person'],
+      'mars/before/eases': ['the project can be started over without regret'],
+      'mars/before/presses': ['the project may be interrupted by somebody who needs something'],
+      'mars/after/eases': ['the project can be pushed to its end'],
+      'mars/after/presses': ['the project may make somebody envious'],
+      'jupiter/eases': ['the project may meet somebody who takes it seriously'],
+      'jupiter/presses': ['the project may be promised before it exists'],
+      'saturn/eases': ['the project can be learned properly'],
+      'saturn/presses': ['the project may look childish to you for a few days'],
     },
   },
   {
@@ -101,6 +173,70 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         'You may be restless in company and restless at home. A third place would help, with music in it.',
       ],
+      'sun/before/eases': [
+        "You only have to say yes before you've thought of what else ought to be done.",
+      ],
+      'sun/before/presses': [
+        "You can be glad for them and still miss having one of your own. The two don't cancel out.",
+      ],
+      'sun/after/eases': ['If somebody asks for your advice about theirs, you have some.'],
+      'sun/after/presses': ["You were good at it. You can say that you'd like to be a guest."],
+      'mercury/before/eases': [
+        "It's from somebody who's in town or has a ticket too many. You can answer before you've looked at tomorrow.",
+      ],
+      'mercury/before/presses': [
+        'Three of you are free on three days. If you name one, two of them will move something.',
+      ],
+      'mercury/after/eases': ['You know who was easy to be with, so the list of people is short.'],
+      'mercury/after/presses': [
+        'It was funny at the time. You can say it again as it was, and let them judge.',
+      ],
+      'venus/before/eases': [
+        "You can go as you are. They like you better that way, and you'd be comfortable.",
+      ],
+      'venus/before/presses': [
+        "Nobody would have minded if you'd said so. You can leave after an hour.",
+      ],
+      'venus/after/eases': ["It's best kept simple, with the same people and no occasion."],
+      'venus/after/presses': [
+        "It's a pleasant sort of missing. It tells you whom to ask the next time.",
+      ],
+      'mars/before/eases': ["You'd been about to stay in. An hour of it is enough to find out."],
+      'mars/before/presses': ['You can let them go ahead. The rest of you can take your time.'],
+      'mars/after/eases': [
+        'You might sing, or speak first, or stay. Nobody remembers who was shy before.',
+      ],
+      'mars/after/presses': [
+        "You gave the day to somebody else's emergency. Tomorrow you could give them less of it.",
+      ],
+      'jupiter/eases': ['You can accept it without working out what you owe. They wanted to.'],
+      'jupiter/presses': [
+        "There'll be forty people and one conversation. If you find that one, you can stay in it.",
+      ],
+      'saturn/eases': ["It takes some discipline, and it's the kind that you've got plenty of."],
+      'saturn/presses': ["You can go for the first two hours. They're usually the best ones."],
+    },
+    effects: {
+      'sun/before/eases': ['an evening may come up that suits you exactly'],
+      'sun/before/presses': ["the evening may turn out to be somebody else's celebration"],
+      'sun/after/eases': ['you know by now what kind of evening does you good'],
+      'sun/after/presses': ['somebody may expect you to arrange the next evening as well'],
+      'mercury/before/eases': ['a message may offer you an evening'],
+      'mercury/before/presses': ["the evening may get lost in other people's schedules"],
+      'mercury/after/eases': ['the next evening can be arranged in two lines'],
+      'mercury/after/presses': ['what was said that evening may be repeated wrongly'],
+      'venus/before/eases': ['the evening may have good company in it'],
+      'venus/before/presses': ["you may go along with an evening you don't enjoy"],
+      'venus/after/eases': ['a good evening can be repeated on purpose'],
+      'venus/after/presses': ['you may wish the evening had gone on'],
+      'mars/before/eases': ['you have the energy to go out after all'],
+      'mars/before/presses': ['somebody may spoil the evening by being in a hurry'],
+      'mars/after/eases': ['you may be bolder in the evening than you usually are'],
+      'mars/after/presses': ["you may be too tired for the evening you'd wanted"],
+      'jupiter/eases': ['somebody may treat you to an evening'],
+      'jupiter/presses': ['the evening may be larger than it needs to be'],
+      'saturn/eases': ['one evening can be kept free of everything useful'],
+      'saturn/presses': ['you may be the only one who has to get up early after the evening'],
     },
   },
 ]

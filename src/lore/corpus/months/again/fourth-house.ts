@@ -45,6 +45,86 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "Something about where you live may become uncertain. It helps to know which three things you'd take.",
       ],
+      'sun/before/eases': ['You can see what you like about it, and that should stay where it is.'],
+      'sun/before/presses': [
+        "They probably don't know that they do. It's a good moment to say which part you use, and when.",
+      ],
+      'sun/after/eases': [
+        "They may say that it looks like you, and that's what you'd wanted to hear.",
+      ],
+      'sun/after/presses': [
+        "You'll think of it in the middle of something else, so you know that you'd like to be there.",
+      ],
+      'mercury/before/eases': ["They can see at once what you've been walking around for years."],
+      'mercury/before/presses': [
+        'If each of them wants another thing moved, it helps to write it down and to let a day go by.',
+      ],
+      'mercury/after/eases': [
+        'It takes two sentences, and both of them can be about ordinary mornings.',
+      ],
+      'mercury/after/presses': [
+        "It's a nuisance for a day. One call should do, if you have the number in front of you.",
+      ],
+      'venus/before/eases': [
+        "It needn't be new. It may be in the basement of somebody who'd be glad to give it away.",
+      ],
+      'venus/before/presses': [
+        "It's to keep everyone friendly. You'd be the one who sees it every morning.",
+      ],
+      'venus/after/eases': [
+        'Somebody may sit down without taking their jacket off and still be there at ten.',
+      ],
+      'venus/after/presses': [
+        "It's worth saying before the bill does. They may like it enough not to mind.",
+      ],
+      'mars/before/eases': [
+        'The part that takes time is deciding what goes back in, so that can be done another day.',
+      ],
+      'mars/before/presses': [
+        'If something sticks or falls over for the third time, it has been telling you what to change.',
+      ],
+      'mars/after/eases': [
+        'It goes faster alone, with music on, and nobody will ask where you learned it.',
+      ],
+      'mars/after/presses': [
+        'They may put it back where it was, out of habit. You can move it again and say nothing.',
+      ],
+      'jupiter/eases': [
+        "It could be boards, paint, or a strong pair of arms. They'd like to see it used.",
+      ],
+      'jupiter/presses': [
+        "Each of them is a good one. It can't be both at the same hour, so one of them needs another place.",
+      ],
+      'saturn/eases': [
+        'It takes longer than tidying and it lasts, because everything has a place to go back to.',
+      ],
+      'saturn/presses': [
+        "Something is worn out, and it's better to know. You can mend one thing this season and plan for the rest.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ["the room looks different when you're in a good mood"],
+      'sun/before/presses': ['somebody may treat the room as theirs'],
+      'sun/after/eases': ['the room may be noticed by somebody who knows you well'],
+      'sun/after/presses': ["the room may have to wait while you're needed elsewhere"],
+      'mercury/before/eases': [
+        "a good idea for the room may come from somebody who doesn't live there",
+      ],
+      'mercury/before/presses': ['the room may be discussed by everyone at once'],
+      'mercury/after/eases': ['you can agree on how the room is used'],
+      'mercury/after/presses': ['a delivery or a date for the room may be wrong'],
+      'venus/before/eases': ['you may see something that would look right in the room'],
+      'venus/before/presses': ["you may agree to something for the room that you don't like"],
+      'venus/after/eases': ['the room makes people stay longer'],
+      'venus/after/presses': ["the room may have cost more than you'd told anyone"],
+      'mars/before/eases': ['the room can be emptied in an afternoon'],
+      'mars/before/presses': ['you may get angry at the room itself'],
+      'mars/after/eases': ['you can finish the room without help'],
+      'mars/after/presses': ['somebody may undo a piece of the room'],
+      'jupiter/eases': ['somebody may have more for the room than they need'],
+      'jupiter/presses': ['the room may be promised to two purposes'],
+      'saturn/eases': ['the room can be put in order for good'],
+      'saturn/presses': ['the room may show its age'],
     },
   },
   {
@@ -95,6 +175,84 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         'Something at home that you thought would always be there may change. You might want a photo of it.',
       ],
+      'sun/before/eases': [
+        "If you say what you'd enjoy, somebody may arrange it, since they've been wondering what you'd like.",
+      ],
+      'sun/before/presses': [
+        "You've got something of your own going on. You can come for less time and be there for all of it.",
+      ],
+      'sun/after/eases': [
+        "Somebody may ask you something they've never asked, and wait for the answer.",
+      ],
+      'sun/after/presses': [
+        "It lasts a day or so after you're back. Your friends will notice before you do.",
+      ],
+      'mercury/before/eases': [
+        'You may hear that somebody has been worrying about the same thing as you.',
+      ],
+      'mercury/before/presses': [
+        "You'll laugh, as always. It would be quite all right to say that you've heard it.",
+      ],
+      'mercury/after/eases': [
+        "What you couldn't say with everyone listening fits into a few lines.",
+      ],
+      'mercury/after/presses': [
+        "Each of them was at a slightly different one. It isn't worth settling who has it right.",
+      ],
+      'venus/before/eases': [
+        "You can tell by what they've bought or cooked, and you can mention that you saw.",
+      ],
+      'venus/before/presses': [
+        "You want them to be pleased with you. They'd have been pleased with half of it.",
+      ],
+      'venus/after/eases': [
+        "It's usually the one nobody pays attention to. You can send them a line.",
+      ],
+      'venus/after/presses': ['You can be quiet for a day, and eat what you like when you like.'],
+      'mars/before/eases': ["If you say now when you'll leave, nobody has to be hurt by it later."],
+      'mars/before/presses': [
+        "You've had both sides of it in the car. They may be thinking only of what to eat.",
+      ],
+      'mars/after/eases': [
+        'Something you saw there can be done at once in yours, the same way or the opposite way.',
+      ],
+      'mars/after/presses': [
+        "It was written by somebody who was tired. You can let it lie until they've slept.",
+      ],
+      'jupiter/eases': [
+        'It may be money, time, or a story. You can take it without giving something back at once.',
+      ],
+      'jupiter/presses': [
+        "The first two are the good ones. It's kinder to leave while they'd still like you to stay.",
+      ],
+      'saturn/eases': [
+        "Somebody younger could do it, and would, if they were shown once how it's done.",
+      ],
+      'saturn/presses': [
+        "You'll see it in how they get up. It puts some of the arguments in another light.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you can be yourself about the visit beforehand'],
+      'sun/before/presses': ['the visit may come at the wrong time for you'],
+      'sun/after/eases': ['the visit may have shown them who you are now'],
+      'sun/after/presses': ['the visit may have left you playing the old part'],
+      'mercury/before/eases': ['one call can change what the visit is about'],
+      'mercury/before/presses': ['an old joke about you may be told before the visit'],
+      'mercury/after/eases': ['you can write to one of them about the visit'],
+      'mercury/after/presses': ['the visit may be told in another version than yours'],
+      'venus/before/eases': ['somebody may look forward to the visit more than they say'],
+      'venus/before/presses': ['you may promise too much for the visit'],
+      'venus/after/eases': ['the visit may have made you fonder of somebody'],
+      'venus/after/presses': ['the visit may have cost you a good deal of patience'],
+      'mars/before/eases': ['you can settle the hard part of the visit in advance'],
+      'mars/before/presses': ["you may be ready for a fight that the visit doesn't have"],
+      'mars/after/eases': ['the visit has left you with energy for your own home'],
+      'mars/after/presses': ['the visit may be followed by a sharp message'],
+      'jupiter/eases': ['somebody on the visit may be generous with you'],
+      'jupiter/presses': ['the visit may be planned for more days than anyone can enjoy'],
+      'saturn/eases': ['an old responsibility for the visit can be shared'],
+      'saturn/presses': ['somebody on the visit may have grown older'],
     },
   },
 ]

@@ -47,6 +47,80 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "Where you'd meant to go may have changed. It's possible that you have, too, and that another map would do.",
       ],
+      'sun/before/eases': [
+        'It may not be the sights that you see. It may be a morning with nothing to do and nobody to do it for.',
+      ],
+      'sun/before/presses': [
+        'They may have other ideas about what you need. You can hear them out and keep the date.',
+      ],
+      'sun/after/eases': [
+        "You find that you aren't in a hurry. It may be the first time in months.",
+      ],
+      'sun/after/presses': ['It was never for them, and you can keep the best part to yourself.'],
+      'mercury/before/eases': ['If someone there answers, the place gets a name and a street.'],
+      'mercury/before/presses': [
+        "It wants a number that you can't find. It's in the first place where you looked.",
+      ],
+      'mercury/after/eases': [
+        'If you say three sentences about it, somebody you hardly know may ask for a fourth.',
+      ],
+      'mercury/after/presses': [
+        "One of them may have thought that they were coming. It's better cleared up before anyone packs.",
+      ],
+      'venus/before/eases': [
+        "They may ask in passing, as people do who mean it. You can say that you'll think about it, and then say yes.",
+      ],
+      'venus/before/presses': [
+        "You've put in everything that they'd like. There's room for one thing that you would.",
+      ],
+      'venus/after/eases': [
+        'You may not have planned it, since such things are usually on the way to something else.',
+      ],
+      'venus/after/presses': [
+        "It's pretty, and it looked smaller over there. You can give half of it away.",
+      ],
+      'mars/before/eases': [
+        "They may have been expecting it. You've probably thought about it more than they have.",
+      ],
+      'mars/before/presses': [
+        "It's the week talking. Keep the wish, and give it a date that isn't tomorrow.",
+      ],
+      'mars/after/eases': ["You'll have a part of it to yourself before anyone else is up."],
+      'mars/after/presses': [
+        "You've tried to see all of it. An afternoon on a bench would be no loss.",
+      ],
+      'jupiter/eases': [
+        "There's a day more than you'd thought, or a second place on the same road.",
+      ],
+      'jupiter/presses': ["It's a pleasant way to avoid deciding. One of the two needs a ticket."],
+      'saturn/eases': [
+        "It's slow, and there's nothing left to do on the last evening, so you can sleep.",
+      ],
+      'saturn/presses': [
+        'You know exactly what it costs. You also know what it costs to stay, if you add that up.',
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you can picture yourself on the trip'],
+      'sun/before/presses': ['somebody may find the trip unnecessary'],
+      'sun/after/eases': ["the trip suits you better than you'd planned"],
+      'sun/after/presses': ['the trip may not impress anyone'],
+      'mercury/before/eases': ['a message may bring the trip nearer'],
+      'mercury/before/presses': ['the trip may be held up by a form'],
+      'mercury/after/eases': ['the trip gives you something to talk about'],
+      'mercury/after/presses': ['two people may have understood the trip in two ways'],
+      'venus/before/eases': ['somebody may want to go on the trip with you'],
+      'venus/before/presses': ["the trip may be planned for somebody else's taste"],
+      'venus/after/eases': ['the trip has something beautiful in it'],
+      'venus/after/presses': ['you may come back from the trip with too much'],
+      'mars/before/eases': ['you have the nerve to ask for the time off for the trip'],
+      'mars/before/presses': ['you may want to leave on the trip at once and leave everything'],
+      'mars/after/eases': ['the trip can start early in the morning'],
+      'mars/after/presses': ['the trip may be more tiring than the days at home'],
+      'jupiter/eases': ['the trip may get longer'],
+      'jupiter/presses': ['you may plan the next trip before this one has happened'],
+      'saturn/eases': ['the trip can be prepared one thing a day'],
+      'saturn/presses': ['the trip may look less reasonable than it did'],
     },
   },
   {
@@ -99,6 +173,78 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         'What everyone around you agrees on may seem odd to you for a while. You can ask about it as if you came from elsewhere.',
       ],
+      'sun/before/eases': ["It's a good mood for finding out how much of it you still mean."],
+      'sun/before/presses': [
+        'They may be right on one point and loud on the others. You can grant them the one.',
+      ],
+      'sun/after/eases': ["You may notice that you've stopped saying where you got it."],
+      'sun/after/presses': [
+        "They may be counting on you. It's fairer to tell them now than on the day.",
+      ],
+      'mercury/before/eases': [
+        "If you give three, one of them may surprise you, and that's the one to look into.",
+      ],
+      'mercury/before/presses': [
+        "It's quick work. The ones you skip are the ones that you'll think of later.",
+      ],
+      'mercury/after/eases': [
+        "It's a good story, and people forgive you for it sooner than they'd forgive an argument.",
+      ],
+      'mercury/after/presses': [
+        'If somebody has found it, you can say that you were younger by exactly that much.',
+      ],
+      'venus/before/eases': [
+        "You may laugh with somebody who votes the other way. It's hard to go home and think of them as wrong about everything.",
+      ],
+      'venus/before/presses': [
+        'It keeps the peace. It also leaves you with the feeling of having lent somebody your name.',
+      ],
+      'venus/after/eases': ["You'd have walked past each other a year ago."],
+      'venus/after/presses': [
+        'You can still have dinner with them. There are other subjects, and some of them are funny.',
+      ],
+      'mars/before/eases': ["It takes an afternoon in a place that you've only talked about."],
+      'mars/before/presses': [
+        "They may sound a good deal like you. It isn't pleasant, and it's useful.",
+      ],
+      'mars/after/eases': [
+        "It's a small thing, and you'd have argued about it before. Now you can just do it.",
+      ],
+      'mars/after/presses': ["It's still new. It'll stand better if you sit down."],
+      'jupiter/eases': [
+        "There's room in it for what you think and for what they do. It's worth an evening with a good book.",
+      ],
+      'jupiter/presses': [
+        'If it carried you away, the sentence to take back is the one with everybody in it.',
+      ],
+      'saturn/eases': ['They can tell you how long it took, and what they kept.'],
+      'saturn/presses': [
+        "It's an uncomfortable place to stand. You can say that you don't know, and stop there.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you can say what you think without needing to win'],
+      'sun/before/presses': ['your opinion may meet somebody with more authority'],
+      'sun/after/eases': ['the new opinion feels like you'],
+      'sun/after/presses': ['somebody may want you to take the lead for the old opinion'],
+      'mercury/before/eases': ['somebody may ask you for the reasons behind the opinion'],
+      'mercury/before/presses': ['you may collect facts for the opinion and skip the others'],
+      'mercury/after/eases': ['you can explain how you came to the new opinion'],
+      'mercury/after/presses': ['something you once wrote may contradict the new opinion'],
+      'venus/before/eases': ['a pleasant evening may soften the opinion'],
+      'venus/before/presses': ["you may nod at an opinion that isn't yours"],
+      'venus/after/eases': ['the new opinion may bring you a new friend'],
+      'venus/after/presses': ['you may miss the company of people who shared the old opinion'],
+      'mars/before/eases': ['you can put the opinion to the test yourself'],
+      'mars/before/presses': [
+        'you may be angry at somebody for holding your old opinion too loudly',
+      ],
+      'mars/after/eases': ['the new opinion gives you something to do'],
+      'mars/after/presses': ['you may defend the new opinion harder than it needs'],
+      'jupiter/eases': ['you may come across a larger idea than your opinion'],
+      'jupiter/presses': ['you may be certain of your opinion in front of too many people'],
+      'saturn/eases': ['somebody experienced may have changed the same opinion'],
+      'saturn/presses': ['the opinion may have to be given up without a new one'],
     },
   },
 ]

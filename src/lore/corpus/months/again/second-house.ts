@@ -110,19 +110,19 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'You have a bit left over, and no plan for it yet. It can stay that way until something comes along that you like for more than a day.',
       ],
       'sun/after/presses': [
-        "Someone may notice what you no longer pay for and make a remark. You don't owe them the reasons.",
+        "Someone may remark on what you no longer pay for. You don't owe them the reasons.",
       ],
       'mercury/before/eases': [
-        "A quick search may show what others pay for the same thing. You won't have to be brave about it, only to send the link.",
+        "A quick search shows what others pay for the same thing. You won't have to be brave about it, only to send the link.",
       ],
       'mercury/before/presses': [
-        'Passwords, renewal dates, and a chat window may stand between you and a simple answer. It helps to write down what you were told, and by whom.',
+        'Passwords, renewal dates, and a chat window may stand in the way. It helps to write down what you were told, and by whom.',
       ],
       'mercury/after/eases': [
-        'You can explain in two sentences what you keep and what you let go. Said aloud, it sounds more sensible than it felt.',
+        'Two sentences say what you keep and what you let go. Said aloud, it sounds more sensible than it felt.',
       ],
       'mercury/after/presses': [
-        "An email may claim that you still owe something. It's probably automatic, and one reply with a date in it is enough.",
+        'An email like that is probably automatic, and one reply with a date in it is enough.',
       ],
       'venus/before/eases': [
         "You may borrow something lovely and find that you've had all the pleasure of it without owning it.",
@@ -133,24 +133,18 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'venus/after/eases': [
         'One good thing can be enjoyed slowly, now that it has less competition. You may find that you wear it more.',
       ],
-      'venus/after/presses': [
-        "A friend may suggest something that costs more than you'd like. You can offer the cheaper version first, and they may be relieved.",
-      ],
+      'venus/after/presses': ['You can offer the cheaper version first, and they may be relieved.'],
       'mars/before/eases': [
         'You have the energy to empty one closet or close one account. The second one tends to follow by itself.',
       ],
       'mars/before/presses': [
-        "You may buy the tool in order to feel that you've started. The job can be done with what you have.",
+        "You may buy the tool in order to feel that you've begun. The job can be done with what you have.",
       ],
       'mars/after/eases': [
-        "You can go back and ask for what you're owed, politely and on the same day. It's a short errand with some money at the end.",
+        "You can ask for it politely and on the same day. It's a short errand with some money at the end.",
       ],
-      'mars/after/presses': [
-        "You may be pushed to decide on the spot. An offer that can't wait until morning can go to somebody else.",
-      ],
-      'jupiter/eases': [
-        "Something may cost less than you'd set aside for it. The rest can stay where it is for a while.",
-      ],
+      'mars/after/presses': ["An offer that can't wait until morning can go to somebody else."],
+      'jupiter/eases': ['The rest can stay where it is for a while, without a purpose.'],
       'jupiter/presses': [
         "A larger version may be on sale, and it's still larger than you need. You can leave the store and see whether you miss it.",
       ],
@@ -161,13 +155,13 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'You may have to do without something for a month or two. By the end of that you know if you want it back.',
       ],
       newMoon: [
-        'You could pay for something once and well, and be done with it for ten years.',
-        "You can begin by paying for one thing that you've been getting for free and would miss.",
+        "If it's done well, you won't have to think about it for ten years.",
+        "If you'd miss it, paying for it is a good first line.",
       ],
       fullMoon: [
-        'You may see how much you already have. For a day or so it makes the stores look odd.',
-        "It's easy to see what you've bought twice. One of the two can go to somebody who has none.",
-        "You may be told what something is worth by now, and be glad that you kept it. It isn't for sale.",
+        'For a day or so it makes the stores look rather odd.',
+        'One of the two can go to somebody who has none.',
+        "You'll be glad that you kept it. It isn't for sale.",
       ],
       back: [
         "A subscription that you'd canceled may come back with an offer. The reasons you had are still in the old email.",
@@ -194,6 +188,27 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
           leaves:
             "You may still treat the whole table now and then. It's a pleasure you can plan for.",
         },
+      ],
+    },
+    effects: {
+      'mercury/before/eases': ['you can find out whether a sum on the list is too high'],
+      'mercury/before/presses': ['one line on the list may be hard to get rid of'],
+      'mercury/after/eases': ['the shorter list can be explained'],
+      'mercury/after/presses': ["somebody may claim a sum that isn't on the list"],
+      'mars/before/presses': ['a new expense may look like a start'],
+      'mars/after/eases': ["some money that's owed to you can be collected"],
+      'mars/after/presses': ['you may be pushed to pay for something on the spot'],
+      'sun/after/presses': ['the shorter list may be noticed'],
+      'venus/after/presses': ["a friend may suggest something that costs more than you'd like"],
+      'jupiter/eases': ["something on the list may cost less than you'd set aside"],
+      newMoon: [
+        'something can be paid for once and for good',
+        "the list can begin with something you've been getting for free",
+      ],
+      fullMoon: [
+        'what you already have is in plain view',
+        "you can see what you've bought twice",
+        'you may be told what something of yours is worth',
       ],
     },
   },

@@ -57,20 +57,16 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may see the other person in company and remember why. It's a good evening to go home early together.",
       ],
       'sun/before/presses': [
-        'One of you may have had the better day and talk about it. The other could use a question first.',
+        'The one who has had the better day talks about it. The other could use a question first.',
       ],
       'sun/after/eases': [
-        'You may do something together that either of you could do alone. It takes longer, and it is what you tell people about.',
+        'Either of you could do it alone. It takes longer, and it is what you tell people about.',
       ],
-      'sun/after/presses': [
-        'You may both want to be the one who gave in. It can be settled with a coin.',
-      ],
+      'sun/after/presses': ['You may both want to be the one. It can be settled with a coin.'],
       'mercury/before/eases': [
-        'You can ask something that you thought you knew the answer to. You may be half right.',
+        'You can ask about a thing that you thought you knew. You may be half right.',
       ],
-      'mercury/before/presses': [
-        "A text may be read in a tone in which it wasn't written. You could call, since a voice is harder to mistake.",
-      ],
+      'mercury/before/presses': ['You could call, since a voice is harder to mistake.'],
       'mercury/after/eases': [
         'You can talk about next year without either of you bracing. Some of it may even get written down.',
       ],
@@ -87,7 +83,7 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may be asked out by somebody you already know very well. You're allowed to dress for it.",
       ],
       'venus/after/presses': [
-        "One of you may feel that it's gotten a bit businesslike. It can be both, on different evenings.",
+        'One of you may say so. It can be that and something warmer, on different evenings.',
       ],
       'mars/before/eases': [
         'You can bring it up while you are both doing something with your hands. Nobody has to look at anybody.',
@@ -95,14 +91,12 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'mars/before/presses': [
         'You may start an argument about driving, or money, or how long to stay. You both know that it has come early.',
       ],
-      'mars/after/eases': [
-        'You can take something off their list without telling them. They will find out when they come to it.',
-      ],
+      'mars/after/eases': ["You needn't tell them. They will find out when they come to it."],
       'mars/after/presses': [
         "One of you may test where the line is by leaning on it. It's best answered with a joke and a no.",
       ],
       'jupiter/eases': [
-        'Someone may be good for you and cost you nothing. You could ask yourself when you last let that happen.',
+        'It costs you nothing. You could ask yourself when you last let that happen.',
       ],
       'jupiter/presses': [
         'You may promise each other a summer that neither of you can afford. Half of that summer would be lovely.',
@@ -123,7 +117,7 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       newMoon: [
         'You can meet somebody new, or somebody old as if they were new. Ask what they are reading, and listen to the end.',
-        "The two of you could start something small that only works with two. It's the regularity that counts.",
+        "It's the regularity that counts, more than what it is.",
       ],
       fullMoon: [
         'One of you may show more than they meant to. It can be met with very few words.',
@@ -194,6 +188,22 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         },
       ],
     },
+    effects: {
+      'sun/before/presses': ['one of you may take up more of the agreement than the other'],
+      'sun/after/eases': ['the agreement is good for something you do together'],
+      'sun/after/presses': ['the agreement may need somebody to give in'],
+      'mercury/before/eases': ["the agreement may contain something you didn't know"],
+      'mercury/before/presses': ['one message about the agreement may be read in the wrong tone'],
+      'mercury/after/eases': ['the agreement can look ahead'],
+      'venus/after/eases': ['the agreement leaves room for some romance'],
+      'venus/after/presses': ['the agreement may feel a little businesslike'],
+      'mars/after/eases': ['you can do a piece of their share'],
+      'jupiter/eases': ['somebody may be good for you outside of any agreement'],
+      newMoon: [
+        "something can begin before there's any agreement",
+        'the agreement can get something small that only works with two',
+      ],
+    },
   },
   {
     turns: {
@@ -246,6 +256,76 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         'You may not know what you want from somebody from one day to the next. You can tell them that much.',
       ],
+      'sun/before/eases': [
+        "You're on good terms with yourself, and it makes wanting something look quite ordinary.",
+      ],
+      'sun/before/presses': [
+        "They may only be sure about their own affairs. Yours they haven't been told.",
+      ],
+      'sun/after/eases': [
+        "They ask you something in return, and it turns out that they'd been waiting, too.",
+      ],
+      'sun/after/presses': [
+        'You can be thanked in private for that. What matters is that it gets done.',
+      ],
+      'mercury/before/eases': [
+        'They may be in something that you say to somebody else about something else.',
+      ],
+      'mercury/before/presses': [
+        'They may understand the reasons very well and still not know what you want.',
+      ],
+      'mercury/after/eases': [
+        "It has two parts, and you'll like the second one better the longer you think about it.",
+      ],
+      'mercury/after/presses': ["It's a yes with a but. You can ask which of the two they meant."],
+      'venus/before/eases': [
+        "You needn't use it up on small things. It's a good mood for the one that counts.",
+      ],
+      'venus/before/presses': [
+        "You don't want to trouble them. They'll grant the small one and think it's settled.",
+      ],
+      'venus/after/eases': [
+        "They enjoy it more than you'd thought possible, and it seems that they like to be asked.",
+      ],
+      'venus/after/presses': ['There was nothing wrong with it. You can stop at the first sorry.'],
+      'mars/before/eases': ["You'll be a little abrupt. They may find it refreshing."],
+      'mars/before/presses': [
+        "You do so much without being told. They don't see it as a debt, and it helps to say it before it becomes one.",
+      ],
+      'mars/after/eases': ["It's easier by now. The first one took all the courage."],
+      'mars/after/presses': ['You can be sorry for the toes and keep to what you asked.'],
+      'jupiter/eases': ["You can act surprised. It's polite to let them have had the idea."],
+      'jupiter/presses': [
+        "They'd try, because they like you. It's kinder to ask for what you'd use.",
+      ],
+      'saturn/eases': [
+        'They may like things in order. A date and a reason are probably all they need.',
+      ],
+      'saturn/presses': [
+        "You'll survive it better than you'd feared. They may come back with half of it when nobody's watching.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ["you can see that the request isn't as large as it felt"],
+      'sun/before/presses': ['the request may look weak next to how sure they are'],
+      'sun/after/eases': ['the request has made you easier to know'],
+      'sun/after/presses': ['somebody may make a show of granting the request'],
+      'mercury/before/eases': ['the right words for the request may turn up'],
+      'mercury/before/presses': ['the request may be buried in explanations'],
+      'mercury/after/eases': ['the request may get a careful answer'],
+      'mercury/after/presses': ['the answer to the request may be unclear'],
+      'venus/before/eases': ['the other person may be in a giving mood'],
+      'venus/before/presses': ['you may make the request look smaller than it is'],
+      'venus/after/eases': ['what you asked for may be given with pleasure'],
+      'venus/after/presses': ['you may apologize for the request after the fact'],
+      'mars/before/eases': ['the request can be made without any wrapping'],
+      'mars/before/presses': ['you may be angry that the request is needed at all'],
+      'mars/after/eases': ["you can ask for the next thing while you're at it"],
+      'mars/after/presses': ["the request may have stepped on somebody's toes"],
+      'jupiter/eases': ['somebody may offer what you were going to request'],
+      'jupiter/presses': ["you may request more than you'd know what to do with"],
+      'saturn/eases': ['the request can be made in the proper form'],
+      'saturn/presses': ['the request may be refused this time'],
     },
   },
 ]

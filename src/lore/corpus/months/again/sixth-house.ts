@@ -47,6 +47,74 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "Your routine may be broken for a week by things that aren't up to you. One small piece of it can be kept.",
       ],
+      'sun/before/eases': [
+        "You usually give that time to other people. It's worth noticing how much gets done in it.",
+      ],
+      'sun/before/presses': ["Nobody has said so. You're the only one who is counting."],
+      'sun/after/eases': [
+        "People may ask if you've been on vacation, and you can tell them what it was.",
+      ],
+      'sun/after/presses': ["It's one day. You can say in advance when you'll take it back."],
+      'mercury/before/eases': [
+        "It'll be something so simple that you'd thought of it and dismissed it.",
+      ],
+      'mercury/before/presses': ['A list of nine good uses takes up all of it. One would do.'],
+      'mercury/after/eases': [
+        "A thing you'd been turning over may settle itself while you think of nothing.",
+      ],
+      'mercury/after/presses': [
+        "They probably want to ask something quick. You can call them back when it's over.",
+      ],
+      'venus/before/eases': ["They can see that you need it, and they'd rather have you rested."],
+      'venus/before/presses': ["They'd be surprised to hear what it cost you."],
+      'venus/after/eases': [
+        "You may find that you arrange small comforts around it, and that's as it should be.",
+      ],
+      'venus/after/presses': ['You can let them come along once a week and keep the others.'],
+      'mars/before/eases': [
+        "You won't be asked for reasons. People ask for those only when you offer them.",
+      ],
+      'mars/before/presses': [
+        'Walk it off first. The second half of it is usually better than the first.',
+      ],
+      'mars/after/eases': ['You can tell by the afternoon, when you still have some.'],
+      'mars/after/presses': [
+        "They may have a reason, and it needn't be a good one. You can be friendly and unavailable.",
+      ],
+      'jupiter/eases': [
+        "If something is canceled, nobody may notice that you're free. You needn't tell them.",
+      ],
+      'jupiter/presses': [
+        "Each of them would be good for you. The one you'd do without shoes on is the one.",
+      ],
+      'saturn/eases': [
+        "Early is best for that, dull as it sounds. It's yours before the day has asked for anything.",
+      ],
+      'saturn/presses': ['Twenty minutes of it count. They keep the place for the rest.'],
+    },
+    effects: {
+      'sun/before/eases': ["the hour may come at the time of day when you're at your best"],
+      'sun/before/presses': ['the hour may look selfish next to what others are doing'],
+      'sun/after/eases': ['the hour begins to show in your face'],
+      'sun/after/presses': ['the hour may have to be given up for a day of duty'],
+      'mercury/before/eases': ['somebody may tell you how they keep an hour for themselves'],
+      'mercury/before/presses': ['the hour may be filled with planning how to use it'],
+      'mercury/after/eases': ['the hour clears your head'],
+      'mercury/after/presses': ['somebody may call in the middle of the hour'],
+      'venus/before/eases': ['somebody may give you the hour'],
+      'venus/before/presses': [
+        'the hour may be spent on being nice to someone who has plenty of company',
+      ],
+      'venus/after/eases': ['the hour has become something to look forward to'],
+      'venus/after/presses': ['somebody may want to share the hour'],
+      'mars/before/eases': ['you have the nerve to say that the hour is taken'],
+      'mars/before/presses': ['you may be too restless for an hour of quiet'],
+      'mars/after/eases': ['the hour gives you strength for the rest of the day'],
+      'mars/after/presses': ['somebody may test whether the hour is really taken'],
+      'jupiter/eases': ['the hour may turn out to be two'],
+      'jupiter/presses': ['you may promise the hour to three different things'],
+      'saturn/eases': ['the hour can be put where nothing else wants to be'],
+      'saturn/presses': ['the hour may have to be short for a while'],
     },
   },
   {
@@ -91,6 +159,82 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "The way you've always done it may stop being possible. You're better at making things up than you'd have said.",
       ],
+      'sun/before/eases': [
+        "It's a good day to be proud of it, and a good one to notice that you've had enough of it.",
+      ],
+      'sun/before/presses': [
+        "You'd like to say how long it takes, and you say that it was nothing. They'll believe you.",
+      ],
+      'sun/after/eases': [
+        'Somebody may notice what you do with the time, and give you more of that.',
+      ],
+      'sun/after/presses': ['They may have earned some of it. You can be the one who says so.'],
+      'mercury/before/eases': [
+        'They may want to know for their own reasons, and then you have a volunteer without having looked for one.',
+      ],
+      'mercury/before/presses': [
+        'They may have been listening to something else. A page with five steps on it would save you the third time.',
+      ],
+      'mercury/after/eases': [
+        'You can mention it without sighing, so people dare to ask about it.',
+      ],
+      'mercury/after/presses': [
+        "You can pass it on with one line. It's harder than answering it, and it's only hard twice.",
+      ],
+      'venus/before/eases': ['You can thank them and leave it as they did it.'],
+      'venus/before/presses': [
+        'The frown would have lasted a minute. The work will take until evening.',
+      ],
+      'venus/after/eases': ["You'd been a little stiff with them, as people are who do too much."],
+      'venus/after/presses': [
+        "It passes when something you like takes its place. It shouldn't be another duty.",
+      ],
+      'mars/before/eases': [
+        "You may leave out what nobody checks. It's worth remembering what that was.",
+      ],
+      'mars/before/presses': [
+        'Somebody else may have been late. You can do your part on time and let the rest be seen.',
+      ],
+      'mars/after/eases': [
+        "It takes a quick no and a change of subject, and you're in the mood for both.",
+      ],
+      'mars/after/presses': [
+        "They hope that you'll take it back. If you don't, they'll learn it by the end of the week.",
+      ],
+      'jupiter/eases': [
+        'They may have been wanting to do something of the kind. You can hand over the folder and go to lunch.',
+      ],
+      'jupiter/presses': [
+        'They may not be the one who does it, so you can ask who they had in mind.',
+      ],
+      'saturn/eases': [
+        "There's a date, a list, and a person. You'll check once, and then you won't.",
+      ],
+      'saturn/presses': [
+        "It helps to tell one person how much it is, even if they can't do any of it.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you can see how good you are at the task'],
+      'sun/before/presses': ['the task may be taken for granted in front of others'],
+      'sun/after/eases': ['your work shines a little without the task'],
+      'sun/after/presses': ['somebody may get praise for the task that used to be yours'],
+      'mercury/before/eases': ['somebody may ask how the task is done'],
+      'mercury/before/presses': ['the task may have to be explained twice'],
+      'mercury/after/eases': ['the task has become easier to talk about'],
+      'mercury/after/presses': ['a message about the task may still come to you'],
+      'venus/before/eases': ['somebody may do a piece of the task as a favor'],
+      'venus/before/presses': ['you may take on the task again to avoid a frown'],
+      'venus/after/eases': ['you get along better with the people around the task'],
+      'venus/after/presses': ['you may miss being needed for the task'],
+      'mars/before/eases': ['the task can be done faster than it ever has been'],
+      'mars/before/presses': ["the task may come with a deadline that isn't yours"],
+      'mars/after/eases': ['you can refuse the next task before it has a name'],
+      'mars/after/presses': ['somebody may do the task badly on purpose'],
+      'jupiter/eases': ['the task may find somebody who enjoys it'],
+      'jupiter/presses': ['the task may be made larger by somebody with ideas'],
+      'saturn/eases': ['the task can be given to somebody in an orderly way'],
+      'saturn/presses': ['the task may be heavier for being yours alone'],
     },
   },
 ]

@@ -59,9 +59,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'mercury/after/eases': [
         'You can ask what they meant by a word that has bothered you. The answer may be so ordinary that you both laugh.',
       ],
-      'mercury/after/presses': [
-        "A message may come across colder than it was meant. You can pick up the phone before you've decided what it means.",
-      ],
+      'mercury/after/presses': ["You can pick up the phone before you've decided what it means."],
       'venus/before/eases': [
         'You may send them something that made you think of them, without a word about the rest. They can answer in the same way.',
       ],
@@ -93,9 +91,30 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': [
         "You've stopped explaining certain things to certain people, and get on better with them for it.",
       ],
-      'outer/presses': [
-        'News may come in faster than you can have an opinion about it. You can have one next week.',
+      'outer/presses': ["You needn't have an opinion about it yet. You can have one next week."],
+      'mars/after/eases': ["It says more than another talk would, and you'd both enjoy it more."],
+      'mars/after/presses': [
+        "It's usually aimed at something smaller. Once that's been said, there's little left of it.",
       ],
+      'jupiter/eases': [
+        'They like you both, and they may say the one thing that neither of you could.',
+      ],
+      'jupiter/presses': ["The half that you'd both repeat the next day is the half that counts."],
+      'saturn/eases': [
+        'Ten minutes with an end in sight are easier to sit through, and more gets said in them.',
+      ],
+      'saturn/presses': ["It isn't a refusal, and it's kinder to take it as it was said."],
+    },
+    effects: {
+      'mercury/after/presses': ['a message may come across colder than it was meant'],
+      'outer/presses': ['news may come in faster than the two of you can talk'],
+      newMoon: ['a smaller conversation can begin beside the large one'],
+      'mars/after/eases': ['the conversation can be followed by something you do together'],
+      'mars/after/presses': ['the conversation may leave one of you in a temper'],
+      'jupiter/eases': ['somebody generous may help the conversation along'],
+      'jupiter/presses': ['more may be said in the conversation than either of you can stand by'],
+      'saturn/eases': ['the conversation can be kept short'],
+      'saturn/presses': ["the conversation may be put off by somebody who's tired"],
     },
   },
   {
@@ -148,6 +167,78 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "You may lose a day's work, or your faith in it. The second draft is shorter and has fewer adjectives.",
       ],
+      'sun/before/eases': [
+        "Nobody else would begin it where you would, and that's reason enough to begin.",
+      ],
+      'sun/before/presses': [
+        "They've probably had longer, or more help. You can admire it for an hour and go back to your own.",
+      ],
+      'sun/after/eases': [
+        "They may say one thing about it, and it'll be the thing you'd hoped somebody would see.",
+      ],
+      'sun/after/presses': ['You can say which part is you. Most of it is simply well observed.'],
+      'mercury/before/eases': [
+        'It takes one call or one look at an old message, and after that the paragraph stands.',
+      ],
+      'mercury/before/presses': [
+        'You write a good deal every day, and none of it is this. An hour offline would show you the difference.',
+      ],
+      'mercury/after/eases': [
+        'A third of it may be explanation that nobody needs, so the rest gets stronger.',
+      ],
+      'mercury/after/presses': [
+        "If it says two things and you meant only one, it's easily put right.",
+      ],
+      'venus/before/eases': [
+        "Somebody may ask to see it because they like you, and that's good enough for a start.",
+      ],
+      'venus/before/presses': ["The sentence you took out was the one that you'd have remembered."],
+      'venus/after/eases': ["You'll find a line that you don't remember writing, and like it."],
+      'venus/after/presses': [
+        "You can thank them and keep what you meant to yourself, since it's still in there.",
+      ],
+      'mars/before/eases': ['Once the hard part is down, the easy parts follow by themselves.'],
+      'mars/before/presses': [
+        "You'd be short with them, because it took a week to get there. A note of the next sentence saves it.",
+      ],
+      'mars/after/eases': [
+        "You won't like it better tomorrow, and somebody may be glad to have it today.",
+      ],
+      'mars/after/presses': [
+        "It's the kind of thing that people correct when they've liked the rest, so you can thank them and mean it.",
+      ],
+      'jupiter/eases': [
+        'They may have heard of it from a third person, who has apparently been talking about it.',
+      ],
+      'jupiter/presses': [
+        'You may have said it all in the middle. What comes after that is you enjoying yourself.',
+      ],
+      'saturn/eases': ["One paragraph a day is slow, and it's faster than what you've been doing."],
+      'saturn/presses': [
+        "They'd find something in anything. It's worth knowing, and it isn't a verdict on you.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['you can see why the page is yours to write'],
+      'sun/before/presses': ["somebody else's page may look better than yours"],
+      'sun/after/eases': ['the page may be read by somebody who matters to you'],
+      'sun/after/presses': ['the page may be taken for more personal than it is'],
+      'mercury/before/eases': ['the page may get its missing fact'],
+      'mercury/before/presses': ['the page may get lost among messages'],
+      'mercury/after/eases': ['the page can be cut without losing anything'],
+      'mercury/after/presses': ['one sentence of the page may be misread'],
+      'venus/before/eases': ['the page may get its first friend'],
+      'venus/before/presses': ['you may soften the page until it says less than you mean'],
+      'venus/after/eases': ['the page may be a pleasure to read again'],
+      'venus/after/presses': ['the page may be liked for the wrong thing'],
+      'mars/before/eases': ['the page can be attacked from its hardest part'],
+      'mars/before/presses': ['you may be interrupted just when the page is going well'],
+      'mars/after/eases': ['the page can be sent before you lose heart'],
+      'mars/after/presses': ['the page may be attacked on a small point'],
+      'jupiter/eases': ["the page may be asked for by somebody you didn't expect"],
+      'jupiter/presses': ['the page may grow past its end'],
+      'saturn/eases': ['the page can be done in small pieces'],
+      'saturn/presses': ['the page may meet a reader with high standards'],
     },
   },
 ]

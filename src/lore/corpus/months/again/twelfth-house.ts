@@ -47,6 +47,80 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "You may feel tired out of proportion to what you've done. There's probably something that you've been carrying for somebody.",
       ],
+      'sun/before/eases': [
+        'You may do something for an hour without being useful, and find that nothing in you objects.',
+      ],
+      'sun/before/presses': [
+        "Everybody is somewhere. You could be, too, and you'd come home more tired.",
+      ],
+      'sun/after/eases': [
+        "They may talk a little more slowly when you're there, and tell you more.",
+      ],
+      'sun/after/presses': ["You can go and be wanted for an hour. It's still there afterward."],
+      'mercury/before/eases': ["You've begun it many times. It turns out to be quite short."],
+      'mercury/before/presses': [
+        "You'd only go over them again. You can let the other person have the last word.",
+      ],
+      'mercury/after/eases': [
+        "You'll know to whom. It takes fewer words than you'd saved up for it.",
+      ],
+      'mercury/after/presses': [
+        'Each is reasonable. You can answer them all at once, in the evening.',
+      ],
+      'venus/before/eases': ["They can see what you need, and they don't take it personally."],
+      'venus/before/presses': [
+        "They'd have managed until tomorrow. You could find out by waiting.",
+      ],
+      'venus/after/eases': [
+        "You'd both read, or look out of a window, and call it a good evening.",
+      ],
+      'venus/after/presses': [
+        "It's about somebody from years ago. You can be fond of them without looking them up.",
+      ],
+      'mars/before/eases': [
+        'It may take two cancellations, and both of the others may be relieved.',
+      ],
+      'mars/before/presses': [
+        "Your body is still at work. It needs a walk or a heavy job before it'll sit still.",
+      ],
+      'mars/after/eases': [
+        "You may do something you'd been avoiding, without any preparation, between two other things.",
+      ],
+      'mars/after/presses': [
+        "You can say so before you're angry. It's a short sentence at that point.",
+      ],
+      'jupiter/eases': ['They may take something off your hands and not want to be thanked.'],
+      'jupiter/presses': [
+        "It won't answer everything in one night. It may answer something small that you hadn't asked.",
+      ],
+      'saturn/eases': [
+        'You finish one thing properly and close it. The rest can see that you mean it.',
+      ],
+      'saturn/presses': [
+        'It has waited long enough to be polite. Ten minutes of thinking about it are better than ten weeks of not.',
+      ],
+    },
+    effects: {
+      'sun/before/eases': ["the quiet may show you that you're good company"],
+      'sun/before/presses': ['the quiet may feel like being left out'],
+      'sun/after/eases': ['people notice the quiet in you'],
+      'sun/after/presses': ["the quiet may be hard to defend when you're wanted"],
+      'mercury/before/eases': ['the quiet may let you finish a thought'],
+      'mercury/before/presses': ['the quiet may be full of things you should have said'],
+      'mercury/after/eases': ["something you've kept quiet about can be told"],
+      'mercury/after/presses': ['the quiet may be interrupted by small questions'],
+      'venus/before/eases': ['somebody may leave you in peace out of affection'],
+      'venus/before/presses': ["you may fill the quiet with somebody's troubles"],
+      'venus/after/eases': ['the quiet can be shared with one person'],
+      'venus/after/presses': ['the quiet may make you sentimental'],
+      'mars/before/eases': ['you can clear a whole evening for quiet'],
+      'mars/before/presses': ['you may be too wound up for quiet'],
+      'mars/after/eases': ['the quiet has given you back your nerve'],
+      'mars/after/presses': ["somebody's noise may be harder to bear after the quiet"],
+      'jupiter/eases': ['the quiet may be a gift from somebody'],
+      'jupiter/presses': ['you may expect too much of the quiet'],
+      'saturn/eases': ['the quiet can be earned in an orderly way'],
+      'saturn/presses': ["the quiet may bring up something you've put off"],
     },
   },
   {
@@ -95,6 +169,80 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': [
         "You may be anxious without an object. It tends to choose one by evening, and it needn't be the right one.",
       ],
+      'sun/before/eases': [
+        'Nobody needs to know about it, and for a couple of hours you might not, either.',
+      ],
+      'sun/before/presses': [
+        "They'd be impressed, and you'd be alone with it. You could tell the one who isn't impressed.",
+      ],
+      'sun/after/eases': [
+        "You may be a little surprised by what you're like. You'd forgotten that you were funny.",
+      ],
+      'sun/after/presses': [
+        "They probably mean well. You can tell them that it's better, and let them be relieved.",
+      ],
+      'mercury/before/eases': [
+        "It may be in the last place where you'd have looked, on the first page.",
+      ],
+      'mercury/before/presses': [
+        "You may bring it up without naming it. People can tell that there's something, and they'd like to help.",
+      ],
+      'mercury/after/eases': [
+        "It may sound strange the first time, and the second time it's nearly true.",
+      ],
+      'mercury/after/presses': [
+        "It's about something else. Your heart needs a little longer to find that out than your head.",
+      ],
+      'venus/before/eases': [
+        "You can let them. It'll still be there, and it'll have shrunk a bit.",
+      ],
+      'venus/before/presses': [
+        'You know exactly what to say. It would be worth saying to yourself.',
+      ],
+      'venus/after/eases': ["It's an ordinary thing, and it tastes the way it used to."],
+      'venus/after/presses': ["It costs a little too much, and you've earned some of it."],
+      'mars/before/eases': [
+        "It's in your legs as much as in your head. A long walk takes off more than a talk would.",
+      ],
+      'mars/before/presses': [
+        "Nothing gets done sooner. If you notice yourself running, that's usually what you're running from.",
+      ],
+      'mars/after/eases': [
+        "It takes a quarter of an hour. You'll shake your head at how long it waited.",
+      ],
+      'mars/after/presses': ["You're right. It's a sign that you've got some of it back."],
+      'jupiter/eases': ['They may have been through it, and know that mostly it ends.'],
+      'jupiter/presses': [
+        "There's enough to be gloomy about. Yours has an address, and that one you can do something about.",
+      ],
+      'saturn/eases': [
+        "They'd ask dull things and write the answers down, and that can be the best hour you've had with it.",
+      ],
+      'saturn/presses': [
+        "It's late in the day for it. It can have the morning, when you're stronger.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ['the worry looks smaller in good company'],
+      'sun/before/presses': ['the worry may be hidden behind a good performance'],
+      'sun/after/eases': ['you may be yourself again without the worry'],
+      'sun/after/presses': ['somebody may still treat you as if the worry were there'],
+      'mercury/before/eases': ['the worry may be answered by a plain fact'],
+      'mercury/before/presses': ['the worry may get into every conversation'],
+      'mercury/after/eases': ['you can talk about the worry in the past tense'],
+      'mercury/after/presses': ['a message may wake the worry for an hour'],
+      'venus/before/eases': ['somebody may distract you from the worry in the nicest way'],
+      'venus/before/presses': ["you may comfort somebody else about the worry that's yours"],
+      'venus/after/eases': ['you can enjoy something without the worry beside you'],
+      'venus/after/presses': ['you may treat yourself for having got through the worry'],
+      'mars/before/eases': ['you can use up some of the worry by moving'],
+      'mars/before/presses': ['the worry may make you hurry'],
+      'mars/after/eases': ['you can do the thing that the worry kept you from'],
+      'mars/after/presses': ['you may be angry about the time the worry has taken'],
+      'jupiter/eases': ['somebody may take part of the worry off you'],
+      'jupiter/presses': ['the worry may turn into a general gloom about the world'],
+      'saturn/eases': ['the worry can be looked at with somebody who knows about such things'],
+      'saturn/presses': ["you may be tired of the worry before it's over"],
     },
   },
 ]
