@@ -43,10 +43,13 @@ export function narrateChallenge(
   { plot, tone, isFirst }: Challenge,
 ): Draft {
   const facts = eventFacts(lead)
-  if (isFirst) return narrator.state('month-headline', atOnce[tone], { facts })
   const date = dateOf(lead.fact.at)
   const day = dayText(date, date)
   const event = clauseOf(lead)
+  if (isFirst && Number(date.slice(-2)) <= LAST_EARLY) {
+    const ways = early[tone](monthText(date), event)
+    return narrator.state('month-headline', ways, { facts })
+  }
   const first = firstPassOf(reader, lead)
   if (first) {
     const since = dayText(dateOf(first.at), date)
@@ -97,18 +100,20 @@ const sinceThen: Record<Tone, SinceThen> = {
   ],
 }
 
-const atOnce: Record<Tone, readonly string[]> = {
-  presses: [
-    "This month that isn't enough, and you find it out early.",
-    'It gets harder, and soon.',
-    'That is about to be put to the test.',
+/** For a turn that the next paragraph dates. */
+const early: Record<Tone, (month: string, event: string) => string[]> = {
+  presses: (month, event) => [
+    `Early in ${month} ${event}, and you can't go on quite like that.`,
+    `That works until early in ${month}, when ${event}.`,
   ],
-  eases: [
-    'A chance to do it differently comes early.',
-    'There may soon be another way.',
-    'That could change without much effort, and early on.',
+  eases: (month, event) => [
+    `Early in ${month} ${event}, and it's a good time to try another way.`,
+    `That could change early in ${month}, when ${event}.`,
   ],
 }
+
+/** Of a month: the days that are early. */
+const LAST_EARLY = 10
 
 /** What brings the subject up, where no habit has been described. */
 export function narrateReason({ narrator }: Narration, lead: Contact): Draft {

@@ -48,7 +48,7 @@ export function narrateMonthOpening(
     return paragraphOf([headline, person || undefined])
   }
   const tone = toneOfPlot(lead, plot)
-  const stake = narrateStake(narration, lead, plot, 'asks')
+  const stake = narrateFurtherStake(narration, lead, plot)
   const thesis = narrateThesis(narration, lead, context, { plot, tone })
   const isSceneFirst = narration.narrator.random.pick('opens with a scene', [true, false, false])
   const subject = isSceneFirst ? [...opens, thesis] : [thesis, ...opens]
@@ -62,16 +62,27 @@ export function narrateMonthOpening(
   return paragraphOf([...subject, stake, reason, person || undefined])
 }
 
-/** Why this person has not settled the subject long ago, or what stays open of that at the close. */
-export function narrateStake(
+/** More of why this person has not settled the subject long ago: the first reason is in what the month is about. */
+function narrateFurtherStake(
   { narrator }: Narration,
   { fact }: Contact,
   { stakes }: PlotUnit,
-  part: 'asks' | 'leaves',
 ): Draft | undefined {
-  const fitting =
-    part === 'asks' ? stakes : stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
-  const pools = fitting.map((stake) => ({ name: `${stake.name}/${part}`, lines: [stake[part]] }))
+  const pools = stakes
+    .filter(({ isFirst }) => !isFirst)
+    .map(({ name, asks }) => ({ name: `${name}/asks`, lines: [asks] }))
+  return narrator.line(pools, { facts: [fact.id] })
+}
+
+/** What stays open at the close, of the reason that the opening has given. */
+export function narrateOpenEnd(
+  { narrator }: Narration,
+  { fact }: Contact,
+  { stakes }: PlotUnit,
+): Draft | undefined {
+  const told = stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
+  const fitting = told.length > 0 ? told : stakes.filter(({ isFirst }) => isFirst)
+  const pools = fitting.map(({ name, leaves }) => ({ name: `${name}/leaves`, lines: [leaves] }))
   return narrator.line(pools, { facts: [fact.id] })
 }
 

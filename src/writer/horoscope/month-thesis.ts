@@ -54,13 +54,16 @@ export function narrateAim(
   { aims }: PlotUnit,
 ): Draft | undefined {
   const own = mannerContext(reader, context)
-  if (!own?.sign) return undefined
+  const aim = own?.sign && aims[own.sign]
+  // So far from the opening nobody would know what "it" is.
+  if (!own || !aim || /\b(?:it|them|they|their)\b/.test(aim)) return undefined
   const month = monthText(reader.period.startDate)
-  const aim = aims[own.sign]
   const ways = [
     `${capitalized(aim)} should come more easily than it did at the beginning of ${month}.`,
     `By the end of ${month}, ${aim} should take less effort than it did.`,
     `If ${aim} has become a little easier, ${month} has done its work.`,
+    `What ${month} can leave you with is some practice in ${aim}.`,
+    `You won't be perfect at ${aim}, and you'll have more practice than on the first of ${month}.`,
   ]
   return narrator.state('month-aim', ways, { facts: [...eventFacts(lead), ...own.facts] })
 }

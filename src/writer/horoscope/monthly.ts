@@ -12,8 +12,8 @@ import {
   narrateMonthOpening,
   narrateMonthTurn,
   narrateNext,
+  narrateOpenEnd,
   narratePlotMoment,
-  narrateStake,
 } from './month-paragraphs.ts'
 import { narrateStillRunning } from './month-running.ts'
 import { narrateAim } from './month-thesis.ts'
@@ -53,7 +53,7 @@ export function composeMonth(
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const open = plot && narrateStake(narration, lead.theme, plot, 'leaves')
+  const open = plot && narrateOpenEnd(narration, lead.theme, plot)
   const next = plot && narrateNext(narration, lead.theme, plot)
   const context = contextFor(narration, lead.theme)
   const aim = plot && !next ? narrateAim(narration, lead.theme, context, plot) : undefined

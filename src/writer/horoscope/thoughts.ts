@@ -177,6 +177,7 @@ export interface PlotUnit extends Unit {
 interface NamedStake extends PlotStake {
   /** As `stake/2/0/1`. */
   name: string
+  isFirst: boolean
 }
 
 /** Which of the two comes first depends on the touched point and its sign; each with every way to open, turn and close it, in an order of the chart's own: friends with one turn differ. */
@@ -263,6 +264,7 @@ function stakesOf(reader: Reader, contact: Contact, { house, index }: PlotPlace)
   return [stakes[own] ?? stakes.sun, ...more].map((stake, number) => ({
     ...stake,
     name: `stake/${house}/${index}/${number}`,
+    isFirst: number === 0,
   }))
 }
 

@@ -68,7 +68,7 @@ export const thirdHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "It's likely to be a question. It's good as it is, without the four sentences you'd usually add.",
           presses:
-            "If you look at your draft again a day later, there's one sentence in it that they could answer.",
+            'If you read your draft again a day later, one sentence of it is something they could answer.',
         },
         after: {
           eases:

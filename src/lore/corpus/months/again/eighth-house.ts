@@ -38,21 +38,11 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       newMoon: [
         "You can open the envelope, or the app. It's nearly always the not looking that costs.",
       ],
-      fullMoon: [
-        "You may see what somebody has done for you over the years. It doesn't add up to a sum.",
-      ],
-      back: [
-        "Something that you thought was paid may turn up with a remainder. It's small, and it's yours.",
-      ],
-      on: [
-        "A loan, a form, or somebody's promise comes through. You can stop doing the sum at night.",
-      ],
-      'outer/eases': [
-        "You've become freer about giving and taking. You may only notice it when somebody else keeps count.",
-      ],
-      'outer/presses': [
-        "What you share with someone may have to be divided up anew. It's best done while you both remember why you shared it.",
-      ],
+      fullMoon: ["It doesn't add up to a sum, and a debt of that kind needs only to be mentioned."],
+      back: ["It's probably small, and it's yours."],
+      on: ["It may be a loan, a form, or somebody's promise. You can stop doing the sum at night."],
+      'outer/eases': ['You may only notice it when somebody else keeps count.'],
+      'outer/presses': ["It's best done while you both remember why you shared it."],
       'sun/before/eases': [
         "You aren't the person who needed it any longer. It's easier to pay from here.",
       ],
@@ -123,6 +113,12 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may promise to pay the debt faster than you can'],
       'saturn/eases': ['the debt can be put on a calendar'],
       'saturn/presses': ["the debt may take longer than you'd hoped"],
+      newMoon: ['the debt can be looked at'],
+      fullMoon: ['you may see what somebody has done for you over the years'],
+      back: ['a debt that you thought was paid may have a remainder'],
+      on: ['something that the debt was waiting for comes through'],
+      'outer/eases': ["you've become freer about giving and taking"],
+      'outer/presses': ['what you share with someone may have to be divided up anew'],
     },
   },
   {
@@ -162,21 +158,15 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     steps: {
       newMoon: [
-        'You can tell somebody a thing that they could use against you. They may make tea.',
+        "It may be a thing that they could use against you. They'll probably make you dinner.",
       ],
-      fullMoon: [
-        "You may find out what someone thinks when they stop being polite. It's milder than the politeness.",
-      ],
+      fullMoon: ["It's likely to be milder than the politeness."],
       back: [
-        'An old secret may come up, and turn out to be known to everyone. You can laugh about who was protecting whom.',
+        'It may turn out to be known to everyone. You can laugh about who was protecting whom.',
       ],
-      on: ['Something that was held back can be handed over, a password, a story, a share.'],
-      'outer/eases': [
-        "You're less afraid of what's in other people than you used to be. It makes them tell you.",
-      ],
-      'outer/presses': [
-        'You may be jealous or ashamed without a cause that you could name. It passes sooner if it has been said to somebody once.',
-      ],
+      on: ['It may be a password, a story, or a share of something.'],
+      'outer/eases': ['It makes them tell you things.'],
+      'outer/presses': ['It passes sooner if it has been said to somebody once.'],
       'sun/before/eases': [
         "Whatever they say, you'd still know who you are. It takes most of the fear out of it.",
       ],
@@ -251,6 +241,14 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may make a large story out of the question'],
       'saturn/eases': ['the question can be asked in a sober way'],
       'saturn/presses': ['the question may be met with silence for some days'],
+      newMoon: ["you can trust somebody with something before there's any question"],
+      fullMoon: [
+        'you may find out what someone thinks of the question when they stop being polite',
+      ],
+      back: ['an old secret may come up'],
+      on: ['something that was held back can be handed over'],
+      'outer/eases': ["you're less afraid of what's in other people than you used to be"],
+      'outer/presses': ['you may be jealous or ashamed without a cause that you could name'],
     },
   },
 ]

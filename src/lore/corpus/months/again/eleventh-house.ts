@@ -31,22 +31,12 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ["You've probably done the group's work for three of them again."],
     },
     steps: {
-      newMoon: ['You can suggest a time and a place. Most people are only waiting for that.'],
-      fullMoon: [
-        "You may be thanked in front of others. It's a warm feeling, and it's fine to like it.",
-      ],
-      back: [
-        'People you used to belong with may get together again. You can go for an hour and see who you are there.',
-      ],
-      on: [
-        'What had been discussed forever may get decided. Somebody had finally counted the votes.',
-      ],
-      'outer/eases': [
-        "The people you feel at home with have changed, a few at a time. You wouldn't have gotten along with some of them a few years ago.",
-      ],
-      'outer/presses': [
-        "You may not fit for a while where you've always fit. It might be them, and it might be the hour.",
-      ],
+      newMoon: ['Most people are only waiting for that.'],
+      fullMoon: ["It's a warm feeling, and it's fine to like it."],
+      back: ['You can go for an hour and see who you are there.'],
+      on: ['It usually takes somebody who finally counts the votes.'],
+      'outer/eases': ["You wouldn't have gotten along with some of them a few years ago."],
+      'outer/presses': ['It might be them, and it might be the hour.'],
       'sun/before/eases': [
         "It isn't what you work at. It's something that you do when you aren't thinking about them.",
       ],
@@ -119,6 +109,12 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the group may plan something nobody has time for'],
       'saturn/eases': ['the group can agree on who does what'],
       'saturn/presses': ['the group may feel like a duty'],
+      newMoon: ['you can suggest a time and a place to the group'],
+      fullMoon: ['the group may thank you in front of everyone'],
+      back: ['people you used to belong with may get together again'],
+      on: ['what the group has discussed forever may get decided'],
+      'outer/eases': ['the people you feel at home with have changed a few at a time'],
+      'outer/presses': ['you may not fit into the group for a while'],
     },
   },
   {
@@ -152,19 +148,11 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     steps: {
       newMoon: ["You can send the picture, or the song. It doesn't need a message with it."],
-      fullMoon: [
-        "You may see who's there when it counts. It tends to be somebody you hadn't put on the list.",
-      ],
-      back: [
-        "Somebody you lost touch with may turn up. It takes ten minutes, and then you're where you stopped.",
-      ],
-      on: ["The visit or the call that kept being moved can take place. It needn't be long."],
-      'outer/eases': [
-        'You like people for other reasons than you used to. It has made some of the old ones new.',
-      ],
-      'outer/presses': [
-        "A person you counted on may be harder to reach. They may have troubles that they're not ready to tell.",
-      ],
+      fullMoon: ["It tends to be somebody you hadn't expected."],
+      back: ["It may take ten minutes, and then you're where you stopped."],
+      on: ["It needn't be long."],
+      'outer/eases': ['It has made some of the old ones new.'],
+      'outer/presses': ["They may have troubles that they're not ready to tell."],
       'sun/before/eases': [
         "You're in a better mood after a minute with them, and you could tell them.",
       ],
@@ -237,6 +225,12 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may promise your friend more than the calendar has'],
       'saturn/eases': ['the friendship can be given a regular day'],
       'saturn/presses': ["your friend may be less available than you'd hoped"],
+      newMoon: ['the friendship can begin again with something small'],
+      fullMoon: ['you may see which friend is there when it counts'],
+      back: ['a friend you lost touch with may turn up'],
+      on: ['the call or the evening that the friendship kept moving can take place'],
+      'outer/eases': ['you like your friends for other reasons than you used to'],
+      'outer/presses': ['a friend you counted on may be harder to reach'],
     },
   },
 ]

@@ -37,22 +37,12 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     steps: {
-      newMoon: [
-        'You can play for an hour with somebody much younger, or with no one. It loosens your hand.',
-      ],
-      fullMoon: [
-        "You may be asked to show something, and blush. They've seen worse, and they're waiting.",
-      ],
-      back: [
-        'You may take out something you made long ago. The mistakes are dear to you by now, and the idea is still good.',
-      ],
-      on: ["You can go on where you'd stopped. It's ready for a stranger."],
-      'outer/eases': [
-        "What you find beautiful has been changing, and you've begun to trust it before anyone agrees.",
-      ],
-      'outer/presses': [
-        "You may break off and begin again with something odder. It's a fair trade if you keep the scissors away from the first one.",
-      ],
+      newMoon: ['An hour with somebody much younger, or with no one, loosens your hand.'],
+      fullMoon: ["You might blush. They've probably seen worse, and they're waiting."],
+      back: ['The mistakes may be dear to you by now, and the idea is still good.'],
+      on: ["It may be ready for a stranger, even if you aren't."],
+      'outer/eases': ["You've begun to trust that before anyone agrees."],
+      'outer/presses': ["It's a fair trade as long as the first one stays in one piece."],
       'sun/before/eases': [
         "You can tell by how little you care what it's for. That's the mood to work in.",
       ],
@@ -125,6 +115,12 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the project may be promised before it exists'],
       'saturn/eases': ['the project can be learned properly'],
       'saturn/presses': ['the project may look childish to you for a few days'],
+      newMoon: ['you can play without any project at all'],
+      fullMoon: ['you may be asked to show the project'],
+      back: ['an earlier project may be worth another look'],
+      on: ["you can go on with the project where you'd stopped"],
+      'outer/eases': ["the project shows what you've come to find beautiful"],
+      'outer/presses': ['you may break off the project and begin with something odder'],
     },
   },
   {
@@ -157,22 +153,14 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ['You may have come home from another evening and wondered why you went.'],
     },
     steps: {
-      newMoon: ["You can sign up for something that's no use. Go twice before you decide."],
+      newMoon: ['You can sign up for a course or a game. Go twice before you decide.'],
       fullMoon: [
-        "Somebody may flirt with you, or you with them, in front of everyone. It's allowed to mean nothing.",
+        "It may come from you or from somebody else, in front of everyone. It's allowed to mean nothing.",
       ],
-      back: [
-        'Someone you used to have fun with may write. You can find out whether it was them or the age you were.',
-      ],
-      on: [
-        'A plan for a night out comes together after weeks of messages. You could still be the one who books.',
-      ],
-      'outer/eases': [
-        'Your idea of a good time has gotten quieter or louder over the years. You may stop apologizing for either.',
-      ],
-      'outer/presses': [
-        'You may be restless in company and restless at home. A third place would help, with music in it.',
-      ],
+      back: ['You can find out whether it was them or the age you were.'],
+      on: ['You could still be the one who books.'],
+      'outer/eases': ['You may stop apologizing for either.'],
+      'outer/presses': ['A third place would help, with music in it.'],
       'sun/before/eases': [
         "You only have to say yes before you've thought of what else ought to be done.",
       ],
@@ -237,6 +225,12 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the evening may be larger than it needs to be'],
       'saturn/eases': ['one evening can be kept free of everything useful'],
       'saturn/presses': ['you may be the only one who has to get up early after the evening'],
+      newMoon: ["an evening can be given to something that's no use"],
+      fullMoon: ['the evening may be a flirtation'],
+      back: ['someone you used to have fun with may write'],
+      on: ['an evening that took weeks of messages may come together'],
+      'outer/eases': ['your idea of a good evening has become quieter or louder'],
+      'outer/presses': ['you may be restless on an evening out and restless at home'],
     },
   },
 ]

@@ -31,20 +31,12 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ["You've probably stepped over the same thing in the room for long enough."],
     },
     steps: {
-      newMoon: ['You can paint one wall or throw out one chair. It changes how you come home.'],
-      fullMoon: [
-        'Everyone may be at home at once. You can hear who needs a door and who needs company.',
-      ],
-      back: [
-        'A box from an earlier address may get opened. Half of it can go, and the other half explains something.',
-      ],
-      on: ['The repair, the lease, or the family vote goes through. You could measure now.'],
-      'outer/eases': [
-        "What feels like home to you has been changing for years. You may notice it by where you'd rather eat.",
-      ],
-      'outer/presses': [
-        "Something about where you live may become uncertain. It helps to know which three things you'd take.",
-      ],
+      newMoon: ["It changes how you come home, even if it's only a wall."],
+      fullMoon: ['You can hear who needs to be alone and who needs company.'],
+      back: ['Half of it can go, and the other half may explain something about the way you live.'],
+      on: ['It may be a repair, a lease, or a family vote. You could measure now.'],
+      'outer/eases': ["You may notice it by where you'd rather eat."],
+      'outer/presses': ["It helps to know which three things you'd take."],
       'sun/before/eases': ['You can see what you like about it, and that should stay where it is.'],
       'sun/before/presses': [
         "They probably don't know that they do. It's a good moment to say which part you use, and when.",
@@ -125,6 +117,12 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the room may be promised to two purposes'],
       'saturn/eases': ['the room can be put in order for good'],
       'saturn/presses': ['the room may show its age'],
+      newMoon: ['one thing in the room can be painted or thrown out'],
+      fullMoon: ['the room may have everyone in it at once'],
+      back: ['a box from an earlier address may get opened'],
+      on: ['the plans for the room may get their go-ahead'],
+      'outer/eases': ['the room shows what feels like home to you by now'],
+      'outer/presses': ['something about where you live may become uncertain'],
     },
   },
   {
@@ -154,26 +152,22 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     toward: {
       eases: [
-        'You may have had a phone call with one of them that was nearly as good as a visit should be.',
+        'You may have had a phone call with one of them that was as pleasant as a visit should be.',
       ],
       presses: ['You may have heard the old tone once already, before the visit has begun.'],
     },
     steps: {
-      newMoon: ["You could call for no reason. They may ask what's wrong, and then be glad."],
+      newMoon: ["They may ask what's wrong, and then be glad."],
       fullMoon: [
-        "Everybody may be in one room, with everything that's never mentioned. It's still a family, and the food is good.",
+        "Everything that's never mentioned is in there, too. It's still a family, and the food is good.",
       ],
-      back: [
-        'An old story about you may be told again. You can add the part that they never knew.',
-      ],
-      on: [
-        'A date or a decision that hung between the generations can be settled. It was waiting for somebody to say it simply.',
-      ],
+      back: ['You can add the part that they never knew.'],
+      on: ['It was waiting between the generations for somebody to say it simply.'],
       'outer/eases': [
         "You've become easier to have around, and so have they. It happened in the years when nobody was looking.",
       ],
       'outer/presses': [
-        'Something at home that you thought would always be there may change. You might want a photo of it.',
+        'You might want a photo of it, and you might want to say so to the others.',
       ],
       'sun/before/eases': [
         "If you say what you'd enjoy, somebody may arrange it, since they've been wondering what you'd like.",
@@ -253,6 +247,12 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the visit may be planned for more days than anyone can enjoy'],
       'saturn/eases': ['an old responsibility for the visit can be shared'],
       'saturn/presses': ['somebody on the visit may have grown older'],
+      newMoon: ['the next visit can begin with a call for no reason'],
+      fullMoon: ['the whole family may be in one room'],
+      back: ['an old story about you may be told on the visit'],
+      on: ['a date for the visit can be settled at last'],
+      'outer/eases': ['the visit is easier than such visits used to be'],
+      'outer/presses': ['something at home that you thought would always be there may change'],
     },
   },
 ]

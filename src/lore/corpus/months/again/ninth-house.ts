@@ -31,22 +31,12 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ["You've probably spent another evening with pictures of the trip."],
     },
     steps: {
-      newMoon: [
-        "You can read one book about a place, to the end. You'll have been there a little.",
-      ],
-      fullMoon: [
-        "You may meet somebody who has just come back. They'll tell you which part was worth it.",
-      ],
-      back: ["You may be drawn to a place where you've been. You'd see other things now."],
-      on: [
-        'The visa, the money, or the nerve may arrive. You could leave the bag open a little longer and pay when everything is in.',
-      ],
-      'outer/eases': [
-        'The world you feel at home in has gotten wider over the years. You know it by the news that you read to the end.',
-      ],
-      'outer/presses': [
-        "Where you'd meant to go may have changed. It's possible that you have, too, and that another map would do.",
-      ],
+      newMoon: ["If you read one about the place to the end, you'll have been there a little."],
+      fullMoon: ['They can tell you which part was worth it.'],
+      back: ["You'd see other things now."],
+      on: ['You could leave the bag open a little longer and pay when everything is in.'],
+      'outer/eases': ['You may notice it by the news that you read to the end.'],
+      'outer/presses': ["It's possible that you have, too, and that another map would do."],
       'sun/before/eases': [
         'It may not be the sights that you see. It may be a morning with nothing to do and nobody to do it for.',
       ],
@@ -121,6 +111,12 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may plan the next trip before this one has happened'],
       'saturn/eases': ['the trip can be prepared one thing a day'],
       'saturn/presses': ['the trip may look less reasonable than it did'],
+      newMoon: ['the trip can begin with a book'],
+      fullMoon: ['the trip may be described to you by somebody who has just come back'],
+      back: ['you may be drawn to a place where an earlier trip took you'],
+      on: ['the visa, the money, or the nerve for the trip may arrive'],
+      'outer/eases': ["the world that you'd take a trip into has become wider"],
+      'outer/presses': ['the place that the trip was for may have changed'],
     },
   },
   {
@@ -158,21 +154,11 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       newMoon: [
         "You can take a class, or ask a child. Either way you'll be the one who doesn't know.",
       ],
-      fullMoon: [
-        "You may see how far you've come from what you were taught. Someone who taught it to you may see it, too.",
-      ],
-      back: [
-        "A book you used to love may fall into your hands. The underlining is embarrassing, and one line isn't.",
-      ],
-      on: [
-        'You know what you believe about it, for now. It fits into a sentence that has no always in it.',
-      ],
-      'outer/eases': [
-        "Your convictions have been getting fewer and firmer. The ones that left didn't slam anything.",
-      ],
-      'outer/presses': [
-        'What everyone around you agrees on may seem odd to you for a while. You can ask about it as if you came from elsewhere.',
-      ],
+      fullMoon: ['Someone who taught it to you may see it, too.'],
+      back: ["The underlining is embarrassing, and one line isn't."],
+      on: ['It fits into a sentence that has no always in it.'],
+      'outer/eases': ["You'd be hard put to say when the others left."],
+      'outer/presses': ['You can ask about it as if you came from elsewhere.'],
       'sun/before/eases': ["It's a good mood for finding out how much of it you still mean."],
       'sun/before/presses': [
         'They may be right on one point and loud on the others. You can grant them the one.',
@@ -245,6 +231,12 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may be certain of your opinion in front of too many people'],
       'saturn/eases': ['somebody experienced may have changed the same opinion'],
       'saturn/presses': ['the opinion may have to be given up without a new one'],
+      newMoon: ['you can ask about something you have no opinion on'],
+      fullMoon: ['you may see how far your opinion is from what you were taught'],
+      back: ['a book that formed your opinion may fall into your hands'],
+      on: ['you know for now what your opinion is'],
+      'outer/eases': ['your opinions have become fewer and firmer over the years'],
+      'outer/presses': ['the opinion of everyone around you may seem odd for a while'],
     },
   },
 ]

@@ -36,23 +36,23 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     steps: {
       newMoon: [
-        "A jar, an account, or an envelope can be set up for one purpose. It's the purpose that keeps your hand off it.",
+        "It can go into an account of its own, for one purpose. It's the purpose that keeps your hand off it.",
       ],
       fullMoon: [
         "You can see what comes in and what it takes out of you. For one of your jobs the two don't match.",
       ],
-      back: [
-        'An old invoice or an old promise may turn up, and the terms make you blink. You were glad of them once.',
-      ],
-      on: [
-        "A payment may arrive that you'd stopped looking for. It argues for asking a little earlier the next time.",
-      ],
-      'outer/eases': [
-        "What you think you need has been shrinking over the years. You have more room to say no than you've been using.",
-      ],
-      'outer/presses': [
-        "Something you'd counted on may be repriced without anybody's asking you. It helps to know your own floor before they tell you theirs.",
-      ],
+      back: ['The terms may make you blink. You were glad of them once.'],
+      on: ['It argues for asking a little earlier the next time.'],
+      'outer/eases': ["You have more room to say no to a low price than you've been using."],
+      'outer/presses': ['It helps to know your own floor before they tell you theirs.'],
+    },
+    effects: {
+      newMoon: ['a price can be put on something that has been free'],
+      fullMoon: ['your prices can be held against what they cost you'],
+      back: ['an old invoice or an old promise may turn up'],
+      on: ["a payment that you'd stopped looking for may arrive"],
+      'outer/eases': ['what you think you need is less than it was'],
+      'outer/presses': ["something you'd counted on may be repriced without anybody's asking you"],
     },
   },
   {

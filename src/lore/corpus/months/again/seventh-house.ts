@@ -108,28 +108,28 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may be short with each other because there's so much to do. It can be said that it isn't about the two of you.",
       ],
       'outer/eases': [
-        'You want company of another kind than you did five years ago. The other person may have changed in the same direction, without mentioning it.',
-        "You've stopped trying to improve them. They may have noticed before you did.",
+        'The other person may have changed in the same direction, without mentioning it.',
+        'They may have noticed before you did.',
       ],
       'outer/presses': [
-        "You may not know for a while where you stand with someone. They don't know, either, and you could tell each other that.",
-        'One of you may be going through something that has no name yet. It asks for patience and very few theories.',
+        'They may not know, either, and you could tell each other that.',
+        'It may have no name yet. It asks for patience and very few theories.',
       ],
       newMoon: [
         'You can meet somebody new, or somebody old as if they were new. Ask what they are reading, and listen to the end.',
         "It's the regularity that counts, more than what it is.",
       ],
       fullMoon: [
-        'One of you may show more than they meant to. It can be met with very few words.',
-        "You may see plainly what the other person wants from you. It's less than you'd been afraid of.",
+        'It can be met with very few words.',
+        "It's likely to be less than you'd been afraid of.",
       ],
       back: [
-        "You may go over an old conversation, the two of you, and find that you'd both been answering somebody else.",
-        'Somebody you once counted on may write. You can be glad to hear from them and still answer next week.',
+        "You may find that you'd both been answering somebody else.",
+        'You can be glad to hear from them and still answer next week.',
       ],
       on: [
-        "You both know what you want to do about it. It only has to be said by the one who didn't last time.",
-        'A plan for two that had been in the air can be booked.',
+        "It only has to be said by the one who didn't last time.",
+        "It's the part of the agreement that you'll both enjoy.",
       ],
     },
     stakes: {
@@ -203,6 +203,26 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "something can begin before there's any agreement",
         'the agreement can get something small that only works with two',
       ],
+      'outer/eases': [
+        'you want company of another kind than you did five years ago',
+        "you've stopped trying to improve the other person",
+      ],
+      'outer/presses': [
+        'the agreement may not say where you stand with each other',
+        'one of you may be going through something that no agreement covers',
+      ],
+      fullMoon: [
+        'one of you may show more than the agreement asks for',
+        'you can see what the other person wants from the agreement',
+      ],
+      back: [
+        'the two of you may go over an old conversation',
+        'somebody you once had an agreement with may write',
+      ],
+      on: [
+        'both of you know by now what the agreement should say',
+        'a plan for two that had been in the air can be booked',
+      ],
     },
   },
   {
@@ -242,20 +262,12 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     steps: {
-      newMoon: ["You can say yes to somebody before you've thought of the reasons against it."],
-      fullMoon: [
-        'The other person may need something from you on the same day. You could both have it if one of you goes first.',
-      ],
-      back: ['You may hear from somebody whom you never asked, either. You can see how that went.'],
-      on: [
-        "They may come back to it of their own accord. You'd given up hinting, and that may be why.",
-      ],
-      'outer/eases': [
-        'You need less proof from people than you did. They can feel it, and bring you more.',
-      ],
-      'outer/presses': [
-        'You may not know what you want from somebody from one day to the next. You can tell them that much.',
-      ],
+      newMoon: ["You can say it before you've thought of the reasons against it."],
+      fullMoon: ['You could both have what you want if one of you goes first.'],
+      back: ['You can see how that went.'],
+      on: ["You'd given up hinting, and that may be why."],
+      'outer/eases': ['People can feel it, and bring you more.'],
+      'outer/presses': ['You can tell them that much.'],
       'sun/before/eases': [
         "You're on good terms with yourself, and it makes wanting something look quite ordinary.",
       ],
@@ -326,6 +338,12 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ["you may request more than you'd know what to do with"],
       'saturn/eases': ['the request can be made in the proper form'],
       'saturn/presses': ['the request may be refused this time'],
+      newMoon: ["somebody else's request can be answered with a yes"],
+      fullMoon: ['the other person may have a request on the same day'],
+      back: ['you may hear from somebody to whom you never made your request'],
+      on: ['they may come back to the request of their own accord'],
+      'outer/eases': ['you need less proof before you make a request'],
+      'outer/presses': ['the request may look different from one day to the next'],
     },
   },
 ]

@@ -31,22 +31,12 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ["You've probably given the hour away again, and been thanked in passing."],
     },
     steps: {
-      newMoon: ["You can lay out what you'll need the night before. It's a third of the work."],
-      fullMoon: [
-        "You may be shown in one day everything you do for other people. It's a good deal, and some of it they could do.",
-      ],
-      back: [
-        "You may have to do something over that you did in a hurry. It goes better when you aren't also on the phone.",
-      ],
-      on: [
-        'The new arrangement takes effect. You could use the first day as you mean to use the rest.',
-      ],
-      'outer/eases': [
-        "Your strength comes at other times of the day than it used to. You've begun to plan by it.",
-      ],
-      'outer/presses': [
-        "Your routine may be broken for a week by things that aren't up to you. One small piece of it can be kept.",
-      ],
+      newMoon: ["Laying out what you'll need is a third of the work."],
+      fullMoon: ['You do a good deal for other people, and some of it they could do.'],
+      back: ["It goes better this time if you aren't also on the phone."],
+      on: ['You could use the first day as you mean to use the rest.'],
+      'outer/eases': ["You've probably begun to plan by it without noticing."],
+      'outer/presses': ["Most of it isn't up to you. One small piece of it can be kept."],
       'sun/before/eases': [
         "You usually give that time to other people. It's worth noticing how much gets done in it.",
       ],
@@ -115,6 +105,12 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may promise the hour to three different things'],
       'saturn/eases': ['the hour can be put where nothing else wants to be'],
       'saturn/presses': ['the hour may have to be short for a while'],
+      newMoon: ['the hour can be prepared the night before'],
+      fullMoon: ['you may see in one day where all the hours go'],
+      back: ['something done in a hurry may cost you an hour'],
+      on: ['a new arrangement makes room for the hour'],
+      'outer/eases': ['your strength comes at other hours than it used to'],
+      'outer/presses': ['your routine may be broken for a week'],
     },
   },
   {
@@ -147,18 +143,12 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ['You may have stayed late with the task again, though nobody had asked you to.'],
     },
     steps: {
-      newMoon: ['You can try doing one chore in half the time and leaving it at that.'],
-      fullMoon: [
-        "Your body may let you know how the week has been. It's usually right about the shoulders.",
-      ],
-      back: ['Somebody may ask you to do it once more, just this time. You both know about that.'],
-      on: ['The replacement, the tool, or the permission comes. You can let go of your end.'],
-      'outer/eases': [
-        'You do things more simply than you did five years ago, and nobody has missed the rest.',
-      ],
-      'outer/presses': [
-        "The way you've always done it may stop being possible. You're better at making things up than you'd have said.",
-      ],
+      newMoon: ['You can leave it at that, and see if anyone comes to check.'],
+      fullMoon: ["It's usually right about the shoulders."],
+      back: ["You both know about that. It helps to answer with a name that isn't yours."],
+      on: ["You can let go of your end, and it'll feel strange in the hands."],
+      'outer/eases': ['Nobody seems to have missed the rest, so a little more can go.'],
+      'outer/presses': ["You're better at making things up than you'd have said."],
       'sun/before/eases': [
         "It's a good day to be proud of it, and a good one to notice that you've had enough of it.",
       ],
@@ -235,6 +225,12 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the task may be made larger by somebody with ideas'],
       'saturn/eases': ['the task can be given to somebody in an orderly way'],
       'saturn/presses': ['the task may be heavier for being yours alone'],
+      newMoon: ['one chore can be done in half the time'],
+      fullMoon: ['your body may let you know how much the task has been'],
+      back: ['somebody may ask you to do the task just once more'],
+      on: ['the replacement, the tool, or the permission for the task may come'],
+      'outer/eases': ['you do the task more simply than you did five years ago'],
+      'outer/presses': ["the way you've always done the task may stop being possible"],
     },
   },
 ]

@@ -81,13 +81,11 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       newMoon: [
         "You can learn somebody's name and use it. It may be a neighbor, and they may have been waiting for years.",
       ],
-      fullMoon: ['You may hear something you said come back to you from another side, improved.'],
+      fullMoon: ['It comes from another side, and it may have been improved along the way.'],
       back: [
-        "An old thread may be picked up, with everyone's jokes still in it. One of you has changed, and the others can hear it.",
+        "Everyone's jokes are still in it. One of you has changed, and the others can hear it.",
       ],
-      on: [
-        "The answer you've been waiting for may come, and be shorter than the waiting deserved.",
-      ],
+      on: ['It may be shorter than the waiting deserved, and that makes it easier to go on.'],
       'outer/eases': [
         "You've stopped explaining certain things to certain people, and get on better with them for it.",
       ],
@@ -115,6 +113,10 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['more may be said in the conversation than either of you can stand by'],
       'saturn/eases': ['the conversation can be kept short'],
       'saturn/presses': ["the conversation may be put off by somebody who's tired"],
+      fullMoon: ['something you said in the conversation may come back to you'],
+      back: ['the conversation may pick up an old thread'],
+      on: ["the answer you've been waiting for may come"],
+      'outer/eases': ['the conversation needs fewer explanations than it used to'],
     },
   },
   {
@@ -155,18 +157,10 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       fullMoon: [
         "You may understand something that you've read three times. It was waiting for something to happen to you.",
       ],
-      back: [
-        'You may find an old draft in which you were braver. One sentence of it can be used today.',
-      ],
-      on: [
-        "The thing that wouldn't come may come on a bus. It's as well to have something to write with.",
-      ],
-      'outer/eases': [
-        'What you have to say has changed while you were busy. You may notice it in what you no longer quote.',
-      ],
-      'outer/presses': [
-        "You may lose a day's work, or your faith in it. The second draft is shorter and has fewer adjectives.",
-      ],
+      back: ['You may have been braver in it. One sentence of it can be used today.'],
+      on: ["It may be on a bus, so it's as well to have something to write with."],
+      'outer/eases': ['You may notice it in what you no longer quote.'],
+      'outer/presses': ['The second draft is usually shorter and has fewer adjectives.'],
       'sun/before/eases': [
         "Nobody else would begin it where you would, and that's reason enough to begin.",
       ],
@@ -239,6 +233,12 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the page may grow past its end'],
       'saturn/eases': ['the page can be done in small pieces'],
       'saturn/presses': ['the page may meet a reader with high standards'],
+      newMoon: ['the page can get a name'],
+      fullMoon: ['the page may suddenly make sense to you'],
+      back: ['you may find a page from years ago'],
+      on: ["the part of the page that wouldn't come may come"],
+      'outer/eases': ['the page has changed while you were busy'],
+      'outer/presses': ["you may lose a day's work on the page or your faith in it"],
     },
   },
 ]

@@ -33,20 +33,12 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     steps: {
-      newMoon: ["You can leave the phone in another room for one night. It'll all be there."],
-      fullMoon: [
-        "You may dream something that you remember. It needn't be interpreted to do its work.",
-      ],
-      back: [
-        "Something you'd forgotten may come back to you in the shower. You might be ready to think about it.",
-      ],
-      on: ['A weight goes off you, and you notice by how you take the stairs.'],
-      'outer/eases': [
-        "You've needed less and less noise for years. You may notice it in what you pay to get away from.",
-      ],
-      'outer/presses': [
-        "You may feel tired out of proportion to what you've done. There's probably something that you've been carrying for somebody.",
-      ],
+      newMoon: ["You can leave the phone in another room. It'll all be there in the morning."],
+      fullMoon: ["It needn't be interpreted to do its work."],
+      back: ['You might be ready to think about it.'],
+      on: ['You may notice by how you take the stairs.'],
+      'outer/eases': ['You may notice it in what you pay to get away from.'],
+      'outer/presses': ["There's probably something that you've been carrying for somebody."],
       'sun/before/eases': [
         'You may do something for an hour without being useful, and find that nothing in you objects.',
       ],
@@ -109,7 +101,7 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'mercury/before/presses': ['the quiet may be full of things you should have said'],
       'mercury/after/eases': ["something you've kept quiet about can be told"],
       'mercury/after/presses': ['the quiet may be interrupted by small questions'],
-      'venus/before/eases': ['somebody may leave you in peace out of affection'],
+      'venus/before/eases': ['somebody may leave you alone out of affection'],
       'venus/before/presses': ["you may fill the quiet with somebody's troubles"],
       'venus/after/eases': ['the quiet can be shared with one person'],
       'venus/after/presses': ['the quiet may make you sentimental'],
@@ -121,6 +113,12 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['you may expect too much of the quiet'],
       'saturn/eases': ['the quiet can be earned in an orderly way'],
       'saturn/presses': ["the quiet may bring up something you've put off"],
+      newMoon: ['one quiet night can be had'],
+      fullMoon: ['the quiet may give you a dream that you remember'],
+      back: ["something you'd forgotten may come back to you when it's quiet"],
+      on: ['some of what kept you from the quiet is settled'],
+      'outer/eases': ["you've needed less noise with every year"],
+      'outer/presses': ["you may be tired out of proportion to what you've done"],
     },
   },
   {
@@ -153,21 +151,13 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ['You may have been awake at four again, and the worry said what it always says.'],
     },
     steps: {
-      newMoon: [
-        'You can hand one thing over to somebody whose job it is. They may do it before lunch.',
-      ],
-      fullMoon: [
-        'You may cry at something silly, a commercial or a dog. It has been waiting for a pretext.',
-      ],
-      back: [
-        "An old fear may look in, in its old clothes. You can see that you've grown and it hasn't.",
-      ],
-      on: ['You get the result, or the call. You can breathe down to the bottom.'],
-      'outer/eases': [
-        "You've been trusting things more, for some years now, with nobody to thank for it.",
-      ],
+      newMoon: ['They may be done with it before lunch.'],
+      fullMoon: ['It could be a commercial or a dog. It has been waiting for a pretext.'],
+      back: ["It wears its old clothes. You can see that you've grown and it hasn't."],
+      on: ['You can breathe down to the bottom.'],
+      'outer/eases': ["There's nobody to thank for it, and it's allowed to go on."],
       'outer/presses': [
-        "You may be anxious without an object. It tends to choose one by evening, and it needn't be the right one.",
+        "It tends to choose something by evening, and it needn't be the right thing.",
       ],
       'sun/before/eases': [
         'Nobody needs to know about it, and for a couple of hours you might not, either.',
@@ -243,6 +233,12 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/presses': ['the worry may turn into a general gloom about the world'],
       'saturn/eases': ['the worry can be looked at with somebody who knows about such things'],
       'saturn/presses': ["you may be tired of the worry before it's over"],
+      newMoon: ['a part of the worry can be handed to somebody whose job it is'],
+      fullMoon: ['the worry may make you cry at something silly'],
+      back: ['an old worry may look in'],
+      on: ['the result or the call that the worry was about may come'],
+      'outer/eases': ["you've been trusting things more for some years now"],
+      'outer/presses': ['you may be anxious without knowing what the worry is'],
     },
   },
 ]

@@ -31,7 +31,7 @@ export const fifthHouseEffects: readonly [PlotEffects, PlotEffects] = [
   },
   {
     'sun/before/eases': "you're in the mood for an evening out",
-    'sun/before/presses': 'the evening may go to whoever wishes louder',
+    'sun/before/presses': 'the evening may go to the person with the louder wish',
     'sun/after/eases': 'the good evening goes on showing for days',
     'sun/after/presses': 'the evening may have to be moved',
     'mercury/before/eases': 'the evening may get a time and a place',

@@ -50,7 +50,7 @@ export const firstHouseTheses: readonly [PlotThesis, PlotThesis] = [
       Sagittarius: 'asking how long a thing will take before you say yes',
       Capricorn: "stopping when you're tired",
       Aquarius: "telling people when you work and when you don't",
-      Pisces: 'eating lunch before the late rush',
+      Pisces: 'resting before the late rush',
     },
   },
 ]
