@@ -188,7 +188,15 @@ describe('three weeks of horoscopes for 13 people', () => {
       for (const { wording, facts } of last) {
         if (wording?.startsWith('month/')) continue
         if (wording?.startsWith('stake/')) {
-          expect(opening, where).toContain(wording.replace('leaves', 'asks'))
+          // What the opening says of a stake closes with it; the first stake is in what the month is about.
+          const isFirst = /^stake\/\d+\/\d\/0\//.test(wording)
+          const asks = isFirst
+            ? /^month-thesis\//
+            : new RegExp(`^${wording.replace('leaves', 'asks')}$`)
+          expect(
+            opening.some((one) => asks.test(one)),
+            where,
+          ).toBe(true)
           open += 1
           continue
         }

@@ -4,6 +4,7 @@ import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { isSlow } from './contacts.ts'
 import { eventFacts, eventWays, type When } from './event-sentences.ts'
+import { houseWithGloss } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import type { Place } from './points.ts'
@@ -57,9 +58,9 @@ export function narrateEffect(
 ): Draft {
   const turns = before && toneOf(before) !== toneOf(contact)
   const whole = monthEventWays(contact, told, place).map(
-    (way) => `${way.replace(/(?<!\b[ap]\.m)\.$/, '')}, and ${effect}.`,
+    (way) => `${withoutOtherHouse(contact, way).replace(/(?<!\b[ap]\.m)\.$/, '')}, and ${effect}.`,
   )
-  const clauses = clausesOf(contact, place)
+  const clauses = clausesOf(contact, place).map((way) => withoutOtherHouse(contact, way))
   const joined = clauses.flatMap((clause) =>
     clause.includes(',')
       ? []
@@ -75,3 +76,11 @@ export function narrateEffect(
   const ways = told === at ? [...whole, ...joined] : whole
   return narrator.state('event/effect', ways, { facts, moment })
 }
+
+const inOtherHouse = new RegExp(`, in your ${houseWithGloss.source}`)
+
+/** A Moon or station that touches nothing acts on the subject of the month, whatever house it falls in. */
+const withoutOtherHouse = ({ fact, touch }: Contact, way: string) =>
+  touch || fact.kind === 'transit' || fact.kind === 'house-entry'
+    ? way
+    : way.replace(inOtherHouse, '')

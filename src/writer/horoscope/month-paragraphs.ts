@@ -11,7 +11,6 @@ import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { type When, whenOn } from './event-sentences.ts'
-import { narrateKinship } from './kinship.ts'
 import { narrateBirthday, narrateTurn } from './moments.ts'
 import {
   narrateChallenge,
@@ -120,8 +119,6 @@ interface PlotMoment {
   days: number | undefined
   /** Whether it says how the touched point goes about the subject: in every paragraph it would be a list. */
   hasManner: boolean
-  /** Whether it says how the touched point stands to that of the turn, and what that makes of the person. */
-  hasKinship: boolean
   detail: number
 }
 
@@ -129,7 +126,7 @@ interface PlotMoment {
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { lead, plot, phase, before, days, hasManner, hasKinship, detail }: PlotMoment,
+  { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const [on] = whenOn(narration.reader, contact)
   if (!on) return []
@@ -139,19 +136,17 @@ export function narratePlotMoment(
       ? narrateTouchedManner(narration, contact.point, lead, plot)
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
-  const kinship = hasKinship && !manner ? narrateKinship(narration, contact, lead) : undefined
-  const told = manner ?? kinship
   const step = narrateStep(narration, contact, plot, phase)
   const effect = effectOf(contact, plot, phase, step)
   const isThin = detail >= 5 && contact.point === undefined
   return [
-    told,
+    manner,
     effect
       ? narrateEffect(
           narration,
           contact,
           { at: on, told: when },
-          { effect, place, before: told ? undefined : before },
+          { effect, place, before: manner ? undefined : before },
         )
       : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
     narrateBirthday(narration, contact),

@@ -81,7 +81,6 @@ function narrateMoments(
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()
   const ofManner = plot && mannerlyOf(narration, moments, lead)
-  const akin = plot && akinTo(narration, moments, lead).find((theme) => theme !== ofManner)
   let before: Contact | undefined
   let last: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
@@ -109,7 +108,6 @@ function narrateMoments(
           before: isLinked ? before : undefined,
           days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
           hasManner: theme === ofManner,
-          hasKinship: theme === akin,
           detail,
         })
       : narrateMoment(narration, theme, {

@@ -39,7 +39,7 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You can open the envelope, or the app. It's nearly always the not looking that costs.",
       ],
       fullMoon: ["It doesn't add up to a sum, and a debt of that kind needs only to be mentioned."],
-      back: ["It's probably small, and it's yours."],
+      back: ["It's probably small, and it's yours, so it can be paid this week."],
       on: ["It may be a loan, a form, or somebody's promise. You can stop doing the sum at night."],
       'outer/eases': ['You may only notice it when somebody else keeps count.'],
       'outer/presses': ["It's best done while you both remember why you shared it."],
@@ -165,7 +165,7 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'It may turn out to be known to everyone. You can laugh about who was protecting whom.',
       ],
       on: ['It may be a password, a story, or a share of something.'],
-      'outer/eases': ['It makes them tell you things.'],
+      'outer/eases': ["It makes them tell you things that they'd have kept to themselves."],
       'outer/presses': ['It passes sooner if it has been said to somebody once.'],
       'sun/before/eases': [
         "Whatever they say, you'd still know who you are. It takes most of the fear out of it.",

@@ -31,7 +31,7 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       presses: ["You've probably done the group's work for three of them again."],
     },
     steps: {
-      newMoon: ['Most people are only waiting for that.'],
+      newMoon: ['Most people are only waiting for somebody to do that.'],
       fullMoon: ["It's a warm feeling, and it's fine to like it."],
       back: ['You can go for an hour and see who you are there.'],
       on: ['It usually takes somebody who finally counts the votes.'],
@@ -150,7 +150,7 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       newMoon: ["You can send the picture, or the song. It doesn't need a message with it."],
       fullMoon: ["It tends to be somebody you hadn't expected."],
       back: ["It may take ten minutes, and then you're where you stopped."],
-      on: ["It needn't be long."],
+      on: ["It needn't be long, as long as it isn't moved again."],
       'outer/eases': ['It has made some of the old ones new.'],
       'outer/presses': ["They may have troubles that they're not ready to tell."],
       'sun/before/eases': [

@@ -159,7 +159,7 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       back: ['You can find out whether it was them or the age you were.'],
       on: ['You could still be the one who books.'],
-      'outer/eases': ['You may stop apologizing for either.'],
+      'outer/eases': ['You may stop apologizing for either one, since both suit you.'],
       'outer/presses': ['A third place would help, with music in it.'],
       'sun/before/eases': [
         "You only have to say yes before you've thought of what else ought to be done.",

@@ -33,7 +33,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     steps: {
       newMoon: ["If you read one about the place to the end, you'll have been there a little."],
       fullMoon: ['They can tell you which part was worth it.'],
-      back: ["You'd see other things now."],
+      back: ["You'd see other things now, and you'd stay in another street."],
       on: ['You could leave the bag open a little longer and pay when everything is in.'],
       'outer/eases': ['You may notice it by the news that you read to the end.'],
       'outer/presses': ["It's possible that you have, too, and that another map would do."],

@@ -43,7 +43,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       back: ['The terms may make you blink. You were glad of them once.'],
       on: ['It argues for asking a little earlier the next time.'],
-      'outer/eases': ["You have more room to say no to a low price than you've been using."],
+      'outer/eases': ["You have more room to say no than you've been using."],
       'outer/presses': ['It helps to know your own floor before they tell you theirs.'],
     },
     effects: {

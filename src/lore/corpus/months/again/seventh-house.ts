@@ -109,7 +109,7 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       'outer/eases': [
         'The other person may have changed in the same direction, without mentioning it.',
-        'They may have noticed before you did.',
+        'They may have noticed it some time before you did.',
       ],
       'outer/presses': [
         'They may not know, either, and you could tell each other that.',
@@ -129,7 +129,7 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       on: [
         "It only has to be said by the one who didn't last time.",
-        "It's the part of the agreement that you'll both enjoy.",
+        "It's the part of all this that you'll both enjoy.",
       ],
     },
     stakes: {
@@ -264,10 +264,10 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
     steps: {
       newMoon: ["You can say it before you've thought of the reasons against it."],
       fullMoon: ['You could both have what you want if one of you goes first.'],
-      back: ['You can see how that went.'],
+      back: ['You can see how that went, and it may decide how this goes.'],
       on: ["You'd given up hinting, and that may be why."],
       'outer/eases': ['People can feel it, and bring you more.'],
-      'outer/presses': ['You can tell them that much.'],
+      'outer/presses': ['You can tell them that much and take your time with the rest.'],
       'sun/before/eases': [
         "You're on good terms with yourself, and it makes wanting something look quite ordinary.",
       ],

@@ -144,7 +144,7 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     steps: {
       newMoon: ['You can leave it at that, and see if anyone comes to check.'],
-      fullMoon: ["It's usually right about the shoulders."],
+      fullMoon: ["It's usually right about the shoulders, and it's worth believing for once."],
       back: ["You both know about that. It helps to answer with a name that isn't yours."],
       on: ["You can let go of your end, and it'll feel strange in the hands."],
       'outer/eases': ['Nobody seems to have missed the rest, so a little more can go.'],

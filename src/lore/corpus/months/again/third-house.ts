@@ -24,7 +24,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        'You start the conversation in your thumbs and then ask about the weather, and so do they.',
+        'You type the first word of the conversation and then ask about the weather, and so do they.',
         'You may get as far as their name before you change the subject of the conversation.',
       ],
       after: [

@@ -154,7 +154,7 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       newMoon: ['They may be done with it before lunch.'],
       fullMoon: ['It could be a commercial or a dog. It has been waiting for a pretext.'],
       back: ["It wears its old clothes. You can see that you've grown and it hasn't."],
-      on: ['You can breathe down to the bottom.'],
+      on: ['You can breathe all the way down to the bottom.'],
       'outer/eases': ["There's nobody to thank for it, and it's allowed to go on."],
       'outer/presses': [
         "It tends to choose something by evening, and it needn't be the right thing.",
