@@ -62,15 +62,19 @@ function earlierPassesIn({ reader, narrator }: Narration, contact: Contact) {
   return { first, last, dayOf, facts }
 }
 
-/** Until when it is felt, and when it is exact again, in the order of time. */
-export function narrateAhead({ reader, narrator }: Narration, contact: Contact): Draft[] {
+/** Until when it is felt, and when it is exact again, in the order of time; of a body that the sentence before has named, as "it". */
+export function narrateAhead(
+  { reader, narrator }: Narration,
+  contact: Contact,
+  { isNamed = false } = {},
+): Draft[] {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isSlow(contact)) return []
   const { own, next } = courseOf(reader, fact)
   // Two passes of one month share their history.
   if (!own || narrator.hasStated('course', own.id)) return []
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const body = capitalized(bodyName(fact.body))
+  const body = isNamed ? 'It' : capitalized(bodyName(fact.body))
   const [point, until] = [`your ${pointNames[fact.natal]}`, day(own.until)]
   const course = (ways: readonly string[], ...facts: string[]) => [
     narrator.state('course', ways, { facts: [own.id, fact.id, ...facts] }),
@@ -89,7 +93,9 @@ export function narrateAhead({ reader, narrator }: Narration, contact: Contact):
       ],
       next.id,
     )
-  const again = `${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${then}`
+  const again = isNamed
+    ? `It's exact again on ${then}`
+    : `${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${then}`
   return course([`${again}, and stays close until ${until}.`], next.id)
 }
 

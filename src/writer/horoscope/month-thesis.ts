@@ -33,12 +33,15 @@ export function narrateThesis(
     const ways = [
       `Since ${since} your subject has been ${about}, and ${month} is about ${aim}.`,
       `What began in ${since} is still about ${about}, and in ${month} it comes down to ${aim}.`,
+      `${month} goes on from where ${since} left off, with ${about}, and it comes down to ${aim}.`,
     ]
     return narrator.state('month-thesis', ways, { facts: [...facts, first.id] })
   }
   const ways = [
     `${month} is about ${about}, and about ${aim}.`,
     `${month} has to do with ${about}, and with ${aim}.`,
+    `${month} keeps coming back to ${about}, and to ${aim}.`,
+    `Most of what happens in ${month} has to do with ${about}, and you get some practice in ${aim}.`,
     tone === 'presses'
       ? `Your subject in ${month} is ${about}, and the hard part is ${aim}.`
       : `Your subject in ${month} is ${about}, and it's a good time for ${aim}.`,

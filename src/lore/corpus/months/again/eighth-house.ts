@@ -38,7 +38,7 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       newMoon: [
         "You can open the envelope, or the app. It's nearly always the not looking that costs.",
       ],
-      fullMoon: ["It doesn't add up to a sum, and a debt of that kind needs only to be mentioned."],
+      fullMoon: ["It doesn't add up to a sum, and it may only need to be mentioned."],
       back: ["It's probably small, and it's yours, so it can be paid this week."],
       on: ["It may be a loan, a form, or somebody's promise. You can stop doing the sum at night."],
       'outer/eases': ['You may only notice it when somebody else keeps count.'],

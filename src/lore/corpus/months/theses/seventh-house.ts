@@ -21,7 +21,7 @@ export const seventhHouseTheses: readonly [PlotThesis, PlotThesis] = [
       Virgo: "leaving other people's share to them",
       Libra: 'giving way a little less',
       Scorpio: 'making a promise before you know everything',
-      Sagittarius: 'making fewer promises and dating them',
+      Sagittarius: 'making fewer promises and keeping them on time',
       Capricorn: 'letting people off now and then',
       Aquarius: 'admitting that you have rules',
       Pisces: 'saying what you want before you guess what others do',

@@ -22,7 +22,7 @@ export const twelfthHouseTheses: readonly [PlotThesis, PlotThesis] = [
       Scorpio: 'telling people how long you need to come back',
       Sagittarius: 'resting where you are',
       Capricorn: 'resting before everything is finished',
-      Aquarius: 'being alone instead of alone in company',
+      Aquarius: 'resting alone instead of in company',
       Pisces: 'saying how much time alone you need',
     },
   },
