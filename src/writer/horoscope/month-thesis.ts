@@ -41,7 +41,7 @@ export function narrateThesis(
     `${month} is about ${about}, and about ${aim}.`,
     `${month} has to do with ${about}, and with ${aim}.`,
     `${month} keeps coming back to ${about}, and to ${aim}.`,
-    `Most of what happens in ${month} has to do with ${about}, and you get some practice in ${aim}.`,
+    `In ${month} it pays to think about ${about}, and to try ${aim}.`,
     tone === 'presses'
       ? `Your subject in ${month} is ${about}, and the hard part is ${aim}.`
       : `Your subject in ${month} is ${about}, and it's a good time for ${aim}.`,
@@ -65,7 +65,7 @@ export function narrateAim(
     `${capitalized(aim)} should come more easily than it did at the beginning of ${month}.`,
     `By the end of ${month}, ${aim} should take less effort than it did.`,
     `If ${aim} has become a little easier, ${month} has done its work.`,
-    `What ${month} can leave you with is some practice in ${aim}.`,
+    `${capitalized(aim)} is worth keeping up after ${month}.`,
     `You won't be perfect at ${aim}, and you'll have more practice than on the first of ${month}.`,
   ]
   return narrator.state('month-aim', ways, { facts: [...eventFacts(lead), ...own.facts] })

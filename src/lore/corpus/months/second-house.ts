@@ -191,8 +191,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
         before: {
           eases:
             'What you use every day and what suits who you are now is a measure for the rest. Most of the rest will fail it.',
-          presses:
-            'It goes toward seeming to do well. If you picture the audience, there are about two people in it.',
+          presses: 'If you picture the audience, there are about two people in it.',
         },
         after: {
           eases:

@@ -70,7 +70,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
         after: {
           eases:
             'It may be a little comic to put it on the fridge, and it saves you the reminder that always started the trouble.',
-          presses: "Said again without the tone, it's probably nothing more than that.",
+          presses: 'Said again without the tone, it should do no harm.',
         },
       },
       venus: {

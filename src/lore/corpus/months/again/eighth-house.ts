@@ -120,6 +120,50 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ["you've become freer about giving and taking"],
       'outer/presses': ['what you share with someone may have to be divided up anew'],
     },
+    stakes: {
+      venus: [
+        {
+          asks: 'You remember what people gave you by how it was wrapped and what was said.',
+          leaves: "You'll want to be the giving one next time. There's no hurry.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You'd pay it back by force if you could, in one heroic weekend.",
+          leaves: "There's nothing heroic left to do. It only has to be paid on the day.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You don't sleep well on other people's kindness.",
+          leaves: 'You may never owe anyone again if you can help it. It would be a pity.',
+        },
+      ],
+      jupiter: [
+        {
+          asks: 'You meant to see to it long ago, and the other person is too polite to bring it up.',
+          leaves: "You'll forget the next small one. It helps to pay those on the spot.",
+        },
+      ],
+      sun: [
+        {
+          asks: 'You tend to tell the story so that you come out of it independent.',
+          leaves: "You might tell the story once with them in it. It's a better story.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You're tender with them, and careful, and you can't tell any longer which is which.",
+          leaves: "You may be a bit sad when it's over. It was a way of being close.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You can explain how it came about, and the explanation gets longer each year.',
+          leaves: 'The last detail can be left as it is. Nobody else remembers it.',
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -249,6 +293,51 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['something that was held back can be handed over'],
       'outer/eases': ["you're less afraid of what's in other people than you used to be"],
       'outer/presses': ['you may be jealous or ashamed without a cause that you could name'],
+    },
+    stakes: {
+      sun: [
+        {
+          asks: "You'd rather be disappointed than be seen to have asked.",
+          leaves: 'You may feel exposed for a day or two. People who ask are hard to lie to.',
+        },
+      ],
+      moon: [
+        {
+          asks: 'You can lie awake with it and be friendly at breakfast.',
+          leaves:
+            "You'll check their voice for a while. It should sound more and more like theirs.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You have a theory, and everything that happens fits into it.',
+          leaves: 'Your theory may have been too clever. The truth often is a bit dull.',
+        },
+      ],
+      venus: [
+        {
+          asks: "You're afraid that wanting to know will look like not loving.",
+          leaves: "They may ask you something, too. It's only fair, and you know how it feels.",
+        },
+      ],
+      mars: [
+        {
+          asks: 'You test it in small ways, by being late or by saying something sharp.',
+          leaves: "You'll be tempted to test it again. It's been tested.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You think that trust is all or nothing, so you've gone for all.",
+          leaves: "You can trust somebody in most things and ask about the rest. It's still trust.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've arranged your life so that you wouldn't need the answer.",
+          leaves: 'You may keep a small reserve. Nobody said that you had to give that up.',
+        },
+      ],
     },
   },
 ]

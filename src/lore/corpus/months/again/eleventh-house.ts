@@ -116,6 +116,50 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ['the people you feel at home with have changed a few at a time'],
       'outer/presses': ['you may not fit into the group for a while'],
     },
+    stakes: {
+      sun: [
+        {
+          asks: "You'd like to be missed, and you've made sure that you're always there.",
+          leaves: "You'll wonder what they say about you. Mostly they say that you were there.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You know everybody's news because you're the one who passes it on.",
+          leaves: "You'll have something to report again. It can wait until somebody asks.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You're the one who says, come on, and you're getting tired of your own voice.",
+          leaves: "You'll push them again when it gets too slow. Once a meeting is enough.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You've said yes to every invitation because each of them was from somebody nice.",
+          leaves: "There are more nice people than evenings. That won't change.",
+        },
+      ],
+      moon: [
+        {
+          asks: 'You feel at home with them as long as the mood is good, and you work to keep it so.',
+          leaves: "One evening will go wrong. It won't have been your job to save it.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You agree with the person you're sitting next to.",
+          leaves: "Somebody may find out that you don't like what they like. They'll survive it.",
+        },
+      ],
+      saturn: [
+        {
+          asks: 'You joined for good reasons and stay because you said you would.',
+          leaves: "There's one promise to them that you'll still keep. After that you can choose.",
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -231,6 +275,51 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['the call or the evening that the friendship kept moving can take place'],
       'outer/eases': ['you like your friends for other reasons than you used to'],
       'outer/presses': ['a friend you counted on may be harder to reach'],
+    },
+    stakes: {
+      moon: [
+        {
+          asks: 'You think of them whenever something happens, and you tell them weeks later.',
+          leaves: "You'll feel left out once more. You can ask what they're up to.",
+        },
+      ],
+      venus: [
+        {
+          asks: 'You make it so pleasant to be with you that nobody asks how you are.',
+          leaves:
+            "They may be surprised at first. It's the pleasant surprise of a person who wasn't sure.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've known each other for so long that it has never been decided.",
+          leaves: 'It takes more than one good evening. You know how to keep at something.',
+        },
+      ],
+      sun: [
+        {
+          asks: "You notice who likes whom better, and you wish that you didn't.",
+          leaves: "You may never be the only one. You can be the one who's there on Tuesdays.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You're quick and funny with each other, and you've stayed out of deep water by it.",
+          leaves: "You'll be funny again at the wrong moment. They know you.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You'd both rather do something than talk, and you've been careful with each other.",
+          leaves: "You'll disagree about something before long. It'll be a sign of life.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You assume that it'll be as it was, whenever you get around to it.",
+          leaves: "You'll promise to call and forget. A date would help.",
+        },
+      ],
     },
   },
 ]

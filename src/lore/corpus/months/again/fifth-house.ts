@@ -122,6 +122,51 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ["the project shows what you've come to find beautiful"],
       'outer/presses': ['you may break off the project and begin with something odder'],
     },
+    stakes: {
+      sun: [
+        {
+          asks: "You'd hate to be told that it's nice.",
+          leaves: "Somebody will say that it's nice. They may mean more than the word can hold.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You've read so much about how it's done that you can see every mistake before you make it.",
+          leaves: "You'll want to explain it. You can let them look first.",
+        },
+      ],
+      saturn: [
+        {
+          asks: 'You believe that a thing worth doing should be done well, and it has kept you from doing this at all.',
+          leaves: "You won't be good at it for some time. You've got some time.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You made it in a mood that you wouldn't show to many people, and the mood is in there.",
+          leaves: "You'll want it back once it's out. It stays yours in the way that counts.",
+        },
+      ],
+      venus: [
+        {
+          asks: 'You have good taste, and it arrived long before the skill.',
+          leaves: "Your taste will go on being ahead. It's pulling you along.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You go at it with all you've got and are worn out before the second part.",
+          leaves:
+            "There'll be a part that can't be forced. You could do something else with the force.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You can already see the whole exhibition, and the first piece isn't finished.",
+          leaves: "You'll have an even better idea next week. It can wait in line.",
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -231,6 +276,52 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['an evening that took weeks of messages may come together'],
       'outer/eases': ['your idea of a good evening has become quieter or louder'],
       'outer/presses': ['you may be restless on an evening out and restless at home'],
+    },
+    stakes: {
+      moon: [
+        {
+          asks: 'You can only let go when you know that everyone is home and has eaten.',
+          leaves:
+            'Somebody may need you just as you leave. You can ask if it keeps until tomorrow.',
+        },
+      ],
+      venus: [
+        {
+          asks: "You're so good at seeing what others would like that they leave the choosing to you.",
+          leaves: 'Somebody will ask you to choose again. You could choose for yourself this time.',
+        },
+      ],
+      mars: [
+        {
+          asks: "You come home tense and sit still with it, and that isn't rest.",
+          leaves: "You'll have a day when nothing helps. Running is a good second best.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: 'You say yes to so much that is nearly fun.',
+          leaves:
+            "You'll be offered three things for one night again. You know by now how to pick.",
+        },
+      ],
+      sun: [
+        {
+          asks: 'You light up for people, and it takes until the next noon to get over it.',
+          leaves: 'You may be a little dull one evening. People will be kind about it.',
+        },
+      ],
+      mercury: [
+        {
+          asks: "You check your messages in the middle of a good time, to see if there's a better one.",
+          leaves: "You'll reach for the phone. It'll have nothing that couldn't wait.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You don't trust a pleasure that wasn't hard to get.",
+          leaves: 'You may feel a bit guilty the next morning. It passes by the second coffee.',
+        },
+      ],
     },
   },
 ]

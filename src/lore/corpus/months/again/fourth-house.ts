@@ -124,6 +124,59 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ['the room shows what feels like home to you by now'],
       'outer/presses': ['something about where you live may become uncertain'],
     },
+    stakes: {
+      moon: [
+        {
+          asks: "You can't settle while anyone in the house isn't settled, and somebody usually isn't.",
+          leaves:
+            "You'll go on listening for the others. You can do it from a more comfortable place.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You can't see something wrong without wanting to take a tool to it, and it isn't only yours to change.",
+          leaves:
+            "There'll be something else to fix by next month. You could leave it for somebody.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You pay for it, look after it, and fix what breaks, and it hasn't occurred to you that this gives you a say.",
+          leaves: "Somebody may say that you've become particular. You can agree.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You know exactly how you'd like it to look, and you've never said so because nobody asked.",
+          leaves: "You'll see something lovely that would go with it. You have a place for it now.",
+        },
+      ],
+      sun: [
+        {
+          asks: "You've fitted yourself in so well that people think the place was made like that.",
+          leaves: "Nobody may remark on the change for a week. You'll have seen it every morning.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You read about how other people live and know all the solutions, in theory.',
+          leaves: "You'll read about another way to do it. This one can have a year first.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: 'You keep room for people who might come, and they come twice a year.',
+          leaves: "You'll want to ask everybody over at once. Four at a time is company, too.",
+        },
+      ],
+      mc: [
+        {
+          asks: "You're so used to deciding things at work that at home you'd rather not decide anything.",
+          leaves:
+            'You may be too tired at night to enjoy it. A free morning there would be a start.',
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -253,6 +306,61 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['a date for the visit can be settled at last'],
       'outer/eases': ['the visit is easier than such visits used to be'],
       'outer/presses': ['something at home that you thought would always be there may change'],
+    },
+    stakes: {
+      sun: [
+        {
+          asks: 'Among them you get either louder or quieter than you are, and you can hear it.',
+          leaves:
+            "They may like the other version better. It's only a visit, and you needn't live in it.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You have a great deal to tell them, and you find yourself talking about traffic.',
+          leaves:
+            "You'll think of what you meant to say on the way home. It can be sent from there.",
+        },
+      ],
+      venus: [
+        {
+          asks: 'You choose your clothes, your words, and even your opinions with their faces in mind.',
+          leaves: 'Somebody may miss how easy you were. You can be easy about something else.',
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You picture how good it could be, and then you're let down by how it is.",
+          leaves: "You'll picture the next one better than it'll be. That's how you get there.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You're responsible for the mood before you've taken your jacket off, and nobody asked you to be.",
+          leaves:
+            "You'll carry somebody's sadness home once more. You can put it down at the first stop.",
+        },
+      ],
+      mars: [
+        {
+          asks: 'They know where to press, and you know that they know.',
+          leaves:
+            "Something will be said that you'll want to answer. You can answer it to somebody else.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You arrive with the repairs, the paperwork, or the plan, because that's how you've learned to be welcome.",
+          leaves: "They'll ask you to look at something. You can look and say who could fix it.",
+        },
+      ],
+      mc: [
+        {
+          asks: "You're somebody out there, and on the old sofa you're somebody's child.",
+          leaves:
+            "They may still ask when you'll get a real job. You can change the subject with a smile.",
+        },
+      ],
     },
   },
 ]

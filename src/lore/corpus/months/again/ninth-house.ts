@@ -118,6 +118,51 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ["the world that you'd take a trip into has become wider"],
       'outer/presses': ['the place that the trip was for may have changed'],
     },
+    stakes: {
+      moon: [
+        {
+          asks: 'You pack for every weather and worry about who waters the plants.',
+          leaves: "You'll call home on the second day. They'll be fine and a bit surprised.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You see the places through somebody else's eyes, and they haven't said yes yet.",
+          leaves: 'You may have to go with the second best company, which could be you.',
+        },
+      ],
+      mars: [
+        {
+          asks: 'You walk up and down in the evening like a person waiting to be called.',
+          leaves: "There'll be a morning when nothing moves. You can use it to walk.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You've been everywhere in conversation.",
+          leaves:
+            "You'll be talking about the next one before you've unpacked. It's part of the pleasure.",
+        },
+      ],
+      sun: [
+        {
+          asks: "You've become so much who they expect you to be that you'd like to check.",
+          leaves: "They'll expect the old you at the door. You can come in as both.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You know the bus lines, the menus, and three ways to be cheated at the station.',
+          leaves: 'Half of what you know will be out of date. It was fun to know it.',
+        },
+      ],
+      saturn: [
+        {
+          asks: "You put it off until things are quieter, and you're the one who makes them busy.",
+          leaves: 'Work may try to come along. It can stay in the other bag.',
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -237,6 +282,51 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['you know for now what your opinion is'],
       'outer/eases': ['your opinions have become fewer and firmer over the years'],
       'outer/presses': ['the opinion of everyone around you may seem odd for a while'],
+    },
+    stakes: {
+      sun: [
+        {
+          asks: 'People introduce you by it.',
+          leaves: "Somebody will be disappointed that you've gone over. You haven't gone anywhere.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You know all the counterarguments, since you've beaten them so often.",
+          leaves: "There's an argument you can't answer yet. You can carry it around for a while.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "It may have cost you a friend or two, and you don't like to think that it was for less.",
+          leaves: "You'll give it up by the inch. That's a good speed for it.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You may hear somebody else's voice in it when you say it.",
+          leaves: 'You may miss the old certainty at odd moments, such as on holidays.',
+        },
+      ],
+      venus: [
+        {
+          asks: "You'd have to disagree with people at whose table you've been happy.",
+          leaves: "There'll be a silence at some dinner. Somebody will pass the salad.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You've sharpened it on people who weren't going to argue back.",
+          leaves: "You'll be spoiling for an argument about the new one. It isn't ready.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You've passed it on to others, with warmth, and some of them live by it.",
+          leaves:
+            "Some people will quote you to yourself. You can smile and say that they've a point.",
+        },
+      ],
     },
   },
 ]

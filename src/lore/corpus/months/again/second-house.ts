@@ -54,6 +54,56 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ['what you think you need is less than it was'],
       'outer/presses': ["something you'd counted on may be repriced without anybody's asking you"],
     },
+    stakes: {
+      venus: [
+        {
+          asks: "You can hear the other person's disappointment before there is any, and you pay to prevent it.",
+          leaves:
+            "Somebody may be disappointed for a minute. It's their minute, and you don't have to fill it.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You can always think of a reason why it shouldn't cost so much, usually while the other person is still reading.",
+          leaves:
+            "You'll think of another reason. It can stay in your head, where it costs nothing.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've made it a point of honor to give good value, and you decide alone what good value is.",
+          leaves:
+            "You'll go on giving more than was ordered. At least it can be in addition, and not instead.",
+        },
+      ],
+      sun: [
+        {
+          asks: "You like to be generous from above, and you can't be that while you're waiting for the money.",
+          leaves: "You'll want to wave some of it away again. Once in a while you can.",
+        },
+      ],
+      moon: [
+        {
+          asks: 'It changes with your mood and with how tired the other person looks.',
+          leaves:
+            'On a soft day you may still say the lower figure. You can keep such talks for other days.',
+        },
+      ],
+      mars: [
+        {
+          asks: 'You get angry about money long after the moment when you could have talked about it.',
+          leaves:
+            "The anger may come up early the next time. That's better, because it can still be useful.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You expect that more will come in, and so far you've been right often enough not to learn.",
+          leaves:
+            'Some of what you gave away is gone. You can write it off in good humor and begin from here.',
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -187,6 +237,38 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
           asks: "You like to be the one who doesn't have to ask what it costs.",
           leaves:
             "You may still treat the whole table now and then. It's a pleasure you can plan for.",
+        },
+      ],
+      moon: [
+        {
+          asks: 'You keep a good deal because of who you were with when it came into the house.',
+          leaves:
+            "A few things may stay for no reason except that you'd miss them. That's a reason.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You'd rather pay than argue, and the people who send such notices know it.",
+          leaves: "One company won't make it easy. You can use up some temper on them.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You round down what you spend and round up what you'll use.",
+          leaves: "You'll say yes to something new soon. It can take the place of something old.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You tend to sign up for what you've read about, and you could recite the advantages of each.",
+          leaves: 'You may sign up for a trial. You could put its last day in the calendar first.',
+        },
+      ],
+      saturn: [
+        {
+          asks: "You pay on time and in full, so nobody has ever had a reason to ask you what it's for.",
+          leaves:
+            'You may find it hard to cancel what works. It worked for somebody with other plans.',
         },
       ],
     },

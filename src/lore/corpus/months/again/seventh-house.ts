@@ -345,5 +345,55 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ['you need less proof before you make a request'],
       'outer/presses': ['the request may look different from one day to the next'],
     },
+    stakes: {
+      moon: [
+        {
+          asks: "You've learned to tell from a face whether it's a good time, and it never quite is.",
+          leaves: "You'll watch their face for a few days. It may be about something else.",
+        },
+      ],
+      venus: [
+        {
+          asks: 'You give hints so gracefully that they pass for conversation.',
+          leaves: 'They may do it a bit clumsily. It still counts.',
+        },
+      ],
+      mars: [
+        {
+          asks: "You're bold on behalf of others and go quiet when it's for you.",
+          leaves: "You'll need to be bold again. It gets less remarkable each time.",
+        },
+      ],
+      sun: [
+        {
+          asks: "You'd rather be admired than helped, and one tends to get in the way of the other.",
+          leaves: 'Somebody has seen you need something. They may like you better for it.',
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You can put their side of it better than they could.',
+          leaves: "You'll want to discuss it once more. It's clear enough as it is.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You don't like to seem small, and asking for something small would show it.",
+          leaves: 'You may get exactly what you asked for. It could be time to ask for more.',
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've waited so long that people take your waiting for contentment.",
+          leaves: "You may not get it at once. You can say that you'll come back to it.",
+        },
+      ],
+      asc: [
+        {
+          asks: 'You walk in as somebody who has things in hand, and people hand you more of them.',
+          leaves: 'People will go on taking you for strong. You can be that and still need a hand.',
+        },
+      ],
+    },
   },
 ]

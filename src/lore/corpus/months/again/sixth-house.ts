@@ -112,6 +112,52 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ['your strength comes at other hours than it used to'],
       'outer/presses': ['your routine may be broken for a week'],
     },
+    stakes: {
+      sun: [
+        {
+          asks: "You're proud of how much you can carry, and an empty hour looks like something you'd dropped.",
+          leaves: 'People will be impressed by you for less. You may mind it a little.',
+        },
+      ],
+      moon: [
+        {
+          asks: "You feel everyone's claims on you at once, and your own is the quietest.",
+          leaves:
+            "You'll give it up for somebody now and then. It's a present if you do it knowingly.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You say yes because you like to see people pleased, and they're pleased for about a minute.",
+          leaves: "You'll be charming and say yes again. You can be charming and say no as well.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You're an optimist about time and plan each day as if it had thirty hours.",
+          leaves:
+            'Your days will be too full again by spring. You know which hour to take back first.',
+        },
+      ],
+      mercury: [
+        {
+          asks: "You fill every gap with something to read, and then you wonder why you're tired.",
+          leaves: "You'll look something up in the middle of it. You can look it up afterward.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You're at your best when you're busy, and you've no idea what you're like when you aren't.",
+          leaves: 'You may be bored at first. It lasts about a quarter of an hour.',
+        },
+      ],
+      saturn: [
+        {
+          asks: "You know what you owe everyone, to the minute, and you aren't on the list.",
+          leaves: 'Somebody will call it a luxury. So are clean windows.',
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -231,6 +277,52 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['the replacement, the tool, or the permission for the task may come'],
       'outer/eases': ['you do the task more simply than you did five years ago'],
       'outer/presses': ["the way you've always done the task may stop being possible"],
+    },
+    stakes: {
+      mercury: [
+        {
+          asks: "You can't watch somebody do it without a remark, so they've stopped offering.",
+          leaves: "You'll hear of a mistake. It was theirs, and they'll have learned it.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You're faster than anyone you could ask, and speed has decided the matter.",
+          leaves: "They'll be slow. You can spend the time on something where slowness would hurt.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "It's a point of honor with you to finish what you've begun.",
+          leaves: "You'll still feel responsible at night. It's a habit, and it looks for work.",
+        },
+      ],
+      sun: [
+        {
+          asks: "It's one of the few things for which people praise you without being asked.",
+          leaves:
+            "Somebody else will get the praise. You'll find that there's other praise to be had.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You know how everyone likes it done, and you can't bear the thought of them missing that.",
+          leaves: "They'll miss it for a day or two. Then they'll have it some other way.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You'd have to trouble somebody, and you find it easier to be troubled.",
+          leaves: 'You may have to ask twice. The second time is only a reminder.',
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You tend to think that it'll be small, and you think so again each time it starts.",
+          leaves:
+            "You'll volunteer again in a good moment. You can say that you meant somebody else.",
+        },
+      ],
     },
   },
 ]

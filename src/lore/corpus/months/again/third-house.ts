@@ -118,6 +118,51 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ["the answer you've been waiting for may come"],
       'outer/eases': ['the conversation needs fewer explanations than it used to'],
     },
+    stakes: {
+      moon: [
+        {
+          asks: "You notice the change in someone's voice within a sentence, and then you adjust your own.",
+          leaves: "You'll feel it again when something is off. You can say so a little sooner.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You'd sooner lose the argument than the evening, and by now a good many evenings have been paid for like that.",
+          leaves: "You'll smooth something over again. The next one may only need smoothing.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You have the sentence ready, and it has been ready for so long that it's gotten sharp.",
+          leaves: 'You may have to say sorry for the way it came out. What it said can stand.',
+        },
+      ],
+      sun: [
+        {
+          asks: "You'd like to be the bigger person, and the bigger person has been very quiet.",
+          leaves: "You don't have to be bigger from here on. The same size will do.",
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You tend to talk such things through with people who agree with you.',
+          leaves:
+            "The people you've told will want to hear how it went. You needn't tell all of it.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You're sure that it'll come right by itself, and it has had a good deal of time to do so.",
+          leaves: 'It may take more than one talk. You can be cheerful about that.',
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've decided that it's better left alone, and you decide it again every time.",
+          leaves: "It won't become easy overnight. It's allowed to be stiff for a while.",
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -239,6 +284,54 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ["the part of the page that wouldn't come may come"],
       'outer/eases': ['the page has changed while you were busy'],
       'outer/presses': ["you may lose a day's work on the page or your faith in it"],
+    },
+    stakes: {
+      sun: [
+        {
+          asks: "You'd like it to sound like you, and you aren't sure yet what that sounds like.",
+          leaves:
+            "Somebody will say that it sounds like you. You'll wonder whether that's good, and it is.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You can say it in conversation without any trouble, so you've been saying it in conversation.",
+          leaves: "There's more to say about it. You've got a place for that now.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You tend to tell people what it's going to be, and what it's going to be keeps growing.",
+          leaves:
+            "It turned out smaller than you'd announced. People will only know the one that exists.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You read your own sentences as somebody would who doesn't like you.",
+          leaves:
+            "You'll find the weak place again at two in the morning. It's weaker at that hour than it is by day.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You put it aside whenever you're not in the mood, and the mood has to be right for it.",
+          leaves: 'Some of it depends on the weather in you. It helps to have a part for bad days.',
+        },
+      ],
+      venus: [
+        {
+          asks: "You'd like it to be beautiful, and the plain sentences look so plain.",
+          leaves:
+            "A plain sentence or two will stay in it. They're the ones that carry the others.",
+        },
+      ],
+      mars: [
+        {
+          asks: 'You sit down, lose patience, and get up to do something with a result.',
+          leaves: "You'll want to be done with it before it's done. A walk around the block helps.",
+        },
+      ],
     },
   },
 ]

@@ -120,6 +120,50 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/eases': ["you've needed less noise with every year"],
       'outer/presses': ["you may be tired out of proportion to what you've done"],
     },
+    stakes: {
+      sun: [
+        {
+          asks: "You know how you look to everyone, and you've nearly forgotten how it feels.",
+          leaves: "Nobody will see how good you are at it. That's the point of it.",
+        },
+      ],
+      moon: [
+        {
+          asks: 'You wake up with a mood and have to work out whose it is.',
+          leaves: "Somebody's bad day will reach you through a wall. You can send it back.",
+        },
+      ],
+      venus: [
+        {
+          asks: "You can't enjoy something while you know that somebody else is sad.",
+          leaves: "You'll be told that you've changed. You've only gone to bed earlier.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You only lie down when you're ill, and then you're angry about it.",
+          leaves: "You'll overdo it again in a good week. The week after can be a quiet one.",
+        },
+      ],
+      mercury: [
+        {
+          asks: "You finish other people's sentences in your head at night.",
+          leaves: "You'll want to write some of it down. One line will hold it.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You'd be sorry to miss anything, so you've been present at a good deal that nobody would have missed.",
+          leaves: "You'll be talked into something. The next night can be yours.",
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've taken on what others put down, and you haven't mentioned it.",
+          leaves: 'Something heavy will still be yours. You can put it down while you sleep.',
+        },
+      ],
+    },
   },
   {
     turns: {
@@ -239,6 +283,52 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       on: ['the result or the call that the worry was about may come'],
       'outer/eases': ["you've been trusting things more for some years now"],
       'outer/presses': ['you may be anxious without knowing what the worry is'],
+    },
+    stakes: {
+      mercury: [
+        {
+          asks: "You've looked at it from so many sides that it has become the most familiar thing you own.",
+          leaves: "You'll go over it once more, for old times' sake. It should take less long.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You say that it'll be all right, and you've said it so often that nobody hears the effort.",
+          leaves: "You'll have to be the cheerful one again for somebody. You can be half of it.",
+        },
+      ],
+      saturn: [
+        {
+          asks: 'You plan for it, and each plan makes it more real.',
+          leaves:
+            "You'll still have a plan for the worst. It can lie in a place you don't pass every day.",
+        },
+      ],
+      sun: [
+        {
+          asks: "You're proud of not showing it, and you've had no rest from not showing it.",
+          leaves:
+            "Someone has seen you shaken. They've probably forgotten it, and you haven't yet.",
+        },
+      ],
+      moon: [
+        {
+          asks: "You notice it in your appetite and your sleep before you'd call it anything.",
+          leaves: 'Your stomach will remember it for some time. Warm food helps with that.',
+        },
+      ],
+      venus: [
+        {
+          asks: 'You ask other people about theirs, and they tell you, gladly and at length.',
+          leaves: "You'll be asked how you are. You can answer with more than one word.",
+        },
+      ],
+      mars: [
+        {
+          asks: "You clean, run, or repair something at odd hours, and it's still there when you stop.",
+          leaves: "You may be restless for another week. It's only the engine running down.",
+        },
+      ],
     },
   },
 ]
