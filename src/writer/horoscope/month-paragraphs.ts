@@ -139,7 +139,7 @@ export function narratePlotMoment(
   const step = narrateStep(narration, contact, plot, phase)
   const effect = effectOf(contact, plot, phase, step)
   const isThin = detail >= 5 && contact.point === undefined
-  const drafts = [
+  return [
     manner,
     effect
       ? narrateEffect(
@@ -153,10 +153,9 @@ export function narratePlotMoment(
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined,
     step ?? narrateRole(narration, contact, 'shows'),
+    narrateEarlierDates(narration, contact),
+    ...narrateAhead(narration, contact),
   ]
-  const earlier = narrateEarlierDates(narration, contact)
-  const ahead = narrateAhead(narration, contact, { isNamed: earlier !== undefined })
-  return [...drafts, earlier, ...ahead]
 }
 
 const numbers = ['', '', 'Two', 'Three']

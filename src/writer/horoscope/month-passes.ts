@@ -32,16 +32,15 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   })
 }
 
-/** "Pluto was there before on February 21 and July 24." */
+/** "The square was exact before on February 21 and July 24." */
 export function narrateEarlierDates(narration: Narration, contact: Contact): Draft | undefined {
   const passes = earlierPassesIn(narration, contact)
   if (!passes) return undefined
   const { first, last, dayOf, facts } = passes
-  const body = capitalized(bodyName(first.body))
   const days = [first, ...(last === first ? [] : [last])].map(dayOf).join(' and ')
   const ways = [
-    `${body} was there before on ${days}.`,
-    `${body} came this close before on ${days}.`,
+    `The ${first.aspect} was exact before on ${days}.`,
+    `The ${first.aspect} was exact on ${days}, too.`,
   ]
   return narration.narrator.state('earlier', ways, { facts })
 }
@@ -62,19 +61,15 @@ function earlierPassesIn({ reader, narrator }: Narration, contact: Contact) {
   return { first, last, dayOf, facts }
 }
 
-/** Until when it is felt, and when it is exact again, in the order of time; of a body that the sentence before has named, as "it". */
-export function narrateAhead(
-  { reader, narrator }: Narration,
-  contact: Contact,
-  { isNamed = false } = {},
-): Draft[] {
+/** Until when it is felt, and when it is exact again, in the order of time. */
+export function narrateAhead({ reader, narrator }: Narration, contact: Contact): Draft[] {
   const { fact } = contact
   if (fact.kind !== 'transit' || !isSlow(contact)) return []
   const { own, next } = courseOf(reader, fact)
   // Two passes of one month share their history.
   if (!own || narrator.hasStated('course', own.id)) return []
   const day = (at: string) => dayText(dateOf(at), dateOf(fact.at))
-  const body = isNamed ? 'It' : capitalized(bodyName(fact.body))
+  const body = capitalized(bodyName(fact.body))
   const [point, until] = [`your ${pointNames[fact.natal]}`, day(own.until)]
   const course = (ways: readonly string[], ...facts: string[]) => [
     narrator.state('course', ways, { facts: [own.id, fact.id, ...facts] }),
@@ -93,9 +88,7 @@ export function narrateAhead(
       ],
       next.id,
     )
-  const again = isNamed
-    ? `It's exact again on ${then}`
-    : `${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${then}`
+  const again = `${body} is exactly ${aspectWords[fact.aspect]} ${point} again on ${then}`
   return course([`${again}, and stays close until ${until}.`], next.id)
 }
 

@@ -33,7 +33,6 @@ export function narrateThesis(
     const ways = [
       `Since ${since} your subject has been ${about}, and ${month} is about ${aim}.`,
       `What began in ${since} is still about ${about}, and in ${month} it comes down to ${aim}.`,
-      `${month} goes on from where ${since} left off, with ${about}, and it comes down to ${aim}.`,
     ]
     return narrator.state('month-thesis', ways, { facts: [...facts, first.id] })
   }
@@ -66,7 +65,7 @@ export function narrateAim(
     `By the end of ${month}, ${aim} should take less effort than it did.`,
     `If ${aim} has become a little easier, ${month} has done its work.`,
     `${capitalized(aim)} is worth keeping up after ${month}.`,
-    `You won't be perfect at ${aim}, and you'll have more practice than on the first of ${month}.`,
+    `You won't be perfect at ${aim}, and you'll be better at it than you were early in ${month}.`,
   ]
   return narrator.state('month-aim', ways, { facts: [...eventFacts(lead), ...own.facts] })
 }

@@ -53,6 +53,6 @@ test('a slow transit that the month does not turn on has the dates of its earlie
   const at = sentences.findIndex(({ moment }) => moment?.startsWith('transit:pluto~mercury:square'))
   expect(sentences[at]?.text).toContain('the third of three')
   const earlier = sentences.slice(at).find(({ wording }) => wording?.startsWith('earlier/'))
-  expect(earlier?.text).toMatch(/ on February \d+ and July \d+\.$/)
+  expect(earlier?.text).toMatch(/ exact (?:before )?on February \d+ and July \d+(?:, too)?\.$/)
   expect(earlier?.facts).toContain(sentences[at]?.moment)
 })
