@@ -32,7 +32,7 @@ export function narrateThesis(
     const since = monthText(dateOf(first.at))
     const ways = [
       `Since ${since} your subject has been ${about}, and ${month} is about ${aim}.`,
-      `What began in ${since} is still about ${about}, and in ${month} it comes down to ${aim}.`,
+      `What began in ${since} has to do with ${about}, and in ${month} it comes down to ${aim}.`,
     ]
     return narrator.state('month-thesis', ways, { facts: [...facts, first.id] })
   }

@@ -307,8 +307,7 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       sun: [
         {
           asks: "You're proud of not showing it, and you've had no rest from not showing it.",
-          leaves:
-            "Someone has seen you shaken. They've probably forgotten it, and you haven't yet.",
+          leaves: "Somebody may see you shaken. They'll have forgotten it sooner than you will.",
         },
       ],
       moon: [

@@ -43,7 +43,7 @@ export const eighthHouseTheses: readonly [PlotThesis, PlotThesis] = [
       Cancer: "asking even when you've read the answer in their face",
       Leo: 'letting somebody see that it matters to you',
       Virgo: 'coming to a conclusion',
-      Libra: 'spoiling one pleasant evening',
+      Libra: 'asking even if it costs a pleasant evening',
       Scorpio: 'letting a thing go once you know',
       Sagittarius: 'believing people and asking them as well',
       Capricorn: 'asking before you have all the facts',
