@@ -224,7 +224,7 @@ function unitsOfPlot(
       const lines = [opens, turn, plot.settles[course][way] ?? '']
       return {
         ...parts,
-        stakes: rotated(stakes, way + turning),
+        stakes: random.shuffle(`stakes ${name}`, stakes),
         name: `${name}/${way}${turning > 0 ? `/${turning}` : ''}`,
         lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
       }

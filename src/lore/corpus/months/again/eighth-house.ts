@@ -5,21 +5,33 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         'You can make the first payment on the debt, in money or in an afternoon. It may be laughably small. It changes who looks away first.',
+        "The debt can get a first payment, a small one and on time. It changes the tone between you at once. You won't have to avoid the subject any longer.",
       ],
       'full-moon': [
         "The debt comes up, with others present or with a number attached. You'd thought it was larger. There's a minute in which it could be settled in plain words.",
+        'The debt can be seen from both sides for a few days. You may have counted what you got and forgotten what you gave. Nobody has to pay for what was given gladly.',
       ],
       eclipse: [
         "A debt may be canceled by something that neither of you arranged. You're free of it, and not altogether glad. It had been holding the two of you together.",
+        "The debt may be wiped out by a change of fortune, theirs or yours. You'd prepared for years of it. What you do with the relief is up to you, and there's no hurry.",
       ],
       station: [
         "You've gone over the debt before, and here it is again. Something in it was never money. You could name that and leave the sum alone.",
+        'The debt goes back to what was said at the beginning. Each of you has improved on that since. The first version was probably kinder.',
       ],
       'slow-eases': [
         "The debt is nearly paid, and you've been too careful to notice. Someone may tell you to stop. You could believe them.",
+        "The debt has turned into a habit of helping each other. Neither of you could say who's ahead. It's the best end that such a thing can have.",
       ],
       'slow-presses': [
         "Somebody may want the debt settled, with a date. It's unpleasant for an hour. After it you're two people again, and you can tell by how the next joke goes.",
+        "The debt has to be put on paper with a date. It'll look severe. You'll both be gentler with each other once it's there.",
+      ],
+      'uranus-presses': [
+        "The debt may be called in at a day's notice, or let go at a day's notice. You can't plan for either. You can say at once what's possible, and that's usually enough.",
+      ],
+      'pluto-presses': [
+        'The debt has given one of you the last word in other things as well. You can feel where. To pay it, or to forgive it, is to take that back.',
       ],
     },
     between: {
@@ -169,21 +181,33 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can ask a smaller question first, to see what happens to your voice. They may answer the large one. People often do when they've been waiting.",
+        "The question can be asked about something that hasn't happened yet. It's easier to answer like that. You'll learn what they'd do, and most of what they've done.",
       ],
       'full-moon': [
         "The question is answered, and so is one that you hadn't asked. You may need to sit down. It's better than what you'd made of it at night.",
+        "The question is on both of your faces by now. Somebody has to say it to make it smaller. It can be the one who's less afraid, and that may be you.",
       ],
       eclipse: [
         "What the question was about may come out by itself. You didn't have to be brave, and you're a little sorry. You can still say that you'd wondered.",
+        'The question may be taken out of your hands by something that comes to light. You know more than you asked for. You can be still for some days and let it find its size.',
       ],
       station: [
         'You asked the question once and took the first answer. You may ask again, in other words and without a reason. The second answer is longer.',
+        "The question comes around again because the last answer was only polite. You were polite, too. You can say that you'd like the other answer.",
       ],
       'slow-eases': [
         "You notice that the question no longer hangs in the room. You've been trusted with so much by now that it answered itself along the way.",
+        "The question has been answered by how they've behaved, for months. You can stop watching. If you'd like to hear it as well, it's a good time to ask.",
       ],
       'slow-presses': [
         'The other person may ask you the question, in your words. You can see how hard it was for them. It helps you to say it straight.',
+        "The question needs an hour and a closed room, and neither of you will enjoy it. You can name a day for it. It's lighter to carry once it has a day.",
+      ],
+      'uranus-presses': [
+        "The question may be answered by chance, by a message that you weren't to see or a word too many. You needn't pretend. You can say what you saw and ask about it.",
+      ],
+      'pluto-presses': [
+        "The question goes down to what each of you is most afraid of. It isn't the same thing for both. If you say yours first, they'll know what you've been protecting.",
       ],
     },
     between: {

@@ -5,21 +5,33 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can go to the group once and sit near the end of the table. Nobody has to know whether you're staying. On the way home you'll be telling somebody about it, or you won't.",
+        "The group can be asked for one thing that you'd enjoy. You've only asked for what was needed so far. They may have been waiting to do something without a purpose.",
       ],
       'full-moon': [
         "The whole group is there, and you can see your place in it. It may be larger than you'd thought, and a little too useful. You could bring nothing next time except yourself.",
+        "The group shows you your place in it, in an hour, by who turns to you and for what. It may not be the place you'd have chosen. You can move, and they'll make room.",
       ],
       eclipse: [
         "The group may break up, or split over something silly. The two people you'd have called anyway will still answer. That may have been the group.",
+        "The group may lose the person who held it together. It could be you. It takes some weeks to see who'd like to go on, and you can be one of those or not.",
       ],
       station: [
         "Something in the group has to be talked over again, and everyone groans. You may be the one who can say what it's really about. It takes one sentence and a straight face.",
+        'The group goes back to a matter that was decided too fast. You had doubts at the time. They can be said now without spoiling anything.',
       ],
       'slow-eases': [
         "You're part of the group, and you may notice it when somebody complains to you about the newcomers. All it took was turning up.",
+        "The group has grown around you without your noticing. You're asked, you're kept a seat, you're teased. You can stop wondering if you belong.",
       ],
       'slow-presses': [
         "The group wants something from you that you don't have this year. You can say so before the next meeting. Those who mind will mind you less than the silence.",
+        "The group has to divide the work, and you've had too much of it. You can name your share in front of everyone. They'll look at the floor for a minute, and then somebody will speak.",
+      ],
+      'uranus-presses': [
+        'The group may be shaken by somebody new, or by a quarrel that nobody saw coming. You may like the new order better. You can wait a week before you take a side.',
+      ],
+      'pluto-presses': [
+        "The group has an owner, and nobody has ever said so. If you act as though it hadn't, you'll find out at once. You can be pleasant and go on.",
       ],
     },
     between: {
@@ -165,21 +177,33 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can propose something that the two of you could do every month. A friendship lives on what's already in the calendar. You'd both have been too polite to ask.",
+        "The friendship can be begun again as if you'd just met. You'd ask what they do these days, and they'd have to think. It's a better start than catching up.",
       ],
       'full-moon': [
         "You may be told what your friendship means to somebody, perhaps at the wrong moment and over the dishes. You don't have to answer at the same length.",
+        "The friendship can be seen in a clear light, with who gives and who forgets. You may be both. It's worth saying to each other while you're laughing about it.",
       ],
       eclipse: [
         "A friendship may change its shape, because one of you moves, marries, or begins to mind something. There's another one inside it, with less time and more truth.",
+        "The friendship may be over in the form you've known. There wasn't a quarrel, only another life. You can say what it was to you, and they'll keep that.",
       ],
       station: [
         'You may come back to an old hurt in the friendship, and find that you remember it differently. One of you could say sorry for their half.',
+        "The friendship goes back to the moment when it became careful. You both know which. You can be the one who says that it doesn't matter any longer.",
       ],
       'slow-eases': [
         'The friendship has become something that you can lean on. You may notice it when you tell the other person some bad news first.',
+        "The friendship has lasted without being looked after, and it's time to enjoy that. You needn't prove anything. An evening of ordinary talk will do more than a celebration.",
       ],
       'slow-presses': [
         "One of you has less to give for the time being, and the friendship goes quiet. It doesn't have to be a sign of anything. You can write without waiting for an answer.",
+        "The friendship has to carry something heavy, theirs or yours. Not every one of them can. You'll know soon, and it's better to ask than to test.",
+      ],
+      'uranus-presses': [
+        "The friendship may surprise you with a sudden no or a sudden closeness. You'd had it filed under something else. You can leave the drawer open for a while.",
+      ],
+      'pluto-presses': [
+        "The friendship has had a stronger and a weaker side, and you know which you were. If you stop playing it, they'll be lost for a moment. What comes after that moment is the real thing.",
       ],
     },
     between: {

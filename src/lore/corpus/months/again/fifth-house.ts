@@ -5,21 +5,33 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can do the first ten minutes of the project badly and on purpose. The second ten tend to be better. By the end of the evening it has a shape, and you'll want to see it in the morning.",
+        "The project can get its first hour without anybody's permission. It won't look like much by the end. You'll know what you want to do in the second hour, and that's all a first one is for.",
       ],
       'full-moon': [
         "The project can be looked at, and you may look at it from the far side of the room. There's one thing there that you hadn't planned. People will like that one.",
+        "The project is there for people to see, and you can watch their faces. They'll notice things that you didn't put there. You can keep the best of those.",
       ],
       eclipse: [
         "The project may lose its occasion, its partner, or its place on the kitchen table. What you'd still do without those is the actual project.",
+        "The project may have to be left where it is. You've learned what it had to teach, and it shows. The next one begins from there and not from nothing.",
       ],
       station: [
         "The project stops going forward, and you may tinker. Take it back to the last point at which you were happy. It isn't far.",
+        "The project asks to be taken apart at one place. You knew about the place. It's an afternoon's work and a month's relief.",
       ],
       'slow-eases': [
         "You've got a way of working on the project that doesn't depend on the mood. It's less exciting, and there's more of it at the end of the week.",
+        "The project has begun to carry you. You sit down tired and get up less so. It doesn't need to lead anywhere to be worth that.",
       ],
       'slow-presses': [
         "Somebody may ask what the project is for, and when it'll be done. You can answer the second question. It does the first some good.",
+        "The project comes to the part where talent isn't enough. You'd like to be spared it. An hour a day for two weeks gets you through, and on the other side it's yours.",
+      ],
+      'uranus-presses': [
+        "The project may break, and the broken piece may be better than the whole. You'd never have dared. You can build the rest around it.",
+      ],
+      'pluto-presses': [
+        "The project says more about you than you'd planned to tell. You could make it safer, and it would be worth less. You can show it to one person who can stand it.",
       ],
     },
     between: {
@@ -172,21 +184,33 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can ask one person out for the evening and leave the plan to chance. If it's dull, you'll have been dull in company. If it isn't, you have something to tell.",
+        "The evening can be planned for one reason only, which is that you'd like it. It may feel strange to say so. You can say it to the person you'd like to have there.",
       ],
       'full-moon': [
         'The evening turns out fuller than you meant it to. Somebody may sing, or say what they feel, and you could still be there at midnight. You can be tired tomorrow.',
+        "The evening is at its best with many people in it. You don't have to look after any of them. If you catch yourself filling glasses, you can sit down.",
       ],
       eclipse: [
         "Something you used to do for fun may be over, and the evening stands empty. It's worth sitting in it once. What you miss first is the part to look for.",
+        "An evening that you've always spent in one way may be gone, with the people who belonged to it. It's sad, and it leaves a night free. You can wait before you fill it.",
       ],
       station: [
         "You go back to an old pleasure for an evening, and it's almost the same. You can see what has been missing and what you've outgrown.",
+        "The evening you had in mind has to be thought of again. It was planned for somebody you used to be. What you'd like now can be had more easily.",
       ],
       'slow-eases': [
         'The evening has become a fixed thing, and people know where to find you. You look forward to it from about noon.',
+        "The evening you wanted has become a custom. Others have begun to count on it, so you don't have to fight for it any longer. You only have to turn up.",
       ],
       'slow-presses': [
         "There's less money or less energy for it than there was, and the evening has to be planned. You may find out which part you were there for. It tends to be the cheap part.",
+        "The evening has to be paid for with something you usually give first, your time or your good name as a helper. You can pay it once. They'll ask somebody else.",
+      ],
+      'uranus-presses': [
+        "The evening may go in a direction that you'd have called not your kind of thing. You'll know within an hour. If it's yours after all, you've been missing it for years.",
+      ],
+      'pluto-presses': [
+        "The evening puts you near something or someone you want very much. You can't be casual about it, and you needn't be. It's enough to stay in the room.",
       ],
     },
     between: {

@@ -5,21 +5,33 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can take everything out of the room except what you'd save. It looks larger, and so does the question. For some days you could leave it at that.",
+        "The room can be given one use, and everything that serves another can leave it. You don't need the others' approval for the first hour. They'll see what you mean when they can walk around in it.",
       ],
       'full-moon': [
         'The room shows what it has been used for, which is putting things in. Somebody may say so, at a bad moment. You could agree, and ask them to carry one end.',
+        "The room shows in one evening whose it is. Somebody takes the good place without thinking, and somebody stands. You can say which of the two you'd like to be.",
       ],
       eclipse: [
         "Someone moves out or in, or a wall has to come down, and the room is nobody's for a week. You might sleep in it once before you decide.",
+        "The room may be lost to you for a while, or somebody may move out of it. It's an odd emptiness. Let it be nobody's for some days, and then say what you'd like.",
       ],
       station: [
         "You'd settled what the room was for, and it doesn't work. It's only furniture. It can go back, and you know more than you did.",
+        'The room stays as it is for now, and you can see why. Something about it was decided years ago and never asked about again. You can ask about it, before you buy anything.',
       ],
       'slow-eases': [
         "You notice that you've begun to sit in the room without a reason. It took months and one good lamp. Now it has a purpose, which is you.",
+        "The room begins to work without anyone's effort. People sit where you'd hoped they would. It's the reward for a hundred small decisions that nobody saw.",
       ],
       'slow-presses': [
         "There's a limit, in money or in square feet, and the room has to be shared or given up. You can say what you'd need in it at the least. It's less than you've been defending.",
+        "The room comes up against the lease, the budget, or a wall. You won't get all of it. You can get the part that you'd use every day, and it's smaller than the plan.",
+      ],
+      'uranus-presses': [
+        "The room may have to be cleared in a hurry. You find out what you'd carry out first. That's the beginning of the new arrangement.",
+      ],
+      'pluto-presses': [
+        "The room has been held by somebody who never needed to ask. If you ask, they'll feel it as taking. You can be friendly about it and ask again.",
       ],
     },
     between: {
@@ -182,21 +194,33 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can propose a shorter visit, with something to do in it. Nobody in your family has said no to a walk. It's harder to fall into the old parts side by side.",
+        "The visit can begin with something new that you bring to it, a question or a game. They'll go along sooner than you think. They may be as tired of the old program as you are.",
       ],
       'full-moon': [
         "The visit shows you where you still sit at that table. You can sit somewhere else for once. It's a small move, and two people will notice it.",
+        "The visit brings out what everyone feels about it, in an hour. You may see one of them as they must look to strangers. It's a good view, and a kind one.",
       ],
       eclipse: [
         "A visit may fall through, or turn into a longer one, for a reason that nobody chose. The old rules are off. You could find out who washes up when it isn't you.",
+        'The visit may not take place, and it may be the last of its kind. Somebody can no longer travel, or no longer wants to. You can make another kind of it, shorter and nearer.',
       ],
       station: [
         "The same remark may be made on this visit as on the last. You've had time to think of an answer, and it turns out that a pause will do.",
+        "The visit has to be talked about again, because half of it was left unsaid. You can take it up where it broke off. They'll remember the place as well as you do.",
       ],
       'slow-eases': [
         "The visit goes well, and nobody can say why. You'd stopped trying to be understood, and they had stopped trying to feed you.",
+        "The visit finds you grown up, and them as well. It takes no effort to be polite, so you can be funny. It's allowed to end while it's still good.",
       ],
       'slow-presses': [
         "Somebody is older than on the last visit, and things have to be arranged. It's practical talk, and it's the closest you've been in years. You can ask what they want.",
+        "The visit asks more of you than you'd meant to give. You can do the part that's needed and leave the part that's only expected. They'll complain a little about the second.",
+      ],
+      'uranus-presses': [
+        "The visit may be overturned by somebody who says what they've never said. Nobody knows where to look. You can look at the one who said it, and ask them to go on.",
+      ],
+      'pluto-presses': [
+        "The visit is held together by something that nobody is to mention. You've helped to hold it. If you let go for one evening, it'll turn out that it stands, or that it needn't.",
       ],
     },
     between: {

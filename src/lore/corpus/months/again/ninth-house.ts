@@ -5,21 +5,33 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can book one night of the trip and let the rest grow around it. It's a fixed point, and things begin to point that way. You may find yourself learning three words.",
+        "The trip can begin with one booking that can't be undone. It may be the cheapest part of it. Everything else will arrange itself around that.",
       ],
       'full-moon': [
         "You can see how far away you've been in your head, and what you've missed at home meanwhile. The trip is either coming or it isn't. You could say which out loud.",
+        'The trip can be seen for what it is, with its price and its length. You can feel at once if you still want it. If you do, nothing about it needs to be better.',
       ],
       eclipse: [
         "The trip may be called off, or somebody else's place may fall to you. You have a day to decide, which suits you better than the year you've had.",
+        "The trip you'd counted on may belong to a plan that's over. You were going with somebody, or for a reason. You can go for another reason, and perhaps alone.",
       ],
       station: [
         "Something about the trip has to be done again, a date, a form, a conversation with the person who stays behind. It goes more smoothly when you say what you're going for.",
+        "The trip has to wait, and you can find out what you'd been running from. It's probably one afternoon of the week. You could change that afternoon and go later.",
       ],
       'slow-eases': [
         'The trip is arranged. You did it in small sittings and hardly noticed, and now you only have to be the person who goes.',
+        "The trip comes within reach without a struggle. The time and the money agree, for once. You've earned both, in years when nobody was looking.",
       ],
       'slow-presses': [
         'The trip costs more than you have, in money or in days. You can make it shorter or make it later. Either way you should leave it in the calendar where you can see it.',
+        "The trip has to be smaller than you'd told everyone. You can be embarrassed about it for an evening. You'll be there all the same, and they won't.",
+      ],
+      'uranus-presses': [
+        'The trip may be decided by a message that comes at breakfast. You have until noon. If your first thought is what to pack, you know.',
+      ],
+      'pluto-presses': [
+        "The trip would take you out of somebody's reach, and that's part of why you want it. You can look at that before you go. If it's still a trip after that, it's a good one.",
       ],
     },
     between: {
@@ -168,21 +180,33 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can read the best case against your opinion, by somebody who can write. You won't be convinced by the end. You'll be a little less loud, and more interesting.",
+        "The opinion can be left at home for one conversation. You'd listen as if you had none. You may come back with half of somebody else's.",
       ],
       'full-moon': [
         "Your opinion is quoted back to you by somebody who has understood it. It sounds different from outside. You could keep the half that doesn't make you wince.",
+        "The opinion is out in the open, with what's right and what's wrong about it. You can see it more clearly than the people who argue with you. You can grant them the weak part.",
       ],
       eclipse: [
         'Something happens that your opinion had no place for. You can bend the thing or the opinion. For a few days you might simply have none.',
+        "The opinion may be taken from you by something you see with your own eyes. You'll miss the company more than the conviction. There's other company.",
       ],
       station: [
         "You may be asked again about an opinion that you gave years ago. You can say what you'd say now. Nobody has been keeping the minutes.",
+        'The opinion has to be gone over again, from where you first had it. Somebody told you, and you believed them because you liked them. You can still like them.',
       ],
       'slow-eases': [
         "You notice that the opinion has softened by itself. You've met too many people who didn't fit it, and you liked some of them.",
+        'The opinion has settled into something you can live by. You no longer need anyone to share it. That makes it easier for them to.',
       ],
       'slow-presses': [
         "Somebody with a good education may make you defend your opinion to the end. The last third of it doesn't hold. You can give that up without losing the rest.",
+        "The opinion has to stand up to somebody who knows more. It'll lose some of its size. What's left won't be argued away, by them or by you.",
+      ],
+      'uranus-presses': [
+        "The opinion may be turned around by a single remark. You'll hear yourself laugh. It was ready to fall for some time, and only needed a push from the right side.",
+      ],
+      'pluto-presses': [
+        'The opinion has let you look down on somebody. You may find that out in the middle of a sentence. You can stop there, and the rest of the sentence will change.',
       ],
     },
     between: {

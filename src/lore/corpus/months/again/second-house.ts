@@ -5,21 +5,33 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can name the price in writing first, where there's no face to watch. It looks bold on the page and ordinary the next morning. You could send it then.",
+        "The price can be changed for the next person who asks, and for nobody else yet. You don't have to explain it to the others. It begins with people who don't know the old one.",
       ],
       'full-moon': [
         "Somebody may tell you what they paid elsewhere for the same thing. You can do the sum in your head while you go on smiling. The price you've been asking has been a present, and now you know its size.",
+        "The price and what you give for it can be seen side by side. It's plain where you've been paying the difference. You can say so once, in figures, without a story.",
       ],
       eclipse: [
         'A customer, a side job, or a favor with money in it may come to an end. The price that went with it ends, too. The next one begins at whatever you say in the first minute.',
+        "The people who paid the old price may go elsewhere, all at once. It feels like a verdict, and it's mostly an ending. What you ask from here on isn't measured against them.",
       ],
       station: [
         "You may be asked to explain a price that you'd thought was settled. You can leave the figure alone and explain what's in it. They may only have wanted to know.",
+        "The price is back on the table, and this time you know more. You've seen who paid without a word and who didn't. Both of them have told you what it's worth.",
       ],
       'slow-eases': [
         'Somebody may raise the price for you, by recommending you to a person who pays more. You only have to keep from lowering it again out of nerves.',
+        "Somebody may ask for your price as if they'd be glad to pay it. It helps that you've stopped apologizing for it. This is a good time to put it where people can read it.",
       ],
       'slow-presses': [
         "The price has to be said to a person who counts. They'll count for a while, and you can let them. What you leave unsaid in that minute is worth money.",
+        'The price has to stand without your good mood beside it. Somebody would like it lower and has a reason. You can be sorry about the reason and leave the figure alone.',
+      ],
+      'uranus-presses': [
+        "The price may stop making sense from one week to the next, because the work has changed. You can ask for something quite different now. It doesn't have to look like the old one at all.",
+      ],
+      'pluto-presses': [
+        "The price has been a way of keeping the peace with somebody stronger. If you change it, the peace changes, too. You'll find out what they need you for.",
       ],
     },
     between: {
@@ -214,7 +226,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You'll be glad that you kept it. It isn't for sale.",
       ],
       back: [
-        "A subscription that you'd canceled may come back with an offer. The reasons you had are still in the old email.",
+        'It may be a subscription with a special offer. The reasons you had for canceling it are still in the old email.',
       ],
       on: ["A refund or a decision may come through. It's best moved somewhere before it's spent."],
       'outer/eases': [
@@ -230,6 +242,11 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
           asks: "You can tell at once which of two things is the better made, and that's usually the one you end up paying for.",
           leaves:
             'You may still fall for something at first sight. A week is long enough to find out if it lasts.',
+        },
+        {
+          asks: "You know what's in good taste, and good taste keeps finding something that's missing.",
+          leaves:
+            "You'll see something lovely before the week is out. It can be just as lovely in the store.",
         },
       ],
       sun: [
@@ -292,6 +309,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "you can see what you've bought twice",
         'you may be told what something of yours is worth',
       ],
+      back: ['an old expense may come back onto the list'],
     },
   },
 ]

@@ -229,24 +229,34 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         'You can make the request in the car, where you both look ahead. It comes out in one breath. They may say "of course" in a tone that asks why you waited.',
+        "The request can be made in a small form, for one day or for one thing. It's easy to grant like that. You'll both have seen how it goes.",
       ],
       'full-moon': [
         'The request is out, and you can see what it does to their face. It may not be a no. Give them the night.',
+        "The request is in the air, and they can feel it. You may hear them ask what's the matter. It's the best opening you'll get, so you can take it.",
       ],
       eclipse: [
         "You may be offered what you never asked for, or lose the person you'd have asked. The request shows its real size then. Some of it can be said to somebody else.",
+        'The request may be overtaken by a change in one of your lives. It was meant for the two people you were. You can wait and see what the new two would like.',
       ],
       station: [
         'You take the request back and then make it again, better. The second time there\'s no "only if it\'s no trouble" in it.',
+        "The request has to be withdrawn and made again in another way. The first time it sounded like a test. This time it can sound like somebody who'd be glad of a yes.",
       ],
       'slow-eases': [
         "The request is granted, and it has been for some time. You may have been too busy preparing it to see what they'd begun to do.",
+        "The request may be answered before you've finished it. They'd been hoping that you'd ask. You can let them be pleased with themselves.",
       ],
       'slow-presses': [
         "They say no to the request, or not yet, and you find that you're still standing. Now you know. It's possible to like a person who has refused you something.",
+        'The request has to be made to somebody who has little to give just now. You can say what you need and by when. It leaves them room to say what they can.',
       ],
       'uranus-presses': [
         "The request may come out at the wrong moment, much larger than you'd meant it. They know now. It's easier to come down from there than it was to climb.",
+        "The request may come from their side, and it's the same as yours. You'll both laugh, or you'll both be a bit ashamed. Either way it's out.",
+      ],
+      'pluto-presses': [
+        "The request shows how much you've made yourself independent of this person. They've felt that as well. To need something from them is a way of coming back.",
       ],
     },
     between: {

@@ -5,21 +5,33 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can take the first hour of the day before anyone asks for it. Nothing has to come out of it for a week. By then you'll know whether you'd fight for it.",
+        "The hour can begin tomorrow, at a time that nobody else has asked for. You won't use it well at first. It's yours anyway, and that's the habit to form.",
       ],
       'full-moon': [
         'The hour is wanted from three sides at once, and you can see where it has been going. One of the three could wait until tomorrow. It always could.',
+        "The hour you've been giving away shows up in your face, or in your patience. You can see who has had it. Most of them would have managed with half.",
       ],
       eclipse: [
         "A schedule you'd lived by may be over, and an hour falls out of it. It'll be gone by the end of the week unless you give it to something you'd miss.",
+        "A duty that took an hour of every day may fall away. You'll reach for it for a while. Before something else is put there, you can put yourself there.",
       ],
       station: [
         "The hour slips, and you lose two days of it. You haven't failed. You start again at the same time, which is how it becomes a habit.",
+        "The hour has been moved so often that it's no longer anywhere. You can look for the last place where it worked. It was probably earlier in the day, and shorter.",
       ],
       'slow-eases': [
         "The hour has kept itself for some weeks now. Other people plan around it, and you didn't have to ask.",
+        "The hour has become part of how people know you. They say that you're never free then, and they say it with some respect. You can leave it just as it is.",
       ],
       'slow-presses': [
         'Work or your body wants the hour, and has a claim. You may have to settle for half of it. Half an hour, kept, is more than an hour, promised.',
+        "The hour meets a week that has no room for it. You can cut it to twenty minutes and keep its place. What's kept small can grow again.",
+      ],
+      'uranus-presses': [
+        "The hour may be thrown out by a change in your schedule, and the schedule was due to be thrown out. You can choose again from nothing. Ask for the time that you'd never have been given.",
+      ],
+      'pluto-presses': [
+        "The hour has belonged to somebody who thinks that it's theirs by right. You can stop handing it over without a discussion. They'll want one, and it can wait until you've had your hour.",
       ],
     },
     between: {
@@ -163,21 +175,33 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can show somebody the first half of the task and go for a walk. They may do it differently. It's still done when you come back.",
+        "The task can be handed to somebody for one week. You'll tell them what has to be right and leave the rest to them. At the end of the week you'll know what you can let go of for good.",
       ],
       'full-moon': [
         "You can see how large the task has become, since you've been adding to it each time. Some of the additions were for your own peace of mind. Those can go with nobody the wiser.",
+        "The task can be seen in full, by you and by the people who never asked. You can let them look at it for a minute. It's easier to share something that everyone has seen.",
       ],
       eclipse: [
         "The task may disappear, along with the person who wanted it done. You'll look for it for a few days, as one feels for a watch.",
+        'The task may end, because the thing it was for has ended. You were good at it. You can be proud of that and still not look for another one just like it.',
       ],
       station: [
         "The task comes back to you with a question. It's a fair one, and the answer could be written down this time, so that it needn't come back.",
+        "The task has come back because it was never really handed over. You'd kept the part that decides. This time that part can go, too, with a note.",
       ],
       'slow-eases': [
         "The task may be done by somebody else by now, and you hear of it by chance. You'd expected to feel relieved, and you feel a little older and free for the afternoon.",
+        "The task has found its proper size. You do it in the time it takes and think about something else afterward. That was all you'd wanted from it.",
       ],
       'slow-presses': [
         "There's too much, and you have to say which task won't be done. The people who hear it tend to nod. They may have been wondering when you'd notice.",
+        "The task can't be done as well as you'd like in the time there is. Somebody has to decide what's good enough. If you do, it'll be decided by a person who knows.",
+      ],
+      'uranus-presses': [
+        "The task may become unnecessary overnight, through a tool or a rule. You'd have defended the old way. You can spend what you've saved before anyone asks about it.",
+      ],
+      'pluto-presses': [
+        "The task has been your place in the order of things, and you've guarded it. Somebody wants it, or wants you out of it. You can let them have the task and keep what you know.",
       ],
     },
     between: {

@@ -11,15 +11,24 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       eclipse: [
         "Something happens to one of you, and the conversation starts without an excuse. What you'd been silent about doesn't come up. It may never have to.",
+        'The conversation may be made unnecessary by something that happens to one of you. What you had wanted to settle looks small beside it. You can go straight to being kind.',
       ],
       station: [
         'The conversation stops at the point where it usually stops. This time one of you may come back an hour later with the rest of the sentence.',
+        "The conversation stops in the middle, and that's better than it seems. You both go home with one sentence of it. When it goes on, it'll begin with that sentence.",
       ],
       'slow-eases': [
         'You find that the two of you can talk again without taking care. The conversation has no subject to speak of, and it goes on for an hour.',
+        "The conversation may turn out to have been going on all the time, in smaller ways. You can say the large thing now in the tone of the small ones. It'll be heard in the same way.",
       ],
       'slow-presses': [
         "There's a question that you'd hoped they wouldn't ask. The conversation gets slow, and you can be slow with it. A true answer in a few words holds better than a fair one in many.",
+      ],
+      'uranus-presses': [
+        'The conversation may be opened by somebody who has nothing to do with it. They say it in front of you both, as if everyone knew. You can be angry at them and use it.',
+      ],
+      'pluto-presses': [
+        "The conversation is about who has been allowed to be hurt. One of you has had that part for a long time. It changes hands when it's said aloud.",
       ],
     },
     between: {
@@ -39,7 +48,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     steps: {
       'sun/before/eases': [
-        'You may be standing next to each other in a good mood, with nothing urgent between you. It would be possible, and both of you talk about the food.',
+        'You may be standing next to each other with nothing urgent between you, and both of you talk about the food.',
       ],
       'sun/before/presses': [
         'You may both want to be right about a small thing. The one who gives way first has only put off the large one.',
@@ -73,7 +82,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'You may hear a compliment as a correction, or they may. It takes a minute to clear up, if one of you asks.',
       ],
       'mars/before/eases': [
-        "You have the nerve for it, and it won't be much greater next week. Walking while you talk makes it easier.",
+        "It won't be much greater next week. Walking while you talk makes it easier.",
       ],
       'mars/before/presses': [
         'You may come close to saying it out of temper, which is the wrong way in. An hour later you could say the same thing and be heard.',
@@ -117,6 +126,8 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       back: ['the conversation may pick up an old thread'],
       on: ["the answer you've been waiting for may come"],
       'outer/eases': ['the conversation needs fewer explanations than it used to'],
+      'mars/before/eases': ['you have the nerve to start the conversation'],
+      'sun/before/eases': ["you're close to the conversation for once"],
     },
     stakes: {
       moon: [
@@ -168,21 +179,33 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can begin the page in the middle, with the part you know. The beginning may turn out not to be needed. Half an hour is enough for a page, if it's allowed to be bad.",
+        "The page can be begun as a letter to somebody who already likes you. You can take the name off later. What's left will have the right voice.",
       ],
       'full-moon': [
         "You can read the page as if somebody else had written it, and it's better in one place than you knew. Show that place to one person.",
+        "The page is as clear as it's going to be, and you can see what it's really about. One paragraph doesn't belong. Once it's gone, the rest can go out.",
       ],
       eclipse: [
         "The reason for writing the page may fall away, or the person it was for. If you find that you're still at it the next day, it was for you.",
+        'The page may lose the reason for which it was begun. The one who asked for it has moved on, or you have. You can finish it for yourself in half the length.',
       ],
       station: [
         'The page comes back marked, by somebody else or by you in a colder hour. Three of the marks are right. You can ignore the others without reading them twice.',
+        "The page has to lie for a while, and that will improve it more than you would. You'll come back to it as a stranger. Strangers see where it starts.",
       ],
       'slow-eases': [
         'The page gets written as other people brush their teeth. It has become a habit, and you no longer have to be in the mood.',
+        "The page may be accepted, in a few friendly words. You'd braced yourself for a discussion. You can use what you'd saved up for the next one.",
       ],
       'slow-presses': [
         "There's a deadline, or a reader who won't be charmed. The page gets shorter and plainer under that, and you can see what you meant.",
+        "The page has to be cut to the length that somebody else has set. It hurts for an evening. What's left is what you'd have underlined.",
+      ],
+      'uranus-presses': [
+        "The page may turn into something else between two sentences, a speech, a joke, a plan. It's worth following to the bottom. You can always go back to the outline, and you probably won't want to.",
+      ],
+      'pluto-presses': [
+        "The page says something that one person won't like, and you've been writing around that person. You can write it as though they'd never read. Then you can decide about them, with the thing in front of you.",
       ],
     },
     between: {

@@ -5,21 +5,33 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         "You can take one evening off the list and tell nobody what it's for. The quiet is awkward until about nine. After that you may not want to go to bed.",
+        "The quiet can start very small, with ten minutes in which you answer nobody. It'll feel rude. It's only unusual, and they'll get used to it before you do.",
       ],
       'full-moon': [
         "Everything you've put off feeling comes up in the first quiet hour. It's tiring, and it's less than you feared. You could sleep for ten hours and call it that.",
+        "The quiet is full of what you didn't have time to feel. You can let it come up while nobody needs you. It's over sooner when it isn't hurried.",
       ],
       eclipse: [
         "Something that took all your evenings may be over, and there's a great deal of quiet at once. You'd been longing for it, and it takes getting used to.",
+        "The quiet may come because somebody is no longer there to be looked after. You'll listen for them. After a time you'll hear yourself.",
       ],
       station: [
         "You find that you've filled the quiet again without meaning to. You can empty it once more. You know by now which things come back first.",
+        "The quiet brings back something from years ago that was never finished. It doesn't want to be solved. You can think about it to the end for once.",
       ],
       'slow-eases': [
         "The quiet has become part of the day, and you guard it without being grim about it. People have stopped asking why you don't answer.",
+        'The quiet has found a place in your life, and you can go there without leaving anyone. It makes you easier to live with. They may be the first to say so.',
       ],
       'slow-presses': [
         "You have to stop, and it isn't quite your choice. The quiet comes with the blinds down. By the third day you may hear yourself think something new.",
+        "The quiet has to be asked for, from somebody who'd rather have you busy. You can ask for it as you'd ask for a day off. It's owed to you in the same way.",
+      ],
+      'uranus-presses': [
+        "The quiet may break in on a busy day, when everything stops at once. You could fill it in a minute. You can wait and see what you'd do if nobody had plans for you.",
+      ],
+      'pluto-presses': [
+        "The quiet leads you past what you've been avoiding all year. You can look at it and go on. It needs to be seen more than it needs to be fixed.",
       ],
     },
     between: {
@@ -169,21 +181,33 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     turns: {
       'new-moon': [
         'You can give the worry a time and a chair, a quarter of an hour after work. It comes in with less to say than you expected. Outside of that you can tell it to wait.',
+        "The worry can be given to a person who knows about such things. You'd only have to make the call. It's lighter from the minute when somebody else has written it down.",
       ],
       'full-moon': [
         "The worry comes up as what it is, and somebody may be there to see it. It's shorter in words. You can stop being brave about it for an evening.",
+        "The worry can't be kept in any longer, and it's better out. Somebody sees it and doesn't run. You may find that you'd been more afraid of their face than of the thing.",
       ],
       eclipse: [
         "The worry may end with the thing it was about, one way or the other. You'll go on for some days out of habit. Then there's a morning on which you forget to.",
+        "The worry may be overtaken by what really happens. It's not what you'd practiced for. You'll be calmer than you were in any of the rehearsals.",
       ],
       station: [
         'The worry is back, and you know its tricks. Last time it went away when you did one small thing. You could do the same small thing.',
+        "The worry goes over the same ground again, and you can see the path it has worn. It always turns at the same place. That's the place to look at, with somebody beside you.",
       ],
       'slow-eases': [
         "You notice that the worry has been gone for some days. You can't say when it left. It's best not to go looking for it.",
+        "The worry has been getting smaller while you weren't watching it. You can test that by saying it aloud. It'll sound like something from last year.",
       ],
       'slow-presses': [
         'What you worry about has to be faced, in daylight and with papers. The worry gets smaller with each paper. A person beside you would halve it.',
+        "The worry has one practical side that can't be put off. You can do that first thing in the day. What's left after that is only feeling, and it passes as feelings do.",
+      ],
+      'uranus-presses': [
+        "The worry may be scared off by something that needs all of you at once. You'll act before you can be afraid. Afterward you can ask what you'd been so careful about.",
+      ],
+      'pluto-presses': [
+        "The worry has a root, and you may come upon it. It's older than the thing you've been worrying about. You can leave the thing alone for a while and look at the root, with help.",
       ],
     },
     between: {
