@@ -221,7 +221,10 @@ function momentsIn(
     plot
       ? hasStep(narration, theme, plot, phaseOf(date, lead)) || hasLines(narration, theme)
       : hasReading(narration, theme)
-  const readable = themes.filter(isReadable)
+  // A house that is entered is about its own subject.
+  const isOfSubject = ({ fact }: Contact) =>
+    fact.kind !== 'house-entry' || !plot || fact.house === plot.house
+  const readable = themes.filter((one) => isOfSubject(one.theme) && isReadable(one))
   const stepName = stepNameIn({ lead, plot })
   // Two that take the same step of a plot would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>

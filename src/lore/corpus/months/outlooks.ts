@@ -6,11 +6,11 @@ export const outlooks: Record<'sun' | 'mars' | 'slow', Outlook> = {
     eases: [
       "By {day}, when {event}, you'll know more about {subject} than you do now.",
       '{Subject} may come up again around {day}, when {event}, and it should go more easily.',
-      'Around {day}, when {event}, somebody may ask what became of {subject}, and you can tell them.',
-      'Around {day}, when {event}, you may see how far you have come with {subject}.',
+      "Around {day}, when {event}, somebody may bring up {subject}, and you'll have an answer.",
+      'Around {day}, when {event}, you may see what has changed about {subject}.',
     ],
     presses: [
-      'Around {day}, when {event}, somebody may ask you what became of {subject}.',
+      'Around {day}, when {event}, somebody may question you about {subject}.',
       'Around {day}, when {event}, {subject} may have to compete with what somebody else wants from you.',
       '{Subject} comes up again around {day}, when {event}, with somebody who wants a say in it.',
     ],

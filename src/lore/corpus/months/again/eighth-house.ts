@@ -282,7 +282,7 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "It has people in it who've never met. If you write it down, it's about a page too long.",
       ],
       'saturn/eases': [
-        'No tone and no reproach, and at a table. It sounds like something that two adults can answer.',
+        "It's best without a tone or a reproach, and at a table. It sounds like something that two adults can answer.",
       ],
       'saturn/presses': [
         "They may be thinking, which isn't the same as refusing. You can tell them that you'll wait.",
