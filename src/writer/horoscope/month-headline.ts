@@ -12,8 +12,8 @@ import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesOf } from './passes.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { dateOf, type Reader } from './reader.ts'
-import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** What the month turns on in this chart, for a month without a subject. */

@@ -7,9 +7,9 @@ import type { Contact } from './contacts.ts'
 import { aspectOf } from './kinship.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, HoroscopeNarrator } from './narrator.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { type PointContext, placeOf, pointContext } from './points.ts'
 import type { Reader } from './reader.ts'
-import type { PlotUnit } from './thoughts.ts'
 
 type Print = (says: string) => string | undefined
 

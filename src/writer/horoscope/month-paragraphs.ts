@@ -26,11 +26,11 @@ import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
 import { effectOf, narrateStep } from './plot-steps.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { narrateAfterwards, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
-import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** The subject of the month, why it is one for this person, how she goes about it so far, and what the month does to that. */

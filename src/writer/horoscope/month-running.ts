@@ -10,10 +10,10 @@ import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
 import { effectOf, narrateStep, stepOf } from './plot-steps.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { pointContext, referenceOf } from './points.ts'
 import { dateOf } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
-import type { PlotUnit } from './thoughts.ts'
 
 interface Running {
   moments: readonly ThemedDate[]

@@ -6,9 +6,9 @@ import { firstPassOf } from './month-headline.ts'
 import { mannerContext } from './month-manner.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
+import type { PlotUnit } from './plot-units.ts'
 import type { PointContext } from './points.ts'
 import { dateOf } from './reader.ts'
-import type { PlotUnit } from './thoughts.ts'
 import type { Tone } from './tone.ts'
 
 /** What the month is about for the point that it turns on, and what would be new in how a person of its sign goes about it. */

@@ -20,9 +20,9 @@ import { narrateAim } from './month-thesis.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
+import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
-import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 5
 /** What lasts some days after the turn is said when they have passed. */

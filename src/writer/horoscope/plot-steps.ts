@@ -4,7 +4,7 @@ import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
-import type { PlotUnit } from './thoughts.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** An event, or a slow contact that lasts. */
