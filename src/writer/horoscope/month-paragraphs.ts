@@ -1,15 +1,7 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlotPhase } from '#lore/authored.ts'
-import { outlooks } from '#lore/corpus/months/outlooks.ts'
-import { bodyName, pointNames } from '#lore/names.ts'
-import type { NatalPoint } from '#lore/transit-meaning.ts'
-import type { AspectName } from '#sky/chart.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
 import { isAdvice } from '../advice.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
-import { dayText } from './dates.ts'
 import { type When, whenOn } from './event-sentences.ts'
 import { narrateBirthday, narrateTurn } from './moments.ts'
 import {
@@ -29,7 +21,6 @@ import { effectOf, narrateStep } from './plot-steps.ts'
 import type { PlotUnit } from './plot-units.ts'
 import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
-import { dateOf, type Reader } from './reader.ts'
 import { narrateAfterwards, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
 import { type Tone, toneOf } from './tone.ts'
 
@@ -70,18 +61,6 @@ function narrateFurtherStake(
   const pools = stakes
     .filter(({ isFirst }) => !isFirst)
     .map(({ name, asks }) => ({ name: `${name}/asks`, lines: [asks] }))
-  return narrator.line(pools, { facts: [fact.id] })
-}
-
-/** What stays open at the close, of the reason that the opening has given. */
-export function narrateOpenEnd(
-  { narrator }: Narration,
-  { fact }: Contact,
-  { stakes }: PlotUnit,
-): Draft | undefined {
-  const told = stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
-  const fitting = told.length > 0 ? told : stakes.filter(({ isFirst }) => isFirst)
-  const pools = fitting.map(({ name, leaves }) => ({ name: `${name}/leaves`, lines: [leaves] }))
   return narrator.line(pools, { facts: [fact.id] })
 }
 
@@ -228,44 +207,3 @@ export function narrateMonthTurn(
 
 const hasTask = (drafts: readonly Draft[]) =>
   drafts.some(({ sentences }) => sentences.some((text) => isAdvice(text)))
-
-/** When the subject comes up next: the first contact of the coming weeks with the point that the month turned on, unless it is a passing one. */
-export function narrateNext(
-  narration: Narration,
-  lead: Contact,
-  { plot: { subject } }: PlotUnit,
-): Draft | undefined {
-  const { reader, narrator } = narration
-  const [next] = nextContact(reader, contextFor(narration, lead).point)
-  if (!next || next.body === 'mercury' || next.body === 'venus') return undefined
-  const day = dayText(dateOf(next.at), reader.period.endDate)
-  const event = `${bodyName(next.body)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
-  const { body, natal: point } = next
-  const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
-  const ways = outlooks[body === 'sun' || body === 'mars' ? body : 'slow'][tone]
-  const print = (says: string) =>
-    says
-      .replace('{day}', day)
-      .replace('{event}', event)
-      .replace('{subject}', subject)
-      .replace('{Subject}', capitalized(subject))
-  return narrator.state('month-next', ways.map(print), { facts: [next.id] })
-}
-
-function nextContact(reader: Reader, point: NatalPoint): TransitFact[] {
-  const isNext = ({ at, natal, body, certain }: TransitFact) =>
-    certain && body !== 'moon' && natal === point && dateOf(at) > reader.period.endDate
-  return reader
-    .ofKind('transit')
-    .filter(isNext)
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-    .slice(0, 1)
-}
-
-const relations: Record<AspectName, string> = {
-  conjunction: 'meets',
-  opposition: 'opposes',
-  square: 'squares',
-  trine: 'makes a trine to',
-  sextile: 'makes a sextile to',
-}

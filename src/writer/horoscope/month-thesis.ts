@@ -1,4 +1,3 @@
-import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { monthText } from './dates.ts'
 import { eventFacts } from './event-sentences.ts'
@@ -46,26 +45,4 @@ export function narrateThesis(
       : `Your subject in ${month} is ${about}, and it's a good time for ${aim}.`,
   ]
   return narrator.state('month-thesis', ways, { facts })
-}
-
-/** What the month was for: at the close of a text that names no later date. */
-export function narrateAim(
-  { reader, narrator }: Narration,
-  lead: Contact,
-  context: PointContext,
-  { aims }: PlotUnit,
-): Draft | undefined {
-  const own = mannerContext(reader, context)
-  const aim = own?.sign && aims[own.sign]
-  // So far from the opening nobody would know what "it" is.
-  if (!own || !aim || /\b(?:it|them|they|their)\b/.test(aim)) return undefined
-  const month = monthText(reader.period.startDate)
-  const ways = [
-    `${capitalized(aim)} should come more easily than it did at the beginning of ${month}.`,
-    `By the end of ${month}, ${aim} should take less effort than it did.`,
-    `If ${aim} has become a little easier, ${month} has done its work.`,
-    `${capitalized(aim)} is worth keeping up after ${month}.`,
-    `You won't be perfect at ${aim}, and you'll be better at it than you were early in ${month}.`,
-  ]
-  return narrator.state('month-aim', ways, { facts: [...eventFacts(lead), ...own.facts] })
 }

@@ -7,21 +7,14 @@ import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { aspectOf, kinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
+import { narrateMonthClose } from './month-close.ts'
 import { canLink } from './month-links.ts'
-import {
-  narrateMonthOpening,
-  narrateMonthTurn,
-  narrateNext,
-  narrateOpenEnd,
-  narratePlotMoment,
-} from './month-paragraphs.ts'
+import { narrateMonthOpening, narrateMonthTurn, narratePlotMoment } from './month-paragraphs.ts'
 import { narrateStillRunning } from './month-running.ts'
-import { narrateAim } from './month-thesis.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
-import { contextFor } from './points-of-contacts.ts'
 import { dateOf } from './reader.ts'
 
 const MOST_MOMENTS = 5
@@ -53,11 +46,7 @@ export function composeMonth(
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const open = plot && narrateOpenEnd(narration, lead.theme, plot)
-  const next = plot && narrateNext(narration, lead.theme, plot)
-  const context = contextFor(narration, lead.theme)
-  const aim = plot && !next ? narrateAim(narration, lead.theme, context, plot) : undefined
-  const close = paragraphOf([...settles, open, next ?? aim])
+  const close = plot ? narrateMonthClose(narration, lead.theme, plot, settles) : []
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
