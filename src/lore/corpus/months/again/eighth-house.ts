@@ -35,16 +35,24 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You think of the debt in the shower and not at all by day.'],
+      before: [
+        'You think of the debt in the shower and not at all by day.',
+        "You'd like to settle the debt in one go, and since you can't, you leave it.",
+      ],
       after: [
         "You meet them without the debt, and for the first time in a while you don't prepare.",
+        "Without the debt you find out what else there is between you, and it's more than you'd thought.",
       ],
     },
     toward: {
       eases: [
         'They may have been kind about something else, and it makes you want to settle the debt.',
+        'You may have set something aside for the debt already, and it makes you braver.',
       ],
-      presses: ['You may have crossed the street because of the debt, and you know it.'],
+      presses: [
+        'You may have crossed the street because of the debt, and you know it.',
+        'By now you think of the debt each time you buy something for yourself.',
+      ],
     },
     steps: {
       newMoon: [
@@ -213,15 +221,21 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     between: {
       before: [
         'You lead the talk up to the question and then around it, like a waiter with a tray.',
+        'You watch for signs, and the signs answer every question but the one you have.',
       ],
-      after: ['Since the question you look at each other a second longer than you need to.'],
+      after: [
+        'Since the question you look at each other a second longer than you need to.',
+        "With the question out of the way you hear other things they've been saying.",
+      ],
     },
     toward: {
       eases: [
         'They may have told you something small, and after that the question seems possible.',
+        'They may have been open with you about something hard, and the question looks smaller beside it.',
       ],
       presses: [
         "You've probably guessed at the question for so long that any answer would be shorter.",
+        "By now you've asked yourself the question so often that you could say it in your sleep.",
       ],
     },
     steps: {

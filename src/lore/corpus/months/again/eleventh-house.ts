@@ -35,12 +35,24 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You read along in the group for now and answer with a thumb.'],
-      after: ['You\'ve begun to say "we" about the group, and you heard yourself.'],
+      before: [
+        'You read along in the group for now and answer with a thumb.',
+        "You come a little late to the group and leave a little early, and you tell yourself that you're busy.",
+      ],
+      after: [
+        'You\'ve begun to say "we" about the group, and you heard yourself.',
+        'For some weeks the group treats you with a bit more care, as people do when somebody has said something true.',
+      ],
     },
     toward: {
-      eases: ["You may have stayed with the group longer than you'd meant to, and so may they."],
-      presses: ["You've probably done the group's work for three of them again."],
+      eases: [
+        "You may have stayed with the group longer than you'd meant to, and so may they.",
+        "Somebody in the group may have asked what you'd like, and you had an answer.",
+      ],
+      presses: [
+        "You've probably done the group's work for three of them again.",
+        "By now you count who in the group does what, and you're tired of the result.",
+      ],
     },
     steps: {
       newMoon: ['Most people are only waiting for somebody to do that.'],
@@ -207,12 +219,24 @@ export const eleventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You think of your friend, and then the phone rings and it's work."],
-      after: ['The friendship has a joke of its own again.'],
+      before: [
+        "You think of your friend, and then the phone rings and it's work.",
+        'You talk about your friend to other people, warmly, and that uses up some of the wish to call.',
+      ],
+      after: [
+        'The friendship has a joke of its own again.',
+        'You both answer a little faster than you used to, and the friendship can feel it.',
+      ],
     },
     toward: {
-      eases: ['You may have run into your friend and stood there for an hour.'],
-      presses: ["Your friend's birthday may have come and gone, and you saw it a day late."],
+      eases: [
+        'You may have run into your friend and stood there for an hour.',
+        'You may have come across an old picture of the two of you, and the friendship felt close.',
+      ],
+      presses: [
+        "Your friend's birthday may have come and gone, and you saw it a day late.",
+        "By now there's so much to tell your friend that you don't know where to begin.",
+      ],
     },
     steps: {
       newMoon: ["You can send the picture, or the song. It doesn't need a message with it."],

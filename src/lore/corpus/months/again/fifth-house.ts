@@ -37,15 +37,21 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     between: {
       before: [
         'You look at what others have made, and it makes you want to start the project and to stop.',
+        "You do small things for the project that don't count, such as looking for a better pencil.",
       ],
       after: [
         "You see things for the project everywhere, on walls and in other people's sentences.",
+        "The project has become a thing you can talk about, and you find that you'd rather do it.",
       ],
     },
     toward: {
-      eases: ['Someone may have seen a corner of the project by now and asked for more.'],
+      eases: [
+        'Someone may have seen a corner of the project by now and asked for more.',
+        "Some part of the project may have worked at the first try, and you'd like that feeling again.",
+      ],
       presses: [
         "You've put the project off with such good reasons that you've begun to doubt them.",
+        'By now it costs you more to avoid the project than to fail at it.',
       ],
     },
     steps: {
@@ -214,12 +220,24 @@ export const fifthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You scroll through what's on, and by the time you've chosen, the evening is over."],
-      after: ["You may catch yourself humming after a good evening, and be asked what's happened."],
+      before: [
+        "You scroll through what's on, and by the time you've chosen, the evening is over.",
+        "You say yes to other people's evenings and hope that one of them will turn out to be yours.",
+      ],
+      after: [
+        "You may catch yourself humming after a good evening, and be asked what's happened.",
+        'One good evening makes it harder to sit through the other kind.',
+      ],
     },
     toward: {
-      eases: ['An evening lately may have made you laugh until it hurt.'],
-      presses: ['You may have come home from another evening and wondered why you went.'],
+      eases: [
+        'An evening lately may have made you laugh until it hurt.',
+        'You may have enjoyed an hour lately without having planned it, and an evening is only four of those.',
+      ],
+      presses: [
+        'You may have come home from another evening and wondered why you went.',
+        "By now you're tired of evenings that were only a way of not going to bed.",
+      ],
     },
     steps: {
       newMoon: ['You can sign up for a course or a game. Go twice before you decide.'],

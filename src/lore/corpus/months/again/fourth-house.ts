@@ -35,12 +35,24 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You walk through the room, move one thing, and move it back.'],
-      after: ['People at home go around the changed room for some days, like cats.'],
+      before: [
+        'You walk through the room, move one thing, and move it back.',
+        'You notice the room mostly when guests look around in it, and then you see what they see.',
+      ],
+      after: [
+        'People at home go around the changed room for some days, like cats.',
+        'The changed room shows you what else has been left as it was for no reason.',
+      ],
     },
     toward: {
-      eases: ['You may have spent one good evening in the room, and it gives you ideas.'],
-      presses: ["You've probably stepped over the same thing in the room for long enough."],
+      eases: [
+        'You may have spent one good evening in the room, and it gives you ideas.',
+        'You may have come home lately and liked one corner of the room.',
+      ],
+      presses: [
+        "You've probably stepped over the same thing in the room for long enough.",
+        "By now the room gets on your nerves before you've put your bag down.",
+      ],
     },
     steps: {
       newMoon: ["It changes how you come home, even if it's only a wall."],
@@ -224,14 +236,24 @@ export const fourthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You pack and unpack what you'd like to say on the visit."],
-      after: ["You're back from the visit, and it takes a day until you're as old as you are."],
+      before: [
+        "You pack and unpack what you'd like to say on the visit.",
+        "You ask around about the visit without asking what you'd like to know.",
+      ],
+      after: [
+        "You're back from the visit, and it takes a day until you're as old as you are.",
+        'Something from the visit stays in your ear for a while, a word or a tone, and it gets milder.',
+      ],
     },
     toward: {
       eases: [
         'You may have had a phone call with one of them that was as pleasant as a visit should be.',
+        'You may have had a good word from one of them, and it makes the visit look shorter.',
       ],
-      presses: ['You may have heard the old tone once already, before the visit has begun.'],
+      presses: [
+        'You may have heard the old tone once already, before the visit has begun.',
+        "You've begun to plan the way home from the visit, and that tells you something.",
+      ],
     },
     steps: {
       newMoon: ["They may ask what's wrong, and then be glad."],

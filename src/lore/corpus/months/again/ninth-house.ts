@@ -35,12 +35,24 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You tell people about the trip as if it were settled.'],
-      after: ["You look at your own street for a day as you'd look at it on a trip."],
+      before: [
+        'You tell people about the trip as if it were settled.',
+        'You leave the map of the trip open on the table, where somebody might ask about it.',
+      ],
+      after: [
+        "You look at your own street for a day as you'd look at it on a trip.",
+        "Since the trip became real, you're a little more patient with the people at home.",
+      ],
     },
     toward: {
-      eases: ['Somebody may have offered you a place to stay on the trip, and meant it.'],
-      presses: ["You've probably spent another evening with pictures of the trip."],
+      eases: [
+        'Somebody may have offered you a place to stay on the trip, and meant it.',
+        "You may have met somebody who made the same trip, and they didn't make it sound hard.",
+      ],
+      presses: [
+        "You've probably spent another evening with pictures of the trip.",
+        "By now you're a little short with everyone who keeps you from the trip, and that includes you.",
+      ],
     },
     steps: {
       newMoon: ["If you read one about the place to the end, you'll have been there a little."],
@@ -210,13 +222,23 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You hold to the opinion in company and let go of it in the car.'],
-      after: ["You listen to other people's opinions, and you can tell which of them are sure."],
+      before: [
+        'You hold to the opinion in company and let go of it in the car.',
+        'You look for people who share the opinion, and you find that they bore you a little.',
+      ],
+      after: [
+        "You listen to other people's opinions, and you can tell which of them are sure.",
+        "You're slower to give an opinion than you were, and you remember more of what others say.",
+      ],
     },
     toward: {
-      eases: ['You may have enjoyed being wrong about something smaller than the opinion.'],
+      eases: [
+        'You may have enjoyed being wrong about something smaller than the opinion.',
+        "You may have heard the other side put well by somebody you like, and the opinion didn't mind.",
+      ],
       presses: [
         'You may have heard yourself give the opinion again, in the same words as last year.',
+        'By now you defend the opinion mostly against yourself, in the car.',
       ],
     },
     steps: {

@@ -35,15 +35,23 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You still round your prices down in your head, and you catch yourself at it.'],
+      before: [
+        'You still round your prices down in your head, and you catch yourself at it.',
+        'You mention a price now and then, in passing, to hear how it sounds.',
+      ],
       after: [
         'You say the new price a second time to somebody else, and your voice stays where it is.',
+        "Once you've said one honest price, the dishonest ones begin to bother you.",
       ],
     },
     toward: {
-      eases: ['You may have been paid the full price once by now, and nothing bad came after it.'],
+      eases: [
+        'You may have been paid the full price once by now, and nothing bad came after it.',
+        'Somebody may have paid you gladly lately, and it makes the price easier to think about.',
+      ],
       presses: [
         'You may have done the extra hour at the old price again, and looked at the clock this time.',
+        "By now you could say what the old price has cost you, and it's a sum you could have used.",
       ],
     },
     steps: {

@@ -262,13 +262,21 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
     between: {
       before: [
         'You may make the request with a page left open, or a sigh, or a story about a friend whose partner does it.',
+        "You think of the request when they're in a good mood, and you don't want to spoil it.",
       ],
-      after: ['You wait to be charged for the request, and nobody charges you.'],
+      after: [
+        'You wait to be charged for the request, and nobody charges you.',
+        "Having made one request, you notice how many you've swallowed.",
+      ],
     },
     toward: {
-      eases: ['They may have been kind in another matter, and it makes the request look possible.'],
+      eases: [
+        'They may have been kind in another matter, and it makes the request look possible.',
+        'They may have asked something of you lately, simply, and you saw how simple it can be.',
+      ],
       presses: [
         "You may have been short with them for a week over a request they don't know about.",
+        'By now every favor you do for them has the request in it.',
       ],
     },
     steps: {

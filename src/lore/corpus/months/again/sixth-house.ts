@@ -35,12 +35,24 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You make plans for the hour that would take three.'],
-      after: ["You miss the hour on the day when you don't have it."],
+      before: [
+        'You make plans for the hour that would take three.',
+        "You look for the hour in the evening, where there's nothing left of it.",
+      ],
+      after: [
+        "You miss the hour on the day when you don't have it.",
+        'With an hour of your own in the day, the other hours seem to be in less of a hurry.',
+      ],
     },
     toward: {
-      eases: ['You may have had the hour twice by now, and it made the other days lighter.'],
-      presses: ["You've probably given the hour away again, and been thanked in passing."],
+      eases: [
+        'You may have had the hour twice by now, and it made the other days lighter.',
+        "You may have had a calm hour by chance, and it's worth having on purpose.",
+      ],
+      presses: [
+        "You've probably given the hour away again, and been thanked in passing.",
+        "By now you'd pay for an hour alone, and nobody is selling.",
+      ],
     },
     steps: {
       newMoon: ["Laying out what you'll need is a third of the work."],
@@ -205,12 +217,24 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You do the task yourself once more, to have it done right.'],
-      after: ['You catch yourself checking on the task, and then you catch yourself earlier.'],
+      before: [
+        'You do the task yourself once more, to have it done right.',
+        'You mention the task to people in the hope that one of them will offer.',
+      ],
+      after: [
+        'You catch yourself checking on the task, and then you catch yourself earlier.',
+        'The task goes on without you in a slightly different way, and the days go on as well.',
+      ],
     },
     toward: {
-      eases: ['Somebody may have offered to help with the task, and meant it.'],
-      presses: ['You may have stayed late with the task again, though nobody had asked you to.'],
+      eases: [
+        'Somebody may have offered to help with the task, and meant it.',
+        'Somebody may have asked an intelligent thing about the task, and you took note of who it was.',
+      ],
+      presses: [
+        'You may have stayed late with the task again, though nobody had asked you to.',
+        'By now you do the task with a running commentary in your head.',
+      ],
     },
     steps: {
       newMoon: ['You can leave it at that, and see if anyone comes to check.'],

@@ -35,16 +35,22 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       before: [
         'You type the first word of the conversation and then ask about the weather, and so do they.',
         'You may get as far as their name before you change the subject of the conversation.',
+        "You have the conversation with everyone except the person it's for.",
       ],
       after: [
         "You find that you're telling them small things again, which was the part of the conversation that you missed.",
+        'The conversation goes on in small remarks for some days, and most of them are kind.',
       ],
     },
     toward: {
       eases: [
         'The two of you may have talked about everything around the real conversation by now, and pleasantly.',
+        "You may have laughed together about something else, and that's half of a conversation.",
       ],
-      presses: ["It's getting hard to find a subject that doesn't lead to the conversation."],
+      presses: [
+        "It's getting hard to find a subject that doesn't lead to the conversation.",
+        "By now you hear what's missing in every ordinary conversation you have with them.",
+      ],
     },
     steps: {
       'sun/before/eases': [
@@ -209,14 +215,24 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You arrange the desk for the page, which takes an afternoon and isn't nothing."],
+      before: [
+        "You arrange the desk for the page, which takes an afternoon and isn't nothing.",
+        'The page is there whenever you open the computer, and you open something else first.',
+      ],
       after: [
         "You go about with the page in your head, and other people's sentences sound like material.",
+        "With the page underway you notice what you'd have liked to know before, and you write that down as well.",
       ],
     },
     toward: {
-      eases: ['A few lines of the page may have gone down by now without being asked to.'],
-      presses: ["You've probably talked about the page so much that it has to exist soon."],
+      eases: [
+        'A few lines of the page may have gone down by now without being asked to.',
+        'You may have read a part of the page again and found it better than you remembered.',
+      ],
+      presses: [
+        "You've probably talked about the page so much that it has to exist soon.",
+        'By now it takes more strength to leave the page alone than to go on with it.',
+      ],
     },
     steps: {
       newMoon: [

@@ -35,13 +35,23 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You look for quiet on weekends and find people there.'],
-      after: ['You come back from the quiet into company and hear how loud it is.'],
+      before: [
+        'You look for quiet on weekends and find people there.',
+        "You promise yourself some quiet after the next thing, and there's always a next thing.",
+      ],
+      after: [
+        'You come back from the quiet into company and hear how loud it is.',
+        'You begin to hear from a distance which of the calls on you could do without an answer.',
+      ],
     },
     toward: {
-      eases: ['You may have had a quarter of an hour of quiet, and it lasted you a day.'],
+      eases: [
+        'You may have had a quarter of an hour of quiet, and it lasted you a day.',
+        'You may have sat somewhere lately with nothing to do, and the quiet did you good.',
+      ],
       presses: [
         'You may have heard your own voice at dinner, and it was the voice of somebody who needs quiet.',
+        'By now small noises make you jump, which is how a lack of quiet shows.',
       ],
     },
     steps: {
@@ -211,12 +221,24 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You keep busy, and the worry sits in the next room with the radio on.'],
-      after: ["You catch yourself whistling, and listen for the worry, and there's nothing."],
+      before: [
+        'You keep busy, and the worry sits in the next room with the radio on.',
+        'You look after the worry as if it could be offended, and you check on it several times a day.',
+      ],
+      after: [
+        "You catch yourself whistling, and listen for the worry, and there's nothing.",
+        "Without the worry there's some time in the day, and at first you don't trust it.",
+      ],
     },
     toward: {
-      eases: ["You may have told half of the worry to someone who didn't even look up."],
-      presses: ['You may have been awake at four again, and the worry said what it always says.'],
+      eases: [
+        "You may have told half of the worry to someone who didn't even look up.",
+        'You may have forgotten the worry for an hour, and nothing happened in that hour.',
+      ],
+      presses: [
+        'You may have been awake at four again, and the worry said what it always says.',
+        'By now the worry gets into things that it has nothing to do with.',
+      ],
     },
     steps: {
       newMoon: ['They may be done with it before lunch.'],
