@@ -36,7 +36,7 @@ function narrateOpenEnd(
   { stakes }: PlotUnit,
 ): Draft | undefined {
   const told = stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
-  const fitting = told.length > 0 ? told : stakes.filter(({ isFirst }) => isFirst)
+  const fitting = told.length > 0 ? told : stakes
   const pools = fitting.map(({ name, leaves }) => ({ name: `${name}/leaves`, lines: [leaves] }))
   return narrator.line(pools, { facts: [fact.id] })
 }

@@ -52,12 +52,13 @@ export function narrateMonthOpening(
   return paragraphOf([...subject, stake, reason, person || undefined])
 }
 
-/** More of why this person has not settled the subject long ago: the first reason is in what the month is about. */
+/** In half of the months, more of why this person has not settled the subject long ago: the first reason is in what the month is about. */
 function narrateFurtherStake(
   { narrator }: Narration,
   { fact }: Contact,
   { stakes }: PlotUnit,
 ): Draft | undefined {
+  if (!narrator.random.pick('gives a further reason', [true, false])) return undefined
   const pools = stakes
     .filter(({ isFirst }) => !isFirst)
     .map(({ name, asks }) => ({ name: `${name}/asks`, lines: [asks] }))
