@@ -140,7 +140,7 @@ export function narratePlotMoment(
 
 const numbers = ['', '', 'Two', 'Three']
 
-/** A date that is told from the one before it: "Two days later, on Thursday, December 24,". */
+/** A date that is counted from the one before it: "Two days later, on Thursday, December 24,". */
 function afterDays(when: When, days: number | undefined): When {
   // The checker reads such a distance beside an hour only.
   const [, date] = /^on (.* around .*)$/.exec(when.before) ?? []
