@@ -162,10 +162,10 @@ function clauseOf(contact: Contact): string {
     case 'transit':
       return `${capitalized(bodyName(fact.body))} ${verbs[fact.aspect]} your ${pointNames[fact.natal]}`
     case 'station': {
-      const where = touch
-        ? `${relations[touch.aspect]} your ${pointNames[touch.natal]}`
-        : `in ${fact.sign}`
-      return `${capitalized(bodyName(fact.body))} turns ${fact.direction} ${where}`
+      const turns = `${capitalized(bodyName(fact.body))} turns ${fact.direction}`
+      if (!touch) return `${turns} in ${fact.sign}`
+      const point = `${relations[touch.aspect]} your ${pointNames[touch.natal]}`
+      return touch.aspect === 'conjunction' ? `${turns} ${point}` : `${turns}, ${point}`
     }
     case 'house-entry':
       return `${capitalized(bodyName(fact.body))} enters your ${ordinalWords[fact.house]} house`
