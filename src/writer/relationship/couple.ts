@@ -1,5 +1,6 @@
 import { type CoupleSubject, coupleParagraph } from '#lore/couple-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { writeClaim } from './claim.ts'
 import { writeManners } from './manners.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
@@ -27,7 +28,8 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   }))
   if (narrator.isRejected([{ all }])) return []
   const thought = narrator.whole(name, [{ all }])
-  return thought?.all ?? writeManners(reading, planet, [you, partner])
+  if (!thought) return writeManners(reading, planet, [you, partner])
+  return [...writeClaim(reading, planet, { you, partner, before: thought.all }), ...thought.all]
 }
 
 /** The aspect of the two planets, if the paragraph of their signs stands for it. */

@@ -36,10 +36,7 @@ export function hasAuthoredQuarrel(ground: Ground, contact: SynastryAspectFact):
 
 const nameOf = ({ you, partner }: SynastryAspectFact) => `quarrel/${you}~${partner}`
 
-function authoredQuarrels(
-  { facts }: Ground,
-  contact: SynastryAspectFact,
-): AuthoredQuarrel[] {
+function authoredQuarrels({ facts }: Ground, contact: SynastryAspectFact): AuthoredQuarrel[] {
   // Without a birth time the orb is the widest of the day.
   const areTimed = facts.sign('you', 'asc') && facts.sign('partner', 'asc')
   const closeness = areTimed ? `, orb ${orb(contact.orbDegrees)}` : ''

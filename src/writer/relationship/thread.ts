@@ -53,7 +53,7 @@ export function writeMeans(
 }
 
 /** A matter is a clause, as "whether a bad mood is about you": it stands alone after these words only. */
-function nounForm(template: string): string {
+export function nounForm(template: string): string {
   return template.replaceAll(
     /(?<!\b(?:of|about|over|on|to|is|it's|out|slowly|matters|cares|words,|settles?|settled|decide) )\{matter\}/g,
     'the question of {matter}',

@@ -26,7 +26,7 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
     matter: 'how much letting go is enough',
     quarrel: [
       'When you enjoy yourself you want company in it, and {partner} shows their love by staying sober enough to get you both home ({contact}).',
-      'You look around for them and find them being responsible.',
+      'So when you look around for them, you find them being responsible.',
       "You coax, they stiffen, and being coaxed makes them feel that the way they love isn't wanted.",
       'You feel watched, which ends the enjoyment better than any reproach would.',
     ],
