@@ -120,7 +120,7 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   const { quarrel } = reading.outline
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const sides = isHard ? both.map((whose) => writeSide(reading, whose, quarrel)) : []
-  const isTold = sides.every((side) => side.length > 0) && reading.detail < 2
+  const isTold = sides.every((side) => side.length > 0) && reading.detail <= 1
   const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
     ...writeQuarrelScene(reading, argument),
