@@ -1,31 +1,68 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
+import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
-import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Frame } from './frame.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import type { SidePoint } from './side-strength.ts'
-import { closerStanceOf, sideNamed } from './stance.ts'
+import { clearStanceOf, closerStanceOf, sideNamed } from './stance.ts'
 
 type ArguedFrame = Extract<Frame, { argument: unknown }>
 
-/** Which of the two sides has its way in love, or in a fight; before the paragraph on one of the two and after the other. */
+/** After the opening of an argument: which two sides the portrait is about. */
+export function narrateSubject(text: Text, paragraph: ParagraphBuilder): void {
+  const frame = arguedFrame(text)
+  if (!frame || paragraph.drafts.length === 0) return
+  const [one, other] = wordsOf(text, frame)
+  paragraph.say('subject', subjects, { facts: factsOfSides(frame), slots: { one, other } })
+}
+
+/** Which of the two sides has its way with another planet; before its paragraph, or of Venus and Mars after one of them. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const { spine, narrator } = text
   const frame = arguedFrame(text)
   const sign = spine.planets.get(planet)?.sign
-  if (!frame || !sign || (planet !== 'venus' && planet !== 'mars')) return
-  if (isOfSide(frame, planet)) return
-  const { stance } = closerStanceOf(sign, frame.signs)
-  const lines =
-    stance === 'one' ? allegiances[planet].one[elementOf(sign)] : allegiances[planet][stance]
-  const isFirst = narrator.random.pick('allegiance', ['venus', 'mars']) === planet
-  const name = `allegiance/${planet}/${stance}/${stance === 'one' ? `${elementOf(sign)}/` : ''}`
-  const said = { facts: [`placement:${planet}`, ...factsOfSides(frame)] }
+  if (!frame || !sign || !hasAllegiance(planet)) return
+  if (isOfSide(frame, planet) || isThird(frame, planet)) return
+  const found = clearStanceOf(sign, frame.signs)
+  if (!found) return
+  const { stance, ally } = found
+  const lines = allegiances[planet][stance]
+  const isOfPair = planet === 'venus' || planet === 'mars'
+  const isFirst = !isOfPair || narrator.random.pick('allegiance', ['venus', 'mars']) === planet
+  const name = `allegiance/${planet}/${stance}/`
+  const said = {
+    facts: [`placement:${planet}`, ...factsOfSides(frame)],
+    slots: partsOf(text, frame, ally),
+  }
   if (!isFirst) paragraph.say(`${name}last`, lines.last, said)
   else if (!isIntroduced(paragraph)) paragraph.sayFirst(`${name}first`, lines.first, said)
+}
+
+function hasAllegiance(planet: Planet): planet is keyof typeof allegiances {
+  return planet in allegiances
+}
+
+/** What it makes of both sides is said in a paragraph of its own. */
+function isThird({ third }: ArguedFrame, planet: Planet): boolean {
+  return third?.facts.includes(`placement:${planet}`) ?? false
+}
+
+/** The two sides by what they do: "the side of you that takes its time". */
+function partsOf(text: Text, frame: ArguedFrame, ally: 0 | 1): Record<string, string> {
+  const [one, two] = wordsOf(text, frame).map((does) => `the side of you that ${does}`) as Two
+  return ally === 0 ? { ally: one, other: two } : { ally: two, other: one }
+}
+
+type Two = [string, string]
+
+/** What each of the two does or wants, in the same words throughout a text. */
+function wordsOf({ narrator }: Text, { name, signs }: ArguedFrame): Two {
+  return signs.map((sign, side) =>
+    narrator.random.pick(`${name}/side/${side}`, sideWords[sign]),
+  ) as Two
 }
 
 /** How much of an argument that the rising sign has no part in shows at a first meeting. */
@@ -55,7 +92,12 @@ export function introduceStrain(
   if (ends.length !== 1) return
   // In every portrait it would be a formula.
   if (text.narrator.random.pick('strain/side', [true, false])) return
-  paragraph.sayFirst('strain/side', strainsOfSide, { facts: [id, ...factsOfSides(frame)] })
+  const [end] = ends
+  const ally = end === frame.sides[0] ? 0 : 1
+  paragraph.sayFirst('strain/side', strainsOfSide, {
+    facts: [id, ...factsOfSides(frame)],
+    slots: partsOf(text, frame, ally),
+  })
 }
 
 /** The point of a side, or the ruler of the rising sign that is one. */
@@ -63,9 +105,9 @@ function isOfSide({ sides }: ArguedFrame, point: string): boolean {
   return sides.some(({ points, lead }) => points.includes(point) || lead === point)
 }
 
-/** An argument between two signs, of which the reader doubts neither; undefined where there is no room for more. */
+/** An argument between two signs, of which the reader doubts neither; undefined where there is hardly room for it. */
 function arguedFrame({ plan: { frame }, detail, doubted }: Text): ArguedFrame | undefined {
-  if (!('argument' in frame) || detail < 1 || frame.signs[0] === frame.signs[1]) return undefined
+  if (!('argument' in frame) || detail < 0 || frame.signs[0] === frame.signs[1]) return undefined
   return factsOfSides(frame).some((id) => doubted.has(id)) ? undefined : frame
 }
 
