@@ -198,8 +198,15 @@ function withVisit(reading: Reading, couple: WordedSentence[], planet: Planet): 
 function underOneRoof({ narrator }: Reading, couple: WordedSentence[]): WordedSentence[] {
   const [first] = couple
   if (!first || !couple.some(({ text }) => assumesSharedRoof(text))) return couple
-  const line = narrator.line('roof', roofLines)
-  if (!line) return couple
-  const at = couple.findIndex(({ wording }) => wording.startsWith('couple/'))
-  return couple.toSpliced(Math.max(0, at), 0, { ...line, facts: first.facts })
+  const at = Math.max(
+    0,
+    couple.findIndex(({ wording }) => wording.startsWith('couple/')),
+  )
+  const texts = couple.map((one) => one.text)
+  const line = narrator.line(
+    'roof',
+    roofLines,
+    (text) => !drums(texts.toSpliced(at, 0, text).flatMap(splitSentences)),
+  )
+  return line ? couple.toSpliced(at, 0, { ...line, facts: first.facts }) : couple
 }
