@@ -115,7 +115,7 @@ export const ariesDays: PairParagraphs = {
   Sagittarius: {
     plain: [
       'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Aries, theirs in Sagittarius).',
-      "So the two of you're rarely unhappy at the same time in the same room, and when you are, it's soon a trip.",
+      "So the two of you are rarely unhappy at the same time in the same room, and when you are, it's soon a trip.",
       'You want to go now, and they want to go far.',
       'What can be missing is somebody who stays in and waits for the feeling, and on some days they could be that for you, if you asked.',
     ],

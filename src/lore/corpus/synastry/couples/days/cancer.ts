@@ -47,7 +47,7 @@ export const cancerDays: PairParagraphs = {
     plain: [
       'Each of you knows how the other one is without being told, because you and {partner} go by the same signs (your Moon in Cancer, theirs in Cancer too).',
       "So you're looked after before you've asked, and it is every bit as nice as it sounds.",
-      "When both of you're low, though, each waits to be the one who gets the care.",
+      'When both of you are low, though, each waits to be the one who gets the care.',
       'And since neither forgets how a thing felt, an old hurt has two people to remember it.',
     ],
     says: [

@@ -103,7 +103,7 @@ export const leoDays: PairParagraphs = {
       'You show every feeling, and {partner} hides every one (your Moon in Leo, theirs in Scorpio).',
       "When they're low, they want no witnesses, and when you are, you want it noticed.",
       'So each of you gives the other what would help the giver, you with flowers and they with silence, and it misses twice.',
-      "Both of you're loyal to the end, which you find out in the first real trouble.",
+      'Both of you are loyal to the end, which you find out in the first real trouble.',
     ],
     says: [
       "When {partner} is low they want no one to see it, and when you are, you'd like it noticed as far as the street.",

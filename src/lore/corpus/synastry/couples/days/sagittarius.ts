@@ -4,7 +4,7 @@ export const sagittariusDays: PairParagraphs = {
   Aries: {
     plain: [
       'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Sagittarius, theirs in Aries).',
-      "So the two of you're rarely unhappy at the same time in the same room, and when you are, it is soon a trip.",
+      'So the two of you are rarely unhappy at the same time in the same room, and when you are, it is soon a trip.',
       'They want to go now, and you want to go far.',
       'What can be missing is somebody who stays in and waits for the feeling, and on some days you could be that for them, if they asked.',
     ],

@@ -62,7 +62,7 @@ export const scorpioDays: PairParagraphs = {
       '{partner} shows every feeling, and you hide every one (your Moon in Scorpio, theirs in Leo).',
       "When you're low, you want no witnesses, and when they are, they want it noticed.",
       'So each of you gives the other what would help the giver, they with flowers and you with silence, and it misses twice.',
-      "You both're loyal to the end, which you find out in the first real trouble.",
+      'You both are loyal to the end, which you find out in the first real trouble.',
     ],
     says: [
       "{partner} wants you to come and be happy with everybody, and you're happy, over here.",

@@ -142,7 +142,7 @@ export const taurusDays: PairParagraphs = {
     plain: [
       'You want closeness that can be touched, and {partner} wants company that asks for nothing (your Moon in Taurus, theirs in Aquarius).',
       "You come nearer when they're low, and it's when they're low that they need the room.",
-      "Both of you're stubborn about how you live, so the same small argument can run for years.",
+      'Both of you are stubborn about how you live, so the same small argument can run for years.',
       'But they have no objection to a warm dinner, and you have none to being left with a friend who thinks odd thoughts over it.',
     ],
     says: [

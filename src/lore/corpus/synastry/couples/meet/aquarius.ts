@@ -127,7 +127,7 @@ export const aquariusMeet: PairParagraphs = {
   Capricorn: {
     plain: [
       '{partner} keeps to the rules because they hold things up, and you ask who made them (your Sun in Aquarius, theirs in Capricorn).',
-      "You both can be cool, and both of you're reliable in your own fashion.",
+      'You both can be cool, and both of you are reliable in your own fashion.',
       "You're amused by them, and they pretend not to be.",
       'Under that is respect, because each one of you would rather be right than popular.',
     ],
@@ -155,7 +155,7 @@ export const aquariusMeet: PairParagraphs = {
   Pisces: {
     plain: [
       'You look at people from a little way off, and {partner} feels them from close up (your Sun in Aquarius, theirs in Pisces).',
-      "Both of you're kind to strangers, and it's how you notice each other.",
+      "Both of you are kind to strangers, and it's how you notice each other.",
       "They see that you're lonelier than it seems.",
       "You give them a way to think about things that they could only feel, and that's a relief neither of you had been looking for.",
     ],

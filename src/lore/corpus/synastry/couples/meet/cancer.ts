@@ -74,7 +74,7 @@ export const cancerMeet: PairParagraphs = {
   Virgo: {
     plain: [
       'You care about how a person feels, and {partner} cares about what that person needs done (your Sun in Cancer, theirs in Virgo).',
-      "Both of you're shy, and both of you get over it by being useful.",
+      'Both of you are shy, and both of you get over it by being useful.',
       'They do something for you, quietly, and you see at once how it was meant.',
       'What you would add is a hug, and they allow it sooner than people think.',
     ],

@@ -60,7 +60,7 @@ export const capricornMeet: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} wants recognition now, and you want it when the work is finished (your Sun in Capricorn, theirs in Leo).',
-      "You both're ambitious, and that's understood without a word.",
+      "You both are ambitious, and that's understood without a word.",
       'They find you reserved, and you find them a bit much.',
       "Then they see how seldom you praise, and get praised, and it's worth a whole room of other people's.",
     ],
@@ -141,7 +141,7 @@ export const capricornMeet: PairParagraphs = {
   Aquarius: {
     plain: [
       'You keep to the rules because they hold things up, and {partner} asks who made them (your Sun in Capricorn, theirs in Aquarius).',
-      "Both of you can be cool, and both of you're reliable in your own fashion.",
+      'Both of you can be cool, and both of you are reliable in your own fashion.',
       "They're amused by you, and you pretend not to be.",
       'Under that is respect, because each of you would rather be right than popular.',
     ],

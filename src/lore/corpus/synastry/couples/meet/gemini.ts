@@ -89,7 +89,7 @@ export const geminiMeet: PairParagraphs = {
     plain: [
       "You and {partner} are both good company, and with each other you don't have to work at it (your Sun in Gemini, theirs in Libra).",
       "It's so easy that neither of you is sure if it means anything.",
-      "You're curious about them, and they're charming to you, as both of you're with nearly everyone.",
+      "You're curious about them, and they're charming to you, as both of you are with nearly everyone.",
       'The difference is that you both keep turning up.',
     ],
     says: [

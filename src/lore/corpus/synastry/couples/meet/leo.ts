@@ -104,7 +104,7 @@ export const leoMeet: PairParagraphs = {
       "You shine, and {partner} looks at what's behind it (your Sun in Leo, theirs in Scorpio).",
       "You aren't used to being seen through, and it's more exciting than applause.",
       "They aren't used to anybody that open, and look for the catch.",
-      "Both of you're proud and loyal, and it takes one good quarrel until each knows that the other one stays.",
+      'Both of you are proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
     ],
     says: [
       'Most people look at what you show, and {partner} is looking at you while you show it.',
@@ -130,7 +130,7 @@ export const leoMeet: PairParagraphs = {
   Capricorn: {
     plain: [
       'You want recognition now, and {partner} wants it when the work is finished (your Sun in Leo, theirs in Capricorn).',
-      "Both of you're ambitious, and that's understood without a word.",
+      "Both of you are ambitious, and that's understood without a word.",
       'You find them reserved, and they find you a bit much.',
       "Then you see how seldom they praise, and get praised, and it's worth a whole room of other people's.",
     ],

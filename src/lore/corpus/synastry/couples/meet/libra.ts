@@ -33,7 +33,7 @@ export const libraMeet: PairParagraphs = {
     plain: [
       "{partner} and you're both good company, and with each other you don't have to work at it (your Sun in Libra, theirs in Gemini).",
       "It's so easy that neither one of you is sure if it means anything.",
-      "They're curious about you, and you're charming to them, as both of you're with nearly everyone.",
+      "They're curious about you, and you're charming to them, as both of you are with nearly everyone.",
       'The difference is that the two of you both keep turning up.',
     ],
     says: [

@@ -4,7 +4,7 @@ export const aquariusTalk: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} goes by the impulse, and you go by the principle (your Mercury in Aquarius, theirs in Aries).',
-      "You both're quick and neither of you minds a fight about an idea.",
+      'You both are quick and neither of you minds a fight about an idea.',
       'They mean the case at hand, and you mean all such cases, so you can both be right for an hour.',
       "It's they who act on it in the end, and you who were first to think of it.",
     ],

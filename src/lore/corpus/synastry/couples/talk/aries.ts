@@ -75,7 +75,7 @@ export const ariesTalk: PairParagraphs = {
     plain: [
       'You jump to the conclusion, and {partner} checks each step (your Mercury in Aries, theirs in Virgo).',
       'You hear criticism where they only hear a missing detail.',
-      "The plans that survive both of you're very good.",
+      'The plans that survive both of you are very good.',
       'It goes faster for you when they name the one detail that matters, and more pleasantly for them when you say thank you for it.',
     ],
     says: [
@@ -144,7 +144,7 @@ export const ariesTalk: PairParagraphs = {
   Aquarius: {
     plain: [
       'You go by the impulse, and {partner} goes by the principle (your Mercury in Aries, theirs in Aquarius).',
-      "Both of you're quick and neither of you minds a fight about an idea.",
+      'Both of you are quick and neither of you minds a fight about an idea.',
       'You mean the case at hand, and they mean all such cases, so you can both be right for an hour.',
       "It's you who act on it in the end, and they who were first to think of it.",
     ],

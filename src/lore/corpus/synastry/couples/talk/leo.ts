@@ -58,7 +58,7 @@ export const leoTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You and {partner} both like to be listened to, and both of you're worth it (your Mercury in Leo, theirs in Leo too).",
+      'You and {partner} both like to be listened to, and both of you are worth it (your Mercury in Leo, theirs in Leo too).',
       "The talk is warm and large, and there's a lot of laughter in it.",
       'Each of you waits for the other one to finish, and each can tell.',
       "It does the two of you good to ask a question now and then to which you don't know the answer.",

@@ -5,7 +5,7 @@ export const virgoTalk: PairParagraphs = {
     plain: [
       '{partner} jumps to the conclusion, and you check each step (your Mercury in Virgo, theirs in Aries).',
       'They hear criticism where you only hear a missing detail.',
-      "The plans that survive you both're very good.",
+      'The plans that survive you both are very good.',
       'It goes faster for them when you name the one detail that matters, and more pleasantly for you when they say thank you for it.',
     ],
     says: [

@@ -60,7 +60,7 @@ export const ariesTaste: PairParagraphs = {
   Leo: {
     plain: [
       'You go after love, and {partner} expects it to arrive with music (your Venus in Aries, theirs in Leo).',
-      "Both of you're warm and direct, and there's plenty of it.",
+      "Both of you are warm and direct, and there's plenty of it.",
       "They want to be courted after the first month as well, and you've by then turned to something else.",
       'A surprise now and then does for them what an argument never will.',
     ],

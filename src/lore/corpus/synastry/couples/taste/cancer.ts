@@ -60,7 +60,7 @@ export const cancerTaste: PairParagraphs = {
   Leo: {
     plain: [
       'You love in private, and {partner} loves with an audience (your Venus in Cancer, theirs in Leo).',
-      "You look after them, and they make much of you, so both of you're warm.",
+      'You look after them, and they make much of you, so both of you are warm.',
       'And you wish that it were quieter, and they wish that you were prouder of it.',
       'It needs a little of each, a toast from you and an evening at home from them.',
     ],

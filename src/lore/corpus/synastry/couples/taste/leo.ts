@@ -4,7 +4,7 @@ export const leoTaste: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} goes after love, and you expect it to arrive with music (your Venus in Leo, theirs in Aries).',
-      "You both're warm and direct, and there's plenty of it.",
+      "You both are warm and direct, and there's plenty of it.",
       "You want to be courted after the first month as well, and they've by then turned to something else.",
       'A surprise now and then does for you what an argument never will.',
     ],
@@ -46,7 +46,7 @@ export const leoTaste: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} loves in private, and you love with an audience (your Venus in Leo, theirs in Cancer).',
-      "They look after you, and you make much of them, so both of you're warm.",
+      'They look after you, and you make much of them, so both of you are warm.',
       'They wish that it were quieter, and you wish that they were prouder of it.',
       'It needs a little of each, a toast from them and an evening at home from you.',
     ],
@@ -102,7 +102,7 @@ export const leoTaste: PairParagraphs = {
   Scorpio: {
     plain: [
       'You love in the open, and {partner} loves behind a closed door (your Venus in Leo, theirs in Scorpio).',
-      "Both of you want everything and both of you're proud.",
+      'Both of you want everything and both of you are proud.',
       'You would like them to show it, and they would like you to show it to nobody else.',
       "It's a strong bond, since neither of you could respect a weak one.",
     ],

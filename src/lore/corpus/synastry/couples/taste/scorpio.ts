@@ -18,7 +18,7 @@ export const scorpioTaste: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} loves to keep, and you love to have wholly (your Venus in Scorpio, theirs in Taurus).',
-      "You both're slow to trust and hard to shake off.",
+      'You both are slow to trust and hard to shake off.',
       'They want peace with it, and you want to feel that it could burn.',
       'Jealousy is no stranger to either of you, and plain presence cures it in you, as plain words do in them.',
     ],
@@ -60,7 +60,7 @@ export const scorpioTaste: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} loves in the open, and you love behind a closed door (your Venus in Scorpio, theirs in Leo).',
-      "You both want everything and both of you're proud.",
+      'You both want everything and both of you are proud.',
       'They would like you to show it, and you would like them to show it to nobody else.',
       "It's a strong bond, since neither one of you could respect a weak one.",
     ],

@@ -102,7 +102,7 @@ export const taurusTaste: PairParagraphs = {
   Scorpio: {
     plain: [
       'You love to keep, and {partner} loves to have wholly (your Venus in Taurus, theirs in Scorpio).',
-      "Both of you're slow to trust and hard to shake off.",
+      'Both of you are slow to trust and hard to shake off.',
       'You want peace with it, and they want to feel that it could burn.',
       'Jealousy is no stranger to either of you, and plain presence cures it in them, as plain words do in you.',
     ],
@@ -146,7 +146,7 @@ export const taurusTaste: PairParagraphs = {
       'You want love to be close and regular, and {partner} wants it to be free and a little odd (your Venus in Taurus, theirs in Aquarius).',
       "Each of you finds something in the other that can't be had at home.",
       'You feel left when they need a day alone, and they feel held when you only ask when dinner is.',
-      "Both of you're steady in the end, each to a different tune.",
+      'Both of you are steady in the end, each to a different tune.',
     ],
     says: [
       "{partner} falls for what's unlike anything, and you fall for what's been good every time.",
