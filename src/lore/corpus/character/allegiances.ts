@@ -40,7 +40,7 @@ export const allegiances: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', 
         'At home {ally} comes out.',
         'What you need in private feeds {ally}.',
       ],
-      last: ['That is where {ally} goes to be understood.'],
+      last: ["That's where {ally} goes to be understood."],
     },
     both: {
       first: [
@@ -94,7 +94,7 @@ export const allegiances: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', 
       last: [
         'You can tell that {ally} had the say in that.',
         'In love {other} hears about it afterward.',
-        'It is in love that {ally} has things its own way.',
+        "It's in love that {ally} has things its own way.",
       ],
     },
     both: {
@@ -104,7 +104,7 @@ export const allegiances: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', 
       ],
       last: [
         'For once the two sides of you have nothing to argue about.',
-        'In love there is room for both sides of you.',
+        "In love there's room for both sides of you.",
       ],
     },
     neither: {
@@ -115,7 +115,7 @@ export const allegiances: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', 
       ],
       last: [
         'Neither side of you would have planned it that way.',
-        'It is nothing that either side of you would have asked for.',
+        "It's nothing that either side of you would have asked for.",
       ],
     },
   },
@@ -173,10 +173,10 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
   ],
   neither: [
     'Nobody who has just met you would guess any of this.',
-    'Very little of that is on show.',
+    "Very little of that's on show.",
     'It takes people a while to find any of that out.',
     'From the outside you look like somebody else.',
-    'On a first meeting there is no sign of either.',
+    "On a first meeting there's no sign of either.",
   ],
 }
 

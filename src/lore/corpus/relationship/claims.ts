@@ -70,7 +70,7 @@ export const mercuryClaims: Claims = {
   apart: [
     "In a conversation you're after {yours}, and {partner} is after {theirs}.",
     'When you talk, you want {yours}, and {partner} wants {theirs}.',
-    'For you talking is a way to get at {yours}, and for {partner} it is a way to get at {theirs}.',
+    "For you talking is a way to get at {yours}, and for {partner} it's a way to get at {theirs}.",
   ],
   alike: [
     "In a conversation you're both after {both}.",
@@ -163,7 +163,7 @@ export const claimThreads: Record<'sun' | 'moon' | 'mercury' | 'venus', readonly
   ],
   mercury: [
     'When you argue about {matter}, a good part of it is in how it gets said.',
-    'It is in talks like these that the two of you get to {matter}.',
+    "It's in talks like these that the two of you get to {matter}.",
     'The trouble about {matter} begins with this difference.',
   ],
   venus: [
@@ -202,7 +202,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Gemini: [
     '[start|starts] talking again too soon, and about something else',
-    '[come|comes] back with a joke, to see whether it is safe',
+    "[come|comes] back with a joke, to see whether it's safe",
   ],
   Cancer: [
     '[wait|waits] to be asked, and [remember|remembers] who did the asking',
@@ -221,7 +221,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
     '[see|sees] the other side first and {their} own a day later',
   ],
   Scorpio: [
-    '[say|says] that it is over long before it is',
+    "[say|says] that it's over long before it is",
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
   ],
   Sagittarius: [
@@ -230,7 +230,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Capricorn: [
     '[go|goes] back to work, and [think|thinks] of reliability as an apology',
-    '[put|puts] the feeling away until there is time for it',
+    "[put|puts] the feeling away until there's time for it",
   ],
   Aquarius: [
     '[step|steps] back until it looks like an interesting case',
@@ -253,7 +253,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'So the first offer comes from you and the lasting one from {partner}.',
   ],
   'fire air': [
-    'So neither of you stays angry for long, and it can be talked through while it is still warm.',
+    "So neither of you stays angry for long, and it can be talked through while it's still warm.",
     "So it's soon a subject for conversation, which is where both of you do best.",
   ],
   'fire water': [
