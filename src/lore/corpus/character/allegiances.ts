@@ -173,7 +173,7 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
   ],
   neither: [
     'Nobody who has just met you would guess any of this.',
-    "Very little of that's on show.",
+    'Very little of that is on show.',
     'It takes people a while to find any of that out.',
     'From the outside you look like somebody else.',
     "On a first meeting there's no sign of either.",

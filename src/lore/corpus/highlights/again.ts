@@ -226,7 +226,7 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     title: 'Behind the scenes',
     says: [
       'A large part of your life happens where nobody is looking ({crowd}).',
-      "You take in what is going on around you without meaning to, and you need hours alone in order to find out which of it's yours.",
+      'You take in what is going on around you without meaning to, and you need hours alone in order to find out which of it is yours.',
       "Out of those hours come your best ideas and a good deal of quiet help, for which you are seldom thanked because you didn't sign it.",
       'People may know you for years and be surprised, and you are surprised in turn at how little they had guessed.',
     ],

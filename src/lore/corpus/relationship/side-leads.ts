@@ -50,7 +50,7 @@ export const sideLeads: Record<
   },
   partner: {
     sun: [
-      "{partner}'s half of it's about pride, though they'd hardly call it that.",
+      "{partner}'s half of it is about pride, though they'd hardly call it that.",
       'On the other side, what {partner} wants just then is respect.',
       'For {partner} the sore point is the thing they are proudest of.',
       'What is at stake for {partner} is whether they count.',
@@ -58,7 +58,7 @@ export const sideLeads: Record<
       "To {partner} it's a question of who matters.",
     ],
     moon: [
-      "{partner}'s half of it's about feeling safe with you.",
+      "{partner}'s half of it is about feeling safe with you.",
       "On the other side, {partner} is hurt in a place where arguments don't help.",
       'For {partner} the sore point is older than the argument.',
       'What is at stake for {partner} is comfort, which is hard to ask for in the middle of a fight.',
@@ -66,13 +66,13 @@ export const sideLeads: Record<
       'To {partner} the words count for less than the tone.',
     ],
     mercury: [
-      "{partner}'s half of it's about being understood.",
+      "{partner}'s half of it is about being understood.",
       'On the other side, {partner} is going back over the words.',
       'What is at stake for {partner} is being allowed to think it through.',
       'For {partner} it begins with what was actually said.',
     ],
     venus: [
-      "{partner}'s half of it's about being liked.",
+      "{partner}'s half of it is about being liked.",
       'On the other side, {partner} had hoped that it would be easy.',
       'For {partner} the sore point is any doubt about affection.',
       'What is at stake for {partner} is kindness.',
@@ -80,7 +80,7 @@ export const sideLeads: Record<
       "To {partner} it's a question of whether you still want them.",
     ],
     mars: [
-      "{partner}'s half of it's about being stopped.",
+      "{partner}'s half of it is about being stopped.",
       "On the other side, {partner} can't stand to be held back.",
       'For {partner} the sore point is the waiting, more than the subject.',
       'What is at stake for {partner} is getting to do something about it.',
@@ -88,12 +88,12 @@ export const sideLeads: Record<
       "To {partner} it's simple, and you are making it difficult.",
     ],
     jupiter: [
-      "{partner}'s half of it's about a hope.",
+      "{partner}'s half of it is about a hope.",
       'On the other side, {partner} meant it generously and feels wronged.',
       'What is at stake for {partner} is something they believe in.',
     ],
     saturn: [
-      "{partner}'s half of it's about what can be counted on.",
+      "{partner}'s half of it is about what can be counted on.",
       'On the other side, {partner} is thinking of what could go wrong.',
       'What is at stake for {partner} is that a word gets kept.',
       'For {partner} it begins with feeling responsible, whether or not anyone asked.',
