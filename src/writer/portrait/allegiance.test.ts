@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSentence } from '#lore/check/check-sentence.ts'
-import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
+import {
+  allegiances,
+  firstImpressions,
+  helpsOfSide,
+  strainsOfSide,
+} from '#lore/corpus/character/allegiances.ts'
 import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
 import {
   contrastHinges,
@@ -33,7 +38,12 @@ const pairs = Object.entries(points).flatMap((one) =>
 const ofPlanet = Object.values(allegiances).flatMap((stances) =>
   Object.values(stances).flatMap(({ first, last }) => [...first, ...last]),
 )
-const lines = [...ofPlanet, ...Object.values(firstImpressions).flat(), ...strainsOfSide]
+const lines = [
+  ...ofPlanet,
+  ...Object.values(firstImpressions).flat(),
+  ...strainsOfSide,
+  ...helpsOfSide,
+]
 
 const written = [
   ...randomCharts(60, { timeKnown: true }),
@@ -62,10 +72,10 @@ describe('a line on the two sides of a portrait', () => {
 })
 
 test('what people do in love and in a fight is said of their sides and not of their planets', () => {
-  for (const line of [...ofPlanet, ...strainsOfSide, ...subjects])
+  for (const line of [...ofPlanet, ...strainsOfSide, ...helpsOfSide, ...subjects])
     expect(line.replaceAll(/\{(?:ally|other|one)\}/gi, '')).not.toMatch(/[{}]/)
   for (const does of Object.values(sideWords).flat())
-    for (const line of [...ofPlanet, ...strainsOfSide, ...subjects]) {
+    for (const line of [...ofPlanet, ...strainsOfSide, ...helpsOfSide, ...subjects]) {
       const slots = { ally: `the side of you that ${does}`, one: does, other: does }
       const { claims, unreadable } = readSentence(fillTemplate(line, slots), { isDated: false })
       expect([...claims, ...unreadable], line).toEqual([])
@@ -80,7 +90,7 @@ test('a portrait of two signs says in its opening what it is about, in words tha
     if (subject) expect(opening.at(-1)).toEqual(subject)
     const named = sentencesOf(text).filter(
       ({ text: said, wording = '' }) =>
-        /^(?:allegiance|strain)\//.test(wording) && said.includes('side of you that '),
+        /^(?:allegiance|strain|help)\//.test(wording) && said.includes('side of you that '),
     )
     for (const { text: said } of named) {
       const does = /[Ss]ide of you that (.+)$/.exec(said)?.[1] ?? ''
@@ -134,12 +144,15 @@ test('a portrait says how much of its argument strangers see, where the rising s
   }
 })
 
-test('the hard aspect of a side is introduced by that side', () => {
-  const all = ofKind(/^strain\//)
-  expect(all.length).toBeGreaterThan(3)
-  for (const { facts } of all) {
-    const [aspect = '', ...sides] = facts
-    expect(aspect).toMatch(/^aspect:/)
-    expect(sides.some((id) => aspect.includes(id.split(':')[1] ?? ''))).toBe(true)
-  }
-})
+test.each([/^strain\//, /^help\//])(
+  'the aspect of a side is introduced by that side: %s',
+  (kind) => {
+    const all = ofKind(kind)
+    expect(all.length).toBeGreaterThan(3)
+    for (const { facts } of all) {
+      const [aspect = '', ...sides] = facts
+      expect(aspect).toMatch(/^aspect:/)
+      expect(sides.some((id) => aspect.includes(id.split(':')[1] ?? ''))).toBe(true)
+    }
+  },
+)

@@ -1,5 +1,10 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
+import {
+  allegiances,
+  firstImpressions,
+  helpsOfSide,
+  strainsOfSide,
+} from '#lore/corpus/character/allegiances.ts'
 import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -77,24 +82,26 @@ export function narrateFirstImpression(text: Text, paragraph: ParagraphBuilder):
   })
 }
 
-/** What a hard aspect has to do with the argument, where it is of one of the two sides. */
-export function introduceStrain(
+/** What an aspect that makes life harder or easier has to do with the argument, where it is of one of the two sides. */
+export function introduceStrainOrHelp(
   text: Text,
   { a, b, aspect, id }: PlanetPair,
   paragraph: ParagraphBuilder | undefined,
 ): void {
   const frame = arguedFrame(text)
-  if (!frame || !paragraph) return
-  if (aspectQuality(aspect) !== 'tense' || isIntroduced(paragraph)) return
+  if (!frame || !paragraph || isIntroduced(paragraph)) return
+  const quality = aspectQuality(aspect)
+  if (quality === 'joined') return
   const ends = frame.sides.filter(({ points }) =>
     points.some((point) => point === a || point === b),
   )
   if (ends.length !== 1) return
-  // In every portrait it would be a formula.
-  if (text.narrator.random.pick('strain/side', [true, false])) return
+  const kind = quality === 'tense' ? 'strain' : 'help'
+  // Of both in every portrait it would be a formula.
+  if (text.narrator.random.pick(`${frame.name}/end`, ['strain', 'help']) !== kind) return
   const [end] = ends
   const ally = end === frame.sides[0] ? 0 : 1
-  paragraph.sayFirst('strain/side', strainsOfSide, {
+  paragraph.sayFirst(`${kind}/side`, kind === 'strain' ? strainsOfSide : helpsOfSide, {
     facts: [id, ...factsOfSides(frame)],
     slots: partsOf(text, frame, ally),
   })
@@ -117,7 +124,7 @@ function factsOfSides({ sides }: ArguedFrame): string[] {
 
 /** Whether it begins with a sentence on what it has to do with the rest. */
 function isIntroduced({ drafts: [first] }: ParagraphBuilder): boolean {
-  return first !== undefined && /^(?:hinge|shared|strain|allegiance)\//.test(first.wording)
+  return first !== undefined && /^(?:hinge|shared|strain|help|allegiance)\//.test(first.wording)
 }
 
 /** The words for the two sides of an argument: who is the ally and who the other one. */

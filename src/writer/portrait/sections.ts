@@ -1,4 +1,4 @@
-import { introduceStrain } from './allegiance.ts'
+import { introduceStrainOrHelp } from './allegiance.ts'
 import { aspectParagraph, briefAspect } from './aspect.ts'
 import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
@@ -24,8 +24,8 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     const written = writeThought(text, thought)
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written.paragraphs[0])
-    if (section.role === 'strain' && thought.kind === 'aspect')
-      introduceStrain(text, thought.aspect, written.paragraphs[0])
+    if (isEnd(section) && thought.kind === 'aspect')
+      introduceStrainOrHelp(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
@@ -33,6 +33,10 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const title = own && !text.named.has(`title ${own}`) ? own : titleOf(text, section)
   text.named.add(`title ${title}`)
   return { title, paragraphs }
+}
+
+function isEnd({ role }: PlannedSection): boolean {
+  return role === 'strain' || role === 'resolution'
 }
 
 /** What makes it harder gives its section the title, whatever comes before it. */

@@ -187,3 +187,11 @@ export const strainsOfSide: readonly string[] = [
   '{Ally} can also get in its own way.',
   '{Ally} has a second obstacle, and this one is of its own kind.',
 ]
+
+/** Before an easy aspect of such a planet, where the portrait comes to what helps. */
+export const helpsOfSide: readonly string[] = [
+  'There is something that helps {ally}.',
+  '{Ally} has a gift to work with.',
+  'What {ally} can always fall back on is this.',
+  'On this {ally} can build.',
+]
