@@ -19,7 +19,7 @@ export function writeComingAround({ facts, narrator }: Reading): WordedSentence[
       `around/${you.sign}`,
       comingAround[you.sign].map(
         (clause) =>
-          `{partner} has the Moon in ${you.sign}, as you do, and so after a fight you both ${clauseOf(clause, 'both')}.`,
+          `{partner} has the Moon in ${you.sign}, as you do, and after a fight you both ${clauseOf(clause, 'both')}.`,
       ),
     )
     return line
