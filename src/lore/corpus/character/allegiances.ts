@@ -161,22 +161,22 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
   one: [
     'Strangers mostly meet the one side of you ({ally}).',
     'At a first meeting {ally} is easier to spot than {other}.',
-    'New people see one half of that ({ally}) and have to take the rest on trust.',
+    'New people see one side of you ({ally}) and have to take the other on trust.',
     'Strangers see a good deal of one side ({ally}) and hardly any of the other.',
-    'One half of that takes longer to show ({other}).',
+    'One side of you takes longer to show ({other}).',
   ],
   both: [
-    'Anyone who has met you once would believe all of that.',
-    "A good part of it shows as soon as you've said hello.",
-    'None of this is hidden from people for long.',
-    'People tend to sense both of those within the hour.',
+    'Anyone who has met you once has met both sides of you.',
+    "Both sides of you show as soon as you've said hello.",
+    'Neither side of you is hidden from people for long.',
+    'People tend to sense both sides of you within the hour.',
   ],
   neither: [
-    'Nobody who has just met you would guess any of this.',
-    'Very little of that is on show.',
-    'It takes people a while to find any of that out.',
+    'Nobody who has just met you would guess at either side of you.',
+    'Very little of what moves you is on show.',
+    'It takes people a while to find out that you have two sides.',
     'From the outside you look like somebody else.',
-    "On a first meeting there's no sign of either.",
+    'At a first meeting there is no sign of either side of you.',
   ],
 }
 

@@ -132,7 +132,7 @@ export const aquariusDays: PairParagraphs = {
       '{partner} calms down by being useful, and you by being left alone (your Moon in Aquarius, theirs in Capricorn).',
       "Needing little is a point of honor with them and with you, so it's a calm arrangement.",
       'They keep to a plan, and you keep to nothing in particular, and it rubs more than either will admit.',
-      'It takes one of the two of you to say that company would have been nice, and then the other one agrees.',
+      'It takes one of you two to say that company would have been nice, and then the other one agrees.',
     ],
     says: [
       '{partner} has had the same bedtime for years, and you come in at one, in your socks, to be considerate.',

@@ -18,7 +18,7 @@ export const sagittariusDays: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} feels better at home, and you feel better with an open weekend ahead (your Moon in Sagittarius, theirs in Taurus).',
-      'So rest for one of the two of you is a cage to the other, and a trip for one is an upheaval.',
+      'So rest for one of you two is a cage to the other, and a trip for one is an upheaval.',
       "You bring back stories and an appetite, which they're glad to serve.",
       "It works when you don't take staying in for boredom, and when they don't take leaving for leaving.",
     ],

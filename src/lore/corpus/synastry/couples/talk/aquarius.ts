@@ -18,7 +18,7 @@ export const aquariusTalk: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} trusts experience, and you trust an idea (your Mercury in Aquarius, theirs in Taurus).',
-      'Once either of the two of you has a view, it stays.',
+      'Once either one of you has a view, it stays.',
       "They bring up how it's always been, and you hear a reason to change it.",
       'The subjects that you both enjoy are concrete and odd, and they know more of those than you expected.',
     ],

@@ -20,7 +20,7 @@ export const cancerTalk: PairParagraphs = {
       "{partner} goes by what's practical, and you go by what it felt like (your Mercury in Cancer, theirs in Taurus).",
       'Neither you nor {partner} is in a hurry, and you both remember what was said.',
       'You hint, and they take words as they are.',
-      'So you not getting what was meant is seldom ill will, and one plain sentence brings it out of them.',
+      "When a hint goes past them it's seldom ill will, and one plain sentence from you is enough.",
     ],
     says: [
       "You tell {partner} about a feeling and they tell you what time it is, and it's somehow all right.",

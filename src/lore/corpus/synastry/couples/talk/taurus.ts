@@ -48,7 +48,7 @@ export const taurusTalk: PairParagraphs = {
       "You go by what's practical, and {partner} goes by what it felt like (your Mercury in Taurus, theirs in Cancer).",
       'Neither of you is in a hurry, and you both remember what was said.',
       'They hint, and you take words as they are.',
-      'So them not getting what was meant is seldom ill will, and one plain sentence brings it out of you.',
+      "When a hint goes past you it's seldom ill will, and one plain sentence from them is enough.",
     ],
     says: [
       'You answer what was asked, and {partner} was asking something else.',

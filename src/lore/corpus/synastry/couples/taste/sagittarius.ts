@@ -4,7 +4,7 @@ export const sagittariusTaste: PairParagraphs = {
   Aries: {
     plain: [
       'You and {partner} both love with enthusiasm and without much planning (your Venus in Sagittarius, theirs in Aries).',
-      "A good evening with the two of the two of you is one that wasn't going to happen.",
+      "A good evening with you two is one that wasn't going to happen.",
       "They want to be first with you, and you want to be free, and it takes a while until that's a joke.",
       'What you both give is honesty and a good time.',
     ],
