@@ -5,6 +5,7 @@ import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
 import { highlightParagraph } from './highlight.ts'
 import { midheavenParagraph } from './midheaven.ts'
+import { narrateOpposedDrives } from './opposed-drives.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
 import { risingParagraphs } from './rising.ts'
@@ -22,6 +23,8 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
+    if (thought.kind === 'aspect' && !thought.isBrief)
+      narrateOpposedDrives(text, thought.aspect, written.paragraphs[0])
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written.paragraphs[0])
     if (isEnd(section) && thought.kind === 'aspect')
