@@ -1,11 +1,11 @@
 import { introduceStrainOrHelp } from './allegiance.ts'
 import { aspectParagraph, briefAspect } from './aspect.ts'
 import { courseParagraph } from './course.ts'
+import { narrateDrives } from './drives.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
 import { highlightParagraph } from './highlight.ts'
 import { midheavenParagraph } from './midheaven.ts'
-import { narrateOpposedDrives } from './opposed-drives.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
 import { risingParagraphs } from './rising.ts'
@@ -24,7 +24,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
     if (thought.kind === 'aspect' && !thought.isBrief)
-      narrateOpposedDrives(text, thought.aspect, written.paragraphs[0])
+      narrateDrives(text, thought.aspect, written.paragraphs[0])
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written.paragraphs[0])
     if (isEnd(section) && thought.kind === 'aspect')

@@ -1,5 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { drives, opposedDrives, slowDrives } from '#lore/corpus/character/drives.ts'
+import { driveOf, opposedDrives, slowDrives } from '#lore/corpus/character/drives.ts'
 import { pointNames } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -8,7 +8,7 @@ import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { sideNamed } from './stance.ts'
 
 /** Before the paragraph on a hard aspect: what each of its two planets wants, unless the author says it there. */
-export function narrateOpposedDrives(
+export function narrateDrives(
   text: Text,
   { a, b, aspect, id }: PlanetPair,
   paragraph: ParagraphBuilder | undefined,
@@ -27,9 +27,9 @@ export function narrateOpposedDrives(
 }
 
 function wishOf({ spine }: Text, planet: Planet): { planet: string; wish: string } | undefined {
-  const slow = slowDrives[planet as keyof typeof slowDrives] as string | undefined
-  if (slow) return { planet: your(planet), wish: slow }
   const sign = spine.planets.get(planet)?.sign
-  const ofSign = drives[planet as keyof typeof drives] as (typeof drives)['sun'] | undefined
-  return sign && ofSign && { planet: sideNamed(planet, sign), wish: ofSign[sign] }
+  const wish = driveOf(planet, sign)
+  if (!wish) return undefined
+  const isOwn = sign && !(planet in slowDrives)
+  return { planet: isOwn ? sideNamed(planet, sign) : your(planet), wish }
 }
