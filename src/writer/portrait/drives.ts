@@ -1,5 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { driveOf, opposedDrives, slowDrives } from '#lore/corpus/character/drives.ts'
+import { drives, opposedDrives, slowDrives } from '#lore/corpus/character/drives.ts'
 import { pointNames } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -26,10 +26,11 @@ export function narrateDrives(
   })
 }
 
+/** That of its sign, where the sign is a person's and not a generation's. */
 function wishOf({ spine }: Text, planet: Planet): { planet: string; wish: string } | undefined {
+  const slow = slowDrives[planet as keyof typeof slowDrives] as string | undefined
+  if (slow) return { planet: your(planet), wish: slow }
   const sign = spine.planets.get(planet)?.sign
-  const wish = driveOf(planet, sign)
-  if (!wish) return undefined
-  const isOwn = sign && !(planet in slowDrives)
-  return { planet: isOwn ? sideNamed(planet, sign) : your(planet), wish }
+  const ofSign = drives[planet as keyof typeof drives] as (typeof drives)['sun'] | undefined
+  return sign && ofSign && { planet: sideNamed(planet, sign), wish: ofSign[sign] }
 }

@@ -119,10 +119,3 @@ export const opposedDrives: readonly string[] = [
   'What {one} wants is {wish}, and what {other} wants is {wish2}.',
   'Part of you wants {wish} ({one}), and part of you wants {wish2} ({other}).',
 ]
-
-/** What a planet wants, by its sign where that is a person's own. */
-export function driveOf(planet: string, sign: Sign | undefined): string | undefined {
-  const slow = slowDrives[planet as keyof typeof slowDrives] as string | undefined
-  const ofSign = drives[planet as Driven] as (typeof drives)[Driven] | undefined
-  return slow ?? (sign && ofSign?.[sign])
-}
