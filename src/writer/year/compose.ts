@@ -9,10 +9,9 @@ import type { WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { narrateClosing } from './closing.ts'
 import { narrateCourse } from './course.ts'
-import { narrateOpening } from './opening.ts'
+import { narrateCarriers, narrateOpening } from './opening.ts'
 import { planYear, type Room } from './plan.ts'
 import { QuietMonths } from './quiet-months.ts'
-import { narrateSubject } from './subject.ts'
 import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 905, most: 1370 }
@@ -26,10 +25,10 @@ interface YearShape extends Room {
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
-  { majors: 7, minors: 0, people: 6, detail: 1 },
-  { majors: 8, minors: 1, people: 8, detail: 1 },
-  { majors: 9, minors: 2, people: 9, detail: 1 },
-  { majors: 6, minors: 0, people: 4, detail: 1 },
+  { majors: 5, minors: 0, people: 5, detail: 1 },
+  { majors: 5, minors: 0, people: 5, detail: 2 },
+  { majors: 6, minors: 0, people: 6, detail: 2 },
+  { majors: 7, minors: 1, people: 8, detail: 1 },
   { majors: 8, minors: 2, people: 8, detail: 2 },
   { majors: 12, minors: 3, people: 12, detail: 2 },
 ]
@@ -54,7 +53,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const plan = planYear(narration.reader, shape)
   const { lead } = plan
   const argued = argueYear(narration, plan)
-  const opening = narrateOpening(narration, plan, argued, shape.detail > 1)
+  const opening = narrateOpening(narration, plan, argued)
   const telling = {
     introduced: new Set([lead.point]),
     people: shape.people,
@@ -68,7 +67,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const isLong = shape.detail > 1
   const before = [
     ...opening,
-    ...narrateSubject(narration, lead, argued),
+    ...narrateCarriers(narration, plan, argued, isLong),
     ...narrateTouched(narration, lead, isLong),
   ]
   const [first] = plan.stops

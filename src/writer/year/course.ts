@@ -3,13 +3,13 @@ import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph, Section } from '../writer.ts'
-import { actsOf, titleOfAct } from './acts.ts'
+import { actsOf, monthsOf } from './acts.ts'
 import type { Argued } from './argument.ts'
+import { chapterLabel, narrateChapter } from './chapters.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
 import type { Stop, YearPlan } from './plan.ts'
-import { narrateSoFar } from './so-far.ts'
 import { stagesOf } from './stages.ts'
 import { narrateLeadStop, narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
@@ -17,14 +17,14 @@ import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
 
-/** What happens, in strict order of time: a section for each act, which ends with the answer so far. */
+/** What happens, in strict order of time: a chapter for each act, which opens with where the subject stands. */
 export function narrateCourse(
   narration: Narration,
   { lead, stops }: YearPlan,
   argued: Argued | undefined,
   telling: Telling,
 ): Section[] {
-  const { reader, narrator } = narration
+  const { reader } = narration
   const used = new Set<string>()
   const acts = actsOf(stops, lead)
   const stages = stagesOf(acts, lead)
@@ -33,26 +33,25 @@ export function narrateCourse(
   const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
   return acts.map((act, index) => {
     const stage = stages[index] ?? 'later'
-    const title = titleOfAct(act, narrator.random, {
-      stage,
-      argued,
-      used,
-      birthday: index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined,
-    })
+    const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
+    const label = chapterLabel(narration, act, { stage, argued, used })
     const isLast = index === acts.length - 1
     telling.previous = undefined
     telling.isLast = isLast
+    const opens = paragraphOf([narrateChapter(narration, act, { stage, index, lead, argued })])
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
       ...telling.quiet.before(stop.contact),
       ...narrateAny(narration, stop, telling, lead),
     ])
-    const soFar = isLast ? undefined : narrateSoFar(narration, act, index, argued)
-    const narrated = joined([...moments, ...(isLast ? endOf(act, birthday, telling) : [])])
-    narrated.at(-1)?.sentences.push(...paragraphOf([soFar]).flatMap(({ sentences }) => sentences))
+    const narrated = joined([
+      ...opens,
+      ...moments,
+      ...(isLast ? endOf(act, birthday, telling) : []),
+    ])
     return {
-      title,
-      paragraphs: [...(index === inner ? narrateInnerYear(narration) : []), ...narrated],
+      title: `${monthsOf(act, birthdayAt)}: ${label}`,
+      paragraphs: [...narrated, ...(index === inner ? narrateInnerYear(narration, argued) : [])],
     }
   })
 }

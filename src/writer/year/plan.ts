@@ -32,7 +32,7 @@ export interface Room {
 }
 
 /** Fewer make no year, so that lighter transits are described in full. */
-const LEAST_MAJORS = 5
+const LEAST_MAJORS = 4
 
 /** A transit comes with all its passes in the year, or not at all. */
 export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
@@ -63,8 +63,8 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
 }
 
 /** Of the year, so that it can be followed. */
-const MOST_MOMENTS = 9
-const MOST_FILLERS = 3
+const MOST_MOMENTS = 7
+const MOST_FILLERS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
 const LONG_GAP_DAYS = 60
 /** How far from its ends a date divides a stretch. */

@@ -7,9 +7,11 @@ import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { narrateTurn } from './chapters.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
+import { narrateForce, narratePassMeaning } from './forces.ts'
 import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
@@ -63,6 +65,7 @@ export function narrateStop(
   return paragraphOf([
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
+    narratePassMeaning(narration, contact, telling.course.argued),
     ...narrateMeaning(narration, contact, telling, isAgain),
   ])
 }
@@ -78,14 +81,16 @@ function narrateMeaning(
   // What an eclipse brings in a house is another subject than the question.
   const [first, second] = contact.fact.kind === 'eclipse' ? ways.toReversed() : ways
   const isGeneral = isAgain || contact.fact.kind === 'eclipse'
+  const force = narrateForce(narration, contact, argued)
   const touch =
     first?.(narration, contact, argued) ??
     (isGeneral ? second?.(narration, contact, argued) : undefined)
   if (touch && argued?.ofHouse)
-    return [...(detail > 1 ? narrateReading(narration, contact) : []), touch]
+    return [...(detail > 1 ? narrateReading(narration, contact).slice(0, 1) : []), force, touch]
   const reading = narrateReading(narration, contact)
   return [
     ...reading,
+    force,
     touch ??
       narrateBeat(narration, contact, argued) ??
       (isLast ? narrateAfter(narration, contact, argued) : undefined),
@@ -116,17 +121,21 @@ export function narrateLeadStop(
     ? undefined
     : (narrateCompany(narration, personOf(reader, contact)) ?? narrateRuled(narration, contact))
   const touch = narrateTouch(narration, contact, argued)
-  const reading = narrateReading(narration, contact)
+  const turn = isAgain ? undefined : narrateTurn(narration, contact, argued)
+  const force = narrateForce(narration, contact, argued)
+  const meaning = narratePassMeaning(narration, contact, argued)
+  const all = narrateReading(narration, contact)
+  const reading = touch ? all.slice(0, 1) : all
   const isEnd = past !== undefined && passRole(reader, contact) === 'ends'
   // What pressed belongs to the passes that are over, and what is settled to the last.
   const outcome = (isEnd ? undefined : touch) ?? narrateBeat(narration, contact, argued)
-  const rest = [...reading, outcome, narrateReturn(narration, contact)]
+  const rest = [meaning, ...reading, outcome, narrateReturn(narration, contact)]
   return past
     ? [
-        ...paragraphOf([...past, cause, own, isEnd ? touch : undefined]),
+        ...paragraphOf([turn, ...past, cause, own, force, isEnd ? touch : undefined]),
         ...paragraphOf([event, ...history, ...rest]),
       ]
-    : paragraphOf([event, ...history, cause, own, ...rest])
+    : paragraphOf([turn, event, ...history, cause, own, force, ...rest])
 }
 
 /** What the touched point does in this person, once. */

@@ -1,3 +1,4 @@
+import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
@@ -17,6 +18,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
+import { withNoun } from './subject-noun.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** The planet of the year; none without a birth time. */
@@ -29,7 +31,8 @@ export function narrateSubject(
   if (!main) return []
   return paragraphOf([
     narrateLord(narration, main, lead, argued),
-    ...narrateCharge(narration, main),
+    narrateCondition(narration, main),
+    argued && narrateCharge(narration, main, argued),
   ])
 }
 
@@ -101,14 +104,39 @@ function narrateLord(
   })
 }
 
-/** What an author has written of a year under this planet. */
-function narrateCharge({ narrator }: Narration, { id, lord }: ProfectionFact): Draft[] {
-  const units = yearLords[lord as YearLord].map((says, index) => ({
-    name: `year-lord/${lord}/${index}`,
-    lines: says.map((line) => ({ says: line, facts: [id] })),
-  }))
-  const inOrder = narrator.random.shuffle(`lord ${lord}`, units)
-  return narrator.firstUnit(inOrder, { mayRepeat: true })?.drafts ?? []
+/** The condition of the planet of the year in the chart, in human terms. */
+function narrateCondition(
+  { reader, narrator }: Narration,
+  { id, lord }: ProfectionFact,
+): Draft | undefined {
+  const placed = reader.spine.planets.get(lord)
+  if (!placed) return undefined
+  const name = capitalized(bodyName(lord))
+  const [dignity] = placed.dignities
+  const says = dignity && lordDignities[lord as YearLord][dignity]
+  if (dignity && says) {
+    const how = dignity === 'domicile' ? 'a sign it rules' : `the sign of its ${dignity}`
+    return narrator.line([{ name: `lord/${lord}/${dignity}`, lines: [says] }], {
+      facts: [id, ...placed.facts, `dignity:${lord}:${dignity}`],
+      print: (clause) => `${name} is in ${how} there, so ${clause}.`,
+    })
+  }
+  const back = placed.isRetrograde && lordsRetrograde[lord as YearLord]
+  if (!back) return undefined
+  return narrator.line([{ name: `lord/${lord}/retrograde`, lines: [back] }], {
+    facts: [id, ...placed.facts],
+    print: (clause) => `Your ${pointNames[lord]} is retrograde, so ${clause}.`,
+  })
+}
+
+/** How the planet of the year treats the subject of the year. */
+function narrateCharge(
+  { narrator }: Narration,
+  { id, lord }: ProfectionFact,
+  argued: Argued,
+): Draft | undefined {
+  const pool = withNoun(`year-lord/${lord}`, yearLords[lord as YearLord], argued)
+  return narrator.line([pool], { facts: [id] })
 }
 
 /** How the year that begins with the birthday is met. */

@@ -17,8 +17,11 @@ export function narrateManner(
     const place = placeOf(context)
     if (!place && point !== 'asc' && point !== 'mc') continue
     const where = place?.text ?? `in ${context.sign}`
+    const isPlaced = narrator.hasSaidOf(`your ${name} is in`)
     const print = (says: string) =>
-      `Your ${name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`
+      isPlaced
+        ? `With your ${name} in ${context.sign}, ${says}.`
+        : `Your ${name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`
     const pool = { name: `${poolName}/manner`, lines: [ways.manner] }
     const draft = narrator.line([pool], { facts: context.facts, print })
     if (draft) return draft
