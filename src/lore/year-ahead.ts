@@ -47,6 +47,9 @@ export type TouchedPoint =
 /** What that does to the question, under pressure and with help. */
 export type YearTouches = Record<TouchedPoint, Record<'presses' | 'eases', string>>
 
+/** Why a point of the chart matters to the subject of a year: clauses that name the subject. */
+export type YearLinks = Record<TouchedPoint, string>
+
 /** Where a question arises, by the house that the planet in charge of the year is in: clauses. */
 export type YearGrounds = Record<House, string>
 

@@ -3,6 +3,7 @@ import { pointBeats } from '#lore/corpus/year/beats/points.ts'
 import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
+import { houseLinks } from '#lore/corpus/year/links/houses.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { houseTouches } from '#lore/corpus/year/touches/houses.ts'
 import { outwardQuestions, yearArguments } from '#lore/corpus/year/years.ts'
@@ -13,6 +14,7 @@ import type {
   YearBeats,
   YearCourse,
   YearGrounds,
+  YearLinks,
   YearLord,
   YearTouches,
   YearWays,
@@ -36,6 +38,8 @@ interface OfHouse {
   /** What the touched points of the chart do to it. */
   touches: YearTouches
   grounds: YearGrounds
+  /** Why they matter to it. */
+  links: YearLinks
   /** How people of each sign meet it. */
   ways: YearWays
 }
@@ -83,6 +87,7 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
         after: argument.after,
         touches: houseTouches[house][index] as YearTouches,
         grounds: houseGrounds[house][index] as YearGrounds,
+        links: houseLinks[house][index] as YearLinks,
         ways: yearWays[house][index] as YearWays,
       },
       facts: [year.id],

@@ -1,8 +1,8 @@
-import { bearings, faculties, forces, passMeanings } from '#lore/corpus/year/forces.ts'
+import { faculties, forces, passMeanings } from '#lore/corpus/year/forces.ts'
 import { bodyName } from '#lore/names.ts'
-import type { YearBody } from '#lore/year-ahead.ts'
+import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import type { Draft } from '../horoscope/narrator.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
@@ -12,7 +12,17 @@ import { isSlowContact, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
 import { withNoun } from './subject-noun.ts'
 
-/** What a slow planet does to what it touches in this person, and that this bears on the subject of the year. */
+type Joint = (acts: string, link: string) => string
+
+/** "Saturn tests what you need in order to feel safe", and why that matters to the subject of the year. */
+const joints: readonly Joint[] = [
+  (acts, link) => `${acts}, and ${link}.`,
+  (acts, link) => `${capitalized(link)}, and ${acts}.`,
+  (acts, link) => `${acts}. It matters because ${link}.`,
+  (acts, link) => `${acts}, which counts because ${link}.`,
+]
+
+/** What a slow planet does to what it touches in this person, and why that matters to the subject of the year. */
 export function narrateForce(
   { reader, narrator }: Narration,
   contact: YearContact,
@@ -22,23 +32,27 @@ export function narrateForce(
   if (!argued || !point || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
   if (!(body in forces)) return undefined
   const tone = toneOf(contact)
-  const bearing = withNoun('bearing', bearings, argued).lines as readonly string[]
-  const unused = bearing.filter((_, index) => !narrator.hasUsed(`force/${index}/`))
-  const ends = unused.length > 0 ? unused : bearing
-  const pools = narrator.random.shuffle(`force ${fact.id}`, ends).map((end) => ({
-    name: `force/${bearing.indexOf(end)}/${body}/${point}/${tone}`,
-    lines: forces[body as YearBody][tone].flatMap((verb) =>
-      faculties[point].map(
-        (faculty) => `${capitalized(bodyName(body))} ${verb} ${faculty}, ${end}.`,
-      ),
-    ),
-  }))
+  const all = forces[body as YearBody][tone].flatMap((verb) =>
+    faculties[point].map((faculty) => `${capitalized(bodyName(body))} ${verb} ${faculty}`),
+  )
+  const name = `force/${body}/${point}/${tone}`
+  const link = argued.ofHouse?.links[point as TouchedPoint]
+  const isUsed = (index: number) => narrator.hasUsed(`joint/${index}/`)
+  const pools: Pool[] = link
+    ? narrator.random
+        .shuffle(`joint ${fact.id}`, [...joints.keys()])
+        .toSorted((one, other) => Number(isUsed(one)) - Number(isUsed(other)))
+        .map((index) => ({
+          name: `joint/${index}/${name}/${argued.name}`,
+          lines: all.map((acts) => joints[index]?.(acts, link) ?? acts),
+        }))
+    : [{ name, lines: all.map((acts) => `${acts}.`) }]
   return narrator.line(pools, {
     facts: [...argued.facts, fact.id, ...stayFacts(reader, contact)],
   })
 }
 
-/** What this pass has to do with the others: what the first opens, the next ones test, and the last settles. */
+/** What a pass has to do with the others: what the first opens, the next ones test, and the last settles. */
 export function narratePassMeaning(
   { reader, narrator }: Narration,
   contact: YearContact,

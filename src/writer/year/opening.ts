@@ -28,8 +28,8 @@ export function narrateOpening(
   return [
     ...paragraphOf([
       argued?.about,
-      narrateYear(narration, lead, argued),
       ...(argued?.opens ?? []),
+      narrateYear(narration, lead, argued),
       argued?.asks,
     ]),
     ...narrateSubject(narration, lead, argued),

@@ -65,7 +65,6 @@ export function narrateStop(
   return paragraphOf([
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
-    narratePassMeaning(narration, contact, telling.course.argued),
     ...narrateMeaning(narration, contact, telling, isAgain),
   ])
 }

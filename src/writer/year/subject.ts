@@ -116,14 +116,14 @@ function narrateCondition(
   const says = dignity && lordDignities[lord as YearLord][dignity]
   if (dignity && says) {
     const how = dignity === 'domicile' ? 'a sign it rules' : `the sign of its ${dignity}`
-    return narrator.line([{ name: `lord/${lord}/${dignity}`, lines: [says] }], {
+    return narrator.line([{ name: `lord/${lord}/${dignity}`, lines: says }], {
       facts: [id, ...placed.facts, `dignity:${lord}:${dignity}`],
       print: (clause) => `${name} is in ${how} there, so ${clause}.`,
     })
   }
   const back = placed.isRetrograde && lordsRetrograde[lord as YearLord]
   if (!back) return undefined
-  return narrator.line([{ name: `lord/${lord}/retrograde`, lines: [back] }], {
+  return narrator.line([{ name: `lord/${lord}/retrograde`, lines: back }], {
     facts: [id, ...placed.facts],
     print: (clause) => `Your ${pointNames[lord]} is retrograde, so ${clause}.`,
   })

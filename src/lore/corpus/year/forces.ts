@@ -41,14 +41,6 @@ export const faculties: Record<NatalPoint, readonly string[]> = {
   mc: ['where you stand in public', 'your aims at work'],
 }
 
-/** That it matters to the subject of the year, which stands for `{noun}`: the end of a sentence. */
-export const bearings: readonly string[] = [
-  'and you notice it in {noun}',
-  'which bears directly on {noun}',
-  'and this year that means {noun}',
-  'and it shows most in {noun}',
-]
-
 /** What a pass has to do with the passes before and after it; `{noun}` is the subject of the year. */
 export const passMeanings: Record<'begins' | 'reviews' | 'ends', readonly string[]> = {
   begins: [

@@ -103,7 +103,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
     {
       about:
         'This year is about something you have to say to one person, and about not putting it off any longer.',
-      noun: "what you haven't said",
+      noun: 'that conversation',
       titles: {
         builds: ['still unsaid', 'rehearsing'],
         turns: ['saying it', 'out loud'],
@@ -201,7 +201,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
     {
       about:
         'This year is about something you do only because you like it, and about giving it hours that something useful wanted.',
-      noun: 'what you do for pleasure',
+      noun: 'your hobby',
       titles: {
         builds: ['after everything useful', 'hardly any time for it'],
         turns: ['pleasure or duty', 'an hour of its own'],

@@ -56,7 +56,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
     {
       about:
         "This year is about what you owe and what you're owed, above all about the debts that nobody wrote down.",
-      noun: "what's owed",
+      noun: 'the old debts',
       titles: {
         builds: ['unwritten debts', 'going easy'],
         turns: ['settling up', 'what it costs to owe'],
@@ -153,7 +153,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
   10: [
     {
       about: "This year is about what you're known for, and about whether you would choose it.",
-      noun: "what you're known for",
+      noun: 'your reputation',
       titles: {
         builds: ['known for the wrong thing', 'credit elsewhere'],
         turns: ['judged in public', 'your name on it'],
