@@ -2,7 +2,24 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { PointContext } from '../horoscope/points.ts'
 import { isClause } from '../horoscope/sentences.ts'
-import { lowered, withReference } from '../prose/sentences.ts'
+import { withReference } from '../prose/sentences.ts'
+import { capitalized } from '../prose/template.ts'
+
+type Joint = (aspect: string, says: string) => string
+
+/** What an aspect of the birth chart adds to the moment: more of the difficulty, or some help with it. */
+const joints: Record<'presses' | 'eases', readonly Joint[]> = {
+  presses: [
+    (aspect, says) => `It goes deeper than that because ${aspect}. ${says}`,
+    (aspect, says) => `There's more to it, since ${aspect}. ${says}`,
+    (aspect, says) => `${capitalized(aspect)}, which adds to it. ${says}`,
+  ],
+  eases: [
+    (aspect, says) => `What you have going for you is that ${aspect}. ${says}`,
+    (aspect, says) => `You have some help of your own, since ${aspect}. ${says}`,
+    (aspect, says) => `It's easier for you because ${aspect}. ${says}`,
+  ],
+}
 
 /** The closest natal aspect of a touched point that the text has not narrated, beside where the point is or by itself. */
 export function narrateCompany(
@@ -10,13 +27,16 @@ export function narrateCompany(
   { name, company }: PointContext,
 ): Draft | undefined {
   const isKnown = narrator.hasSaidOf(`your ${name} is in`)
-  for (const { phrase, facts, pools } of company) {
+  for (const { phrase, facts, pools, quality } of company) {
     if (narrator.hasSaidOf(phrase)) continue
-    const print = (says: string) =>
-      isKnown && isClause(says)
-        ? `Your ${name} is also ${phrase}, and ${lowered(says)}`
-        : withReference(says, `your ${name} ${phrase}`)
-    const draft = narrator.line(pools, { facts, print })
+    const prints = narrator.random
+      .shuffle(`company ${phrase}`, joints[quality === 'harmonious' ? 'eases' : 'presses'])
+      .map((joint) => (says: string) => {
+        return isKnown && isClause(says)
+          ? joint(`your ${name} is also ${phrase}`, says)
+          : withReference(says, `your ${name} ${phrase}`)
+      })
+    const draft = narrator.lineInOneWay(pools, prints, facts)
     if (draft) return draft
   }
   return undefined

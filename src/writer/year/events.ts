@@ -8,6 +8,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { courseOf, passesOf, type Ways } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { YearContact } from './contacts.ts'
 import { againClause, dayOfYear, type PassClause, passClause, pastDays } from './history.ts'
@@ -88,21 +89,41 @@ function narrateTransit(
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
+  const turned = previous ? turnedWays(previous, contact, { day, end }) : []
   const followed =
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
   const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
-  const ways = [...followed, ...earlier, ...usual]
+  const ways = turned.length > 0 ? turned : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
   const stay = isAgain || isPastNarrated ? undefined : stayWays(reader, fact, clause)
-  if (stay)
+  if (stay && turned.length === 0)
     return narrator.state('event/stay', stay.texts, {
       facts: [...new Set([...facts, ...stay.facts])],
       moment: fact.id,
       spare: ways,
     })
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
+}
+
+/** What a moment does to the state in which the one before it has left things. */
+function turnedWays(
+  previous: YearContact,
+  contact: YearContact,
+  { day, end }: { day: string; end: string },
+): string[] {
+  const { fact } = contact
+  if (fact.kind !== 'transit' || previous.fact.kind === 'house-entry') return []
+  const when = `on ${day}, when ${phraseOf(fact)}${end}`
+  const [before, now] = [toneOf(previous), toneOf(contact)]
+  if (now === 'eases')
+    return before === 'presses'
+      ? [`It gets easier ${when}`, `Some help comes ${when}`, `You get some relief ${when}`]
+      : [`More help comes ${when}`, `It gets easier still ${when}`]
+  return before === 'eases'
+    ? [`It gets harder ${when}`, `The next obstacle comes ${when}`, `Resistance comes ${when}`]
+    : [`The pressure comes from another side ${when}`, `There's more of it ${when}`]
 }
 
 /** From this length on, a stay is a season and an exact day its peak. */

@@ -15,12 +15,19 @@ import { withNoun } from './subject-noun.ts'
 type Joint = (acts: string, link: string) => string
 
 /** "Saturn tests what you need in order to feel safe", and why that matters to the subject of the year. */
-const joints: readonly Joint[] = [
-  (acts, link) => `${acts}, and ${link}.`,
-  (acts, link) => `${capitalized(link)}, and ${acts}.`,
-  (acts, link) => `${acts}. It matters because ${link}.`,
-  (acts, link) => `${acts}, which counts because ${link}.`,
-]
+const joints: Record<'presses' | 'eases', readonly Joint[]> = {
+  presses: [
+    (acts, link) => `${acts}, and ${link}.`,
+    (acts, link) => `${acts}, and you feel it here because ${link}.`,
+    (acts, link) => `${capitalized(link)}, and now ${acts}.`,
+    (acts, link) => `${acts}. It matters because ${link}.`,
+  ],
+  eases: [
+    (acts, link) => `${capitalized(link)}, so it helps that ${acts}.`,
+    (acts, link) => `${acts}, which helps, since ${link}.`,
+    (acts, link) => `${capitalized(link)}, and here ${acts}.`,
+  ],
+}
 
 /** What a slow planet does to what it touches in this person, and why that matters to the subject of the year. */
 export function narrateForce(
@@ -37,14 +44,14 @@ export function narrateForce(
   )
   const name = `force/${body}/${point}/${tone}`
   const link = argued.ofHouse?.links[point as TouchedPoint]
-  const isUsed = (index: number) => narrator.hasUsed(`joint/${index}/`)
+  const isUsed = (index: number) => narrator.hasUsed(`joint/${tone}/${index}/`)
   const pools: Pool[] = link
     ? narrator.random
-        .shuffle(`joint ${fact.id}`, [...joints.keys()])
+        .shuffle(`joint ${fact.id}`, [...joints[tone].keys()])
         .toSorted((one, other) => Number(isUsed(one)) - Number(isUsed(other)))
         .map((index) => ({
-          name: `joint/${index}/${name}/${argued.name}`,
-          lines: all.map((acts) => joints[index]?.(acts, link) ?? acts),
+          name: `joint/${tone}/${index}/${name}/${argued.name}`,
+          lines: all.map((acts) => joints[tone][index]?.(acts, link) ?? acts),
         }))
     : [{ name, lines: all.map((acts) => `${acts}.`) }]
   return narrator.line(pools, {

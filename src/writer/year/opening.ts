@@ -145,7 +145,7 @@ function narrateSecond(
         ]
       : [
           `${order}, ${event}, and you get most of your help from there.`,
-          `${event}, which is the help that comes with it.`,
+          `${event}, and most of your help comes from there.`,
         ]
   return narrator.state('second', ways, { facts: passes.map(({ id }) => id) })
 }

@@ -6,7 +6,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { tiesOf } from './ties.ts'
 import { isMinor } from './weight.ts'
-import { isOfYear, mainYear } from './year-of-life.ts'
+import { isOfYear, mainYear, yearOfLead } from './year-of-life.ts'
 
 /** A contact that the text describes on its date. */
 export interface Stop {
@@ -103,13 +103,19 @@ function fillersOf(
 
 /** For a contact that belongs to the question of the year. */
 const TIE = 12
+/** For one in the other year of life, and for one that touches what a generation shares. */
+const BESIDE = 12
 
 /** Those that belong to the question before others that weigh as much. */
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
+  const year = yearOfLead(reader, lead)
   const isTied = (one: YearContact) =>
     one.point === lead.point || tiesOf(reader, one, lead).length > 0
   const rankOf = (group: YearContact[]) =>
-    Math.max(...group.map(yearRank)) + (group.some(isTied) ? TIE : 0)
+    Math.max(...group.map(yearRank)) +
+    (group.some(isTied) ? TIE : 0) -
+    (year && !group.some((one) => isOfYear(year, one)) ? BESIDE : 0) -
+    (isGenerational(group[0]?.point ?? '') ? BESIDE : 0)
   return groups
     .map((group) => ({ group, rank: rankOf(group) }))
     .toSorted((one, other) => other.rank - one.rank)

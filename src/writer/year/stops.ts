@@ -22,6 +22,7 @@ import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
+import { decidingPasses } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -128,13 +129,29 @@ export function narrateLeadStop(
   const isEnd = past !== undefined && passRole(reader, contact) === 'ends'
   // What pressed belongs to the passes that are over, and what is settled to the last.
   const outcome = (isEnd ? undefined : touch) ?? narrateBeat(narration, contact, argued)
-  const rest = [meaning, ...reading, outcome, narrateReturn(narration, contact)]
+  const turning = narrateTurningPoint(narration, contact)
+  const rest = [turning, meaning, ...reading, outcome, narrateReturn(narration, contact)]
   return past
     ? [
         ...paragraphOf([turn, ...past, cause, own, force, isEnd ? touch : undefined]),
         ...paragraphOf([event, ...history, ...rest]),
       ]
     : paragraphOf([turn, event, ...history, cause, own, force, ...rest])
+}
+
+/** That the year turns here: at the last of the passes that decide it. */
+function narrateTurningPoint(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+): Draft | undefined {
+  const { fact } = contact
+  if (decidingPasses(reader, contact).at(-1)?.id !== fact.id) return undefined
+  const ways = [
+    "That's the turn of the year.",
+    "It's the turning point of the year.",
+    'The year turns on that day.',
+  ]
+  return narrator.state('turn', ways, { facts: [fact.id] })
 }
 
 /** What the touched point does in this person, once. */

@@ -28,7 +28,7 @@ export const forces: Record<YearBody, Record<'presses' | 'eases', readonly strin
 /** What a point of the birth chart stands for. */
 export const faculties: Record<NatalPoint, readonly string[]> = {
   sun: ['your confidence', "your sense of what you're here for"],
-  moon: ['what you need in order to feel safe', 'your sense of being safe'],
+  moon: ['what you need in order to feel safe', 'your sense of safety'],
   mercury: ['how you think and talk', 'how you make up your mind'],
   venus: ["what you love and what you'd pay for it", 'your affections'],
   mars: ['how you go after what you want', 'your drive'],
@@ -44,9 +44,9 @@ export const faculties: Record<NatalPoint, readonly string[]> = {
 /** What a pass has to do with the passes before and after it; `{noun}` is the subject of the year. */
 export const passMeanings: Record<'begins' | 'reviews' | 'ends', readonly string[]> = {
   begins: [
-    'A first pass raises the question, and nothing about {noun} has to be decided on it.',
-    'As a first pass it opens a subject, and you have until the last one to make up your mind about {noun}.',
-    'This one only opens the matter, so first impressions about {noun} may be wrong.',
+    'A first pass raises the question, and the ones after it give you time to change your mind about {noun}.',
+    'As a first pass it brings the matter into the open, and what you say about {noun} can still be revised.',
+    'First passes tend to come as a surprise, so your first opinion about {noun} may not be the one you keep.',
   ],
   reviews: [
     'A middle pass tests what the one before it opened, so this is the time for second thoughts about {noun}.',

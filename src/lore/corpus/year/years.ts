@@ -57,7 +57,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     {
       asks: "What do you charge for the things you're good at, and who decided on that price?",
       opens: [
-        'Some of it you may give away so lightly that people have stopped noticing there could be a price.',
+        'Some of them you may give away so lightly that people have stopped noticing there could be a price.',
       ],
       answers: [
         'An earlier and more nervous version of you decided on the price, and it can be raised.',
@@ -102,9 +102,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'Who knows what your ordinary days are like, and do you know theirs?',
-      opens: [
-        'The subject is your neighborhood, the people you see without arranging it and whose last names you may never have learned.',
-      ],
+      opens: ['You may see some of them every day without having learned their last names.'],
       answers: [
         "A handful of people know, and most of them aren't the ones you'd have listed.",
         'They can say when you come home and which dog you stop for, and after this year you can say as much about them.',
@@ -187,7 +185,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     {
       asks: 'Which of the chores on your list were ever really yours to do?',
       opens: [
-        'Half of it may have reached you because you were standing nearby and looked capable.',
+        'Half of them may have reached you because you were standing nearby and looked capable.',
       ],
       answers: [
         'About half of them were, and you get quick at telling which half.',
@@ -286,7 +284,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   9: [
     {
       asks: "Where would you go if the trip didn't have to be useful to anyone?",
-      opens: ['You may have kept it modest, in case somebody asked what it was for.'],
+      opens: ['You may have kept your plans modest, in case somebody asked what they were for.'],
       answers: [
         "You'd go to the place you keep reading about for no reason, and this year you can at least find out what it costs.",
         'Even planned, the trip changes what you complain about, since people elsewhere manage the same things differently.',
@@ -319,7 +317,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     {
       asks: 'What do you want your name on, and what would you rather be left off?',
       opens: [
-        "It may still be attached to something you outgrew, while the thing you're proud of goes under somebody else's.",
+        "Your name may still be attached to something you outgrew, while the thing you're proud of goes under somebody else's.",
       ],
       answers: [
         "You want it on the one thing you'd do again unpaid, and off a good deal that only keeps you busy.",

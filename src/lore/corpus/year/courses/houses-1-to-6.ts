@@ -232,7 +232,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
         settles: ['after the first reaction', 'the next thing'],
       },
       builds: [
-        'At first what you have to show stays with you, where it is safe and where nobody can like it.',
+        'At first what you have to show is still a private matter, and you go on improving it.',
         "It gets harder to say what's still missing from it, apart from an audience.",
       ],
       turns: {

@@ -64,7 +64,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
       },
       builds: [
         "At first what's owed stays unmentioned, and it keeps you more polite than you'd choose to be.",
-        'You begin to see whom you go easy on, and for what old reason.',
+        'You begin to see where your politeness is really a debt.',
       ],
       turns: {
         presses:
@@ -87,7 +87,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
         settles: ['carried by two', 'less to hide'],
       },
       builds: [
-        "At first you manage alone, and people get a version that's more cheerful than accurate.",
+        "At first people get a version of you that's more cheerful than accurate.",
         'Explaining how things are begins to look like less work than hiding it.',
       ],
       turns: {
@@ -145,7 +145,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
           'This is where you can look at that conviction calmly, since nobody is attacking it.',
       },
       settles: [
-        'From here on you hold a smaller version of it and lean on it more.',
+        "From here on you can say where that conviction applies and where it doesn't.",
         'By now a disagreement interests you more than it alarms you.',
       ],
     },
@@ -160,7 +160,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
         settles: ['asked for by name', 'the right credit'],
       },
       builds: [
-        "At first your name stands on something you've outgrown, and what you're proud of goes without it.",
+        'At first people go on knowing you for the same thing as before, and you go on supplying it.',
         "You begin to mind who gets the credit, which is how you know what you'd want it for.",
       ],
       turns: {
@@ -258,7 +258,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
         settles: ['an hour to yourself', 'opinions of your own'],
       },
       builds: [
-        "At first your time alone fills up before you've found out what it is good for.",
+        'At first your time alone is whatever is left when everybody else has been looked after.',
         'You begin to want time alone and to feel guilty for wanting it.',
       ],
       turns: {
