@@ -2,10 +2,11 @@ import { againChapters } from '#lore/corpus/year/courses/again.ts'
 import { seasonTitles } from '#lore/corpus/year/season-titles.ts'
 import type { YearStage } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import type { Draft } from '../horoscope/narrator.ts'
+import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { toneOf } from '../horoscope/tone.ts'
+import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { laneOf, type YearContact } from './contacts.ts'
+import type { YearContact } from './contacts.ts'
 import { stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
 import { withNoun } from './subject-noun.ts'
@@ -42,7 +43,6 @@ export function chapterLabel(
 interface Chapter {
   stage: YearStage
   index: number
-  lead: YearContact
   argued: Argued | undefined
 }
 
@@ -50,15 +50,15 @@ interface Chapter {
 export function narrateChapter(
   { reader, narrator }: Narration,
   act: readonly Stop[],
-  { stage, index, lead, argued }: Chapter,
-): Draft | undefined {
+  { stage, index, argued }: Chapter,
+): Paragraph[] {
   const first = act[0]?.contact
-  if (!argued || !first) return undefined
+  if (!argued || !first) return []
   const { course, name } = argued
   const [builds, settles] = [course.builds, course.settles]
   const facts = [...argued.facts, first.fact.id, ...stayFacts(reader, first)]
   const say = (part: string, says: string) =>
-    narrator.line([{ name: `course/${name}/${part}`, lines: [says] }], { facts })
+    paragraphOf([narrator.line([{ name: `course/${name}/${part}`, lines: [says] }], { facts })])
   switch (stage) {
     case 'first':
       return say('builds', builds[0])
@@ -66,13 +66,12 @@ export function narrateChapter(
       return say('later', builds[1])
     case 'leadFirst':
     case 'lead':
-      if (laneOf(first) === laneOf(lead)) return undefined
       return index === 0 ? say('builds', builds[0]) : say('later', builds[1])
     case 'between':
     case 'return':
-      return narrator.line([withNoun(`course/again/${stage}`, againChapters[stage], argued)], {
-        facts,
-      })
+      return paragraphOf([
+        narrator.line([withNoun(`course/again/${stage}`, againChapters[stage], argued)], { facts }),
+      ])
     case 'after':
       return say('settles', settles[0])
     case 'later':

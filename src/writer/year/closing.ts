@@ -9,8 +9,8 @@ import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import type { YearPlan } from './plan.ts'
+import { turningPass } from './turning-pass.ts'
 import { narrateOutcome } from './ways.ts'
-import { decidingPasses } from './year-of-life.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
@@ -70,11 +70,8 @@ function narrateLater(
 }
 
 function whenOf(reader: Reader, lead: YearContact) {
-  const last = decidingPasses(reader, lead).at(-1)
-  if (last) {
-    const day = dayOfYear(reader, dateOf(last.at))
-    return { when: `around ${day}`, fact: last.id }
-  }
+  const pass = turningPass(reader, lead)
+  if (pass) return { when: `around ${dayOfYear(reader, dateOf(pass.at))}`, fact: pass.id }
   const { fact, at } = lead
   if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
   const [from, to] = [fact.at, fact.until].map((instant) => dayOfYear(reader, dateOf(instant)))

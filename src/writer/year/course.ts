@@ -38,12 +38,13 @@ export function narrateCourse(
     const isLast = index === acts.length - 1
     telling.previous = undefined
     telling.isLast = isLast
-    const opens = paragraphOf([narrateChapter(narration, act, { stage, index, lead, argued })])
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
       ...telling.quiet.before(stop.contact),
       ...narrateAny(narration, stop, telling, lead),
     ])
+    const turns = moments[0]?.sentences[0]?.wording?.startsWith('course/') ?? false
+    const opens = turns ? [] : narrateChapter(narration, act, { stage, index, argued })
     const narrated = joined([
       ...opens,
       ...moments,

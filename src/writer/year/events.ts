@@ -20,6 +20,8 @@ interface Narrated {
   previous?: YearContact | undefined
   /** Whether the text has narrated its passes of earlier years. */
   isPastNarrated?: boolean
+  /** Whether it is the heaviest transit, of which the text says how long it lasts. */
+  isLead?: boolean
 }
 
 /** The sentence that names what happens, and when. */
@@ -78,7 +80,7 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, previous, isPastNarrated = false }: Narrated,
+  { isAgain, previous, isPastNarrated = false, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   const clause = isAgain
@@ -97,7 +99,7 @@ function narrateTransit(
   const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
   const ways = turned.length > 0 ? turned : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
-  const stay = isAgain || isPastNarrated ? undefined : stayWays(reader, fact, clause)
+  const stay = isAgain || isPastNarrated || !isLead ? undefined : stayWays(reader, fact, clause)
   if (stay && turned.length === 0)
     return narrator.state('event/stay', stay.texts, {
       facts: [...new Set([...facts, ...stay.facts])],

@@ -39,11 +39,15 @@ export function narrateForce(
   if (!argued || !point || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
   if (!(body in forces)) return undefined
   const tone = toneOf(contact)
+  // Of an angle the checker could not tell who acts.
+  const isAngle = point === 'asc' || point === 'mc'
+  const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
   const all = forces[body as YearBody][tone].flatMap((verb) =>
-    faculties[point].map((faculty) => `${capitalized(bodyName(body))} ${verb} ${faculty}`),
+    faculties[point].map((faculty) => `${agent} ${verb} ${faculty}`),
   )
   const name = `force/${body}/${point}/${tone}`
   const link = argued.ofHouse?.links[point as TouchedPoint]
+  if (link && narrator.hasSaidOf(link)) return undefined
   const isUsed = (index: number) => narrator.hasUsed(`joint/${tone}/${index}/`)
   const pools: Pool[] = link
     ? narrator.random
@@ -51,12 +55,11 @@ export function narrateForce(
         .toSorted((one, other) => Number(isUsed(one)) - Number(isUsed(other)))
         .map((index) => ({
           name: `joint/${tone}/${index}/${name}/${argued.name}`,
-          lines: all.map((acts) => joints[tone][index]?.(acts, link) ?? acts),
+          lines: all.map((acts) => capitalized(joints[tone][index]?.(acts, link) ?? acts)),
         }))
-    : [{ name, lines: all.map((acts) => `${acts}.`) }]
-  return narrator.line(pools, {
-    facts: [...argued.facts, fact.id, ...stayFacts(reader, contact)],
-  })
+    : [{ name, lines: all.map((acts) => `${capitalized(acts)}.`) }]
+  // The planet in charge of the year would be evidence for another planet than this one.
+  return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 
 /** What a pass has to do with the others: what the first opens, the next ones test, and the last settles. */

@@ -81,7 +81,7 @@ function narrateYear(
     : hasEnd
       ? [
           `Your last birthday brought you to the ${place}, and you stay there until the next one, on ${day}.`,
-          `That's a matter of the ${place}, where your last birthday brought you and where you stay until ${day}.`,
+          `The subject belongs to the ${place}, where your last birthday brought you and where you stay until ${day}.`,
         ]
       : [`Your birthday brings you to the ${place}, for a year.`]
   const facts = [
@@ -140,7 +140,7 @@ function narrateSecond(
     toneOf(second) === 'presses'
       ? [
           `${order}, ${event}, and between them these two transits carry the year.`,
-          `The other one that weighs something is close behind: ${event}.`,
+          `Next to that, ${event}, and hardly anything else in the year weighs as much.`,
           `${event}, which is the other long story of the year.`,
         ]
       : [

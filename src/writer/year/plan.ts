@@ -67,6 +67,8 @@ const MOST_MOMENTS = 7
 const MOST_FILLERS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
 const LONG_GAP_DAYS = 60
+/** So long a stretch gets a date even in a text that has enough of them. */
+const EMPTY_DAYS = 110
 /** How far from its ends a date divides a stretch. */
 const INSIDE_DAYS = 18
 
@@ -93,8 +95,11 @@ function fillersOf(
     const isBetween = date > from && date < to
     return isBetween && daysApart(from, date) >= INSIDE_DAYS && daysApart(date, to) >= INSIDE_DAYS
   }
-  while (fillers.length < Math.min(room, MOST_FILLERS)) {
-    const found = gapsOf().flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
+  for (;;) {
+    const gaps = gapsOf()
+    const isEmpty = gaps.some(({ from, to }) => daysApart(from, to) > EMPTY_DAYS)
+    if (fillers.length >= (isEmpty ? MOST_FILLERS + 1 : Math.min(room, MOST_FILLERS))) break
+    const found = gaps.flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
     if (!found) break
     fillers.push(found)
   }
@@ -164,7 +169,7 @@ function stopsOf(majors: readonly YearContact[][], minors: readonly YearContact[
       const lane = laneOf(contact)
       const isAgain = described.has(lane)
       described.add(lane)
-      return { contact, isAgain, isMinor: light.has(contact) }
+      return { contact, isAgain, isMinor: light.has(contact) && contact.fact.kind !== 'eclipse' }
     })
 }
 

@@ -22,7 +22,7 @@ import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
-import { decidingPasses } from './year-of-life.ts'
+import { turningPass } from './turning-pass.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -89,8 +89,8 @@ function narrateMeaning(
     return [...(detail > 1 ? narrateReading(narration, contact).slice(0, 1) : []), force, touch]
   const reading = narrateReading(narration, contact)
   return [
-    ...reading,
     force,
+    ...reading,
     touch ??
       narrateBeat(narration, contact, argued) ??
       (isLast ? narrateAfter(narration, contact, argued) : undefined),
@@ -113,6 +113,7 @@ export function narrateLeadStop(
   const event = narrateYearEvent(narration, contact, {
     isAgain,
     isPastNarrated: past !== undefined,
+    isLead: true,
   })
   const history = isAgain
     ? []
@@ -139,13 +140,13 @@ export function narrateLeadStop(
     : paragraphOf([turn, event, ...history, cause, own, force, ...rest])
 }
 
-/** That the year turns here: at the last of the passes that decide it. */
+/** That the year turns here. */
 function narrateTurningPoint(
   { reader, narrator }: Narration,
   contact: YearContact,
 ): Draft | undefined {
   const { fact } = contact
-  if (decidingPasses(reader, contact).at(-1)?.id !== fact.id) return undefined
+  if (turningPass(reader, contact)?.id !== fact.id) return undefined
   const ways = [
     "That's the turn of the year.",
     "It's the turning point of the year.",

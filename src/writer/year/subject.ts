@@ -55,7 +55,7 @@ export function narrateOtherYear(
     ? [
         `Your birthday on ${day} begins a year of your ${place}.`,
         `On ${day} your birthday moves you on to a year of your ${place}.`,
-        `With your birthday on ${day} a year of your ${place} begins.`,
+        `With your birthday on ${day} you begin a year of your ${place}.`,
       ]
     : [
         `Until your birthday on ${day} you're finishing a year of your ${place}, and the next one is already showing.`,

@@ -33,15 +33,15 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     'Mars needs something hard to do, and if {noun} gives you none, the strength goes into being right.',
   ],
   jupiter: [
-    'Jupiter says yes easily, so the risk with {noun} is that you take on more of it than one year can hold.',
-    'Under Jupiter the larger version looks reasonable, and with {noun} it sometimes is.',
+    'Jupiter says yes easily, so you may promise more about {noun} than one year can hold.',
+    'Under Jupiter the larger version looks reasonable, so with {noun} it pays to ask what a smaller one would be.',
     'A year under Jupiter brings people who mean well by you, so you can ask for help with {noun}.',
     'Jupiter forgives mistakes on the generous side, so you can afford to try something with {noun}.',
   ],
   saturn: [
     'Saturn wants one thing finished, so whatever you do about {noun} this year, you do slowly and only once.',
     'Under Saturn results come late and then hold, so {noun} needs more patience than talent.',
-    "A year under Saturn is strict about what's yours to do, so with {noun} the first step is to know your own share.",
+    "A year under Saturn has no shortcuts, so whatever you get done about {noun}, you'll have earned it.",
     'Saturn has no use for show, so what you do about {noun} counts when nobody praises you for it.',
   ],
 }

@@ -152,7 +152,9 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   5: [
     {
       asks: 'What do you do only because you like it, and how often do you get to?',
-      opens: ['It comes after everything useful, which often means at eleven at night.'],
+      opens: [
+        'It may be one you gave up, or one you never dared to call by that name, and it comes after everything useful.',
+      ],
       answers: [
         'Less than you would say, and a year is long enough to get to one such thing a week without an excuse.',
         "The hobby costs some money and a few clean surfaces, and you're better company on the days around it.",

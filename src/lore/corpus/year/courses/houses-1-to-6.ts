@@ -90,8 +90,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
       turns: {
         presses:
           'This is where you have to add up what you really need, and the sum tends to be smaller than the worry was.',
-        eases:
-          'This is where you have what you need for a while, which is a chance to notice the amount.',
+        eases: 'This is where nothing is lacking for some weeks, and the amount can be read off.',
       },
       settles: [
         'From here on you have a figure for enough, and the worry can be compared with it.',
@@ -189,7 +188,8 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
       turns: {
         presses:
           'This is where the family habit costs you something you can see, so you can finally decide about it.',
-        eases: 'This is where you do it differently once, almost by accident, and nobody is hurt.',
+        eases:
+          'This is where you do it differently once, almost without meaning to, and it goes well.',
       },
       settles: [
         "From here on you keep what's kind in the family habit and leave the rest, and relatives need some time to notice.",
@@ -199,8 +199,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
   ],
   5: [
     {
-      about:
-        'This year is about something you do only because you like it, and about giving it hours that something useful wanted.',
+      about: 'This year is about a hobby, and about giving it hours that something useful wanted.',
       noun: 'your hobby',
       titles: {
         builds: ['after everything useful', 'hardly any time for it'],
@@ -208,7 +207,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
         settles: ['a fixed evening', 'for no reason'],
       },
       builds: [
-        'At first what you do for pleasure gets whatever time is left, and usually none is.',
+        'At first your hobby gets whatever time is left, and usually none is.',
         "You begin to notice that you're worse company in the weeks without it.",
       ],
       turns: {
@@ -218,7 +217,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'This is where pleasure comes easily, and it pays to notice what you were doing at the time.',
       },
       settles: [
-        'From here on what you do for pleasure has a place in the week, and the useful things arrange themselves around it.',
+        'From here on your hobby has a place in the week, and the useful things arrange themselves around it.',
         "By now nobody asks what it's good for, and neither do you.",
       ],
     },
@@ -243,7 +242,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
       },
       settles: [
         'From here on you know what people say about it, and you can begin to tell which of them to listen to.',
-        'By now the next thing is underway, with less apology in front of it.',
+        'By now the next thing is underway, and it takes less courage than the first.',
       ],
     },
   ],
@@ -268,7 +267,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
       },
       settles: [
         'From here on your list of chores is shorter, and keeping it short takes a polite no now and then.',
-        'By now most chores have gone back to their owners, and few of them have complained.',
+        'By now your list of chores is mostly your own, and few people have complained.',
       ],
     },
     {
@@ -290,7 +289,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
         eases: 'This is where a good morning happens by itself, and you can see what made it one.',
       },
       settles: [
-        'From here on your mornings follow a different order, and the rest of the day gets the benefit.',
+        'From here on your mornings follow a different order, and you can feel it into the afternoon.',
         "By now the slower start is normal, and you'd miss it within a day.",
       ],
     },

@@ -190,7 +190,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
         presses:
           "This is where the goal shows its price, and you have to say whether you'd pay it again.",
         eases:
-          "This is where you get a taste of having arrived, and you can see which efforts it didn't need.",
+          "This is where you feel for a while that you've arrived, and you can see which efforts it didn't need.",
       },
       settles: [
         'From here on the goal is smaller or more your own, and some of the effort can stop.',
@@ -215,7 +215,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
         presses:
           'This is where you need friends more than company, and your circle sorts itself by who is there.',
         eases:
-          "This is where it shows which friends are glad of you, and you know whom you'd choose again.",
+          'This is where it shows which friends are glad of you, and choosing among them is easy.',
       },
       settles: [
         'From here on you see more of two or three friends and less of the rest.',

@@ -9,10 +9,10 @@ export const firstLinks: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearLinks, Year
       mercury: 'people take half their impression of you from how you talk',
       venus: 'wanting to be liked has shaped a good part of the impression you make',
       mars: 'how hard you push is among the first things that people notice about you',
-      jupiter: 'hope makes you show people a larger version of yourself',
+      jupiter: 'a hopeful mood makes you promise people more of you than there is',
       saturn: 'a sense of duty has shaped the face you show',
       asc: 'that is the impression you make, with nothing in between',
-      mc: 'in public people see the part you play there before they see you',
+      mc: 'your name and your work get to people before you do',
     },
     {
       sun: 'a first move takes more confidence than skill',

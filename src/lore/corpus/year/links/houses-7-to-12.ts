@@ -139,11 +139,11 @@ export const lastLinks: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearLinks, Ye
       moon: 'your secret can be told only where you feel safe',
       mercury: "you've gone over how to tell your secret more often than you know",
       venus: "you're afraid that your secret would cost you somebody's affection",
-      mars: "your secret comes closest to getting out when you're angry",
+      mars: 'your secret costs you strength that you could use elsewhere',
       jupiter: 'your secret may well be a hope',
       saturn: 'keeping a secret seems to you like a duty',
       asc: "your secret is the one thing your face doesn't show",
-      mc: "you'd rather your secret weren't known where you work",
+      mc: 'your secret has no place in what people know you for',
     },
   ],
 }
