@@ -1,4 +1,4 @@
-import { faculties, forces, passMeanings } from '#lore/corpus/year/forces.ts'
+import { faculties, forces, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { bodyName } from '#lore/names.ts'
 import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -11,6 +11,7 @@ import { isAsked } from './asked.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
 import { withNoun } from './subject-noun.ts'
+import { turningPass } from './turning-pass.ts'
 
 type Joint = (acts: string, link: string) => string
 
@@ -70,10 +71,13 @@ export function narratePassMeaning(
 ): Draft | undefined {
   const { fact } = contact
   if (!argued || fact.kind !== 'transit' || !isAsked(argued, contact)) return undefined
-  if (!fact.pass || fact.pass.of < 3) return undefined
-  const role = passRole(reader, contact)
+  const isTurn = turningPass(reader, contact)?.id === fact.id
+  const isSeries = fact.pass !== undefined && fact.pass.of > 2
+  if (!isSeries && !isTurn) return undefined
+  const role = isSeries ? passRole(reader, contact) : 'once'
+  const lines = isTurn ? turningPasses[role] : role === 'once' ? [] : passMeanings[role]
   const passes = passesOf(reader, fact).map(({ id }) => id)
-  return narrator.line([withNoun(`pass/${role}`, passMeanings[role], argued)], {
+  return narrator.line([withNoun(`pass/${isTurn ? 'turn/' : ''}${role}`, lines, argued)], {
     facts: [...argued.facts, fact.id, ...passes],
   })
 }

@@ -22,7 +22,6 @@ import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
-import { turningPass } from './turning-pass.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -130,29 +129,13 @@ export function narrateLeadStop(
   const isEnd = past !== undefined && passRole(reader, contact) === 'ends'
   // What pressed belongs to the passes that are over, and what is settled to the last.
   const outcome = (isEnd ? undefined : touch) ?? narrateBeat(narration, contact, argued)
-  const turning = narrateTurningPoint(narration, contact)
-  const rest = [turning, meaning, ...reading, outcome, narrateReturn(narration, contact)]
+  const rest = [meaning, ...reading, outcome, narrateReturn(narration, contact)]
   return past
     ? [
         ...paragraphOf([turn, ...past, cause, own, force, isEnd ? touch : undefined]),
         ...paragraphOf([event, ...history, ...rest]),
       ]
     : paragraphOf([turn, event, ...history, cause, own, force, ...rest])
-}
-
-/** That the year turns here. */
-function narrateTurningPoint(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-): Draft | undefined {
-  const { fact } = contact
-  if (turningPass(reader, contact)?.id !== fact.id) return undefined
-  const ways = [
-    "That's the turn of the year.",
-    "It's the turning point of the year.",
-    'The year turns on that day.',
-  ]
-  return narrator.state('turn', ways, { facts: [fact.id] })
 }
 
 /** What the touched point does in this person, once. */

@@ -9,7 +9,7 @@ import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
-import { passMeanings } from '#lore/corpus/year/forces.ts'
+import { passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { houseLinks } from '#lore/corpus/year/links/houses.ts'
@@ -141,7 +141,7 @@ describe('[N22] what is written of years', () => {
   })
 
   test('say of each pass what it means for any subject', () => {
-    const passes = Object.values(passMeanings).flat()
+    const passes = [passMeanings, turningPasses].flatMap((lines) => Object.values(lines).flat())
     expect(passes.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
     const about = [...Object.values(yearLords), ...Object.values(againChapters), moods].flat()
     expect(about.filter((says) => says.split('{noun}').length !== 2)).toEqual([])

@@ -29,7 +29,7 @@ export const forces: Record<YearBody, Record<'presses' | 'eases', readonly strin
 export const faculties: Record<NatalPoint, readonly string[]> = {
   sun: ['your confidence', "your sense of what you're here for"],
   moon: ['what you need in order to feel safe', 'your sense of safety'],
-  mercury: ['how you think and talk', 'how you make up your mind'],
+  mercury: ['how you think and talk', 'how you come to a decision'],
   venus: ["what you love and what you'd pay for it", 'your affections'],
   mars: ['how you go after what you want', 'your drive'],
   jupiter: ['how much you hope for', 'your trust that things work out'],
@@ -41,8 +41,10 @@ export const faculties: Record<NatalPoint, readonly string[]> = {
   mc: ['where you stand in public', 'your aims at work'],
 }
 
+type PassLines = Record<'begins' | 'reviews' | 'ends', readonly string[]>
+
 /** What a pass has to do with the passes before and after it; `{noun}` is the subject of the year. */
-export const passMeanings: Record<'begins' | 'reviews' | 'ends', readonly string[]> = {
+export const passMeanings: PassLines = {
   begins: [
     'A first pass raises the question, and the ones after it give you time to change your mind about {noun}.',
     'As a first pass it brings the matter into the open, and what you say about {noun} can still be revised.',
@@ -57,5 +59,28 @@ export const passMeanings: Record<'begins' | 'reviews' | 'ends', readonly string
     'What the earlier passes opened and tested, this one settles, at least as far as it concerns {noun}.',
     "It's the last word of this transit on {noun}.",
     "After this pass there's nothing more to wait for, and you can decide about {noun}.",
+  ],
+}
+
+/** The same of the pass that the year turns on, which may be the only one. */
+export const turningPasses: PassLines & { once: readonly string[] } = {
+  begins: [
+    'The year turns here, though the passes after it leave you time to change your mind about {noun}.',
+    "It's the turn of the year, and what you say about {noun} can still be revised in the passes that follow.",
+    'The year turns on this first pass, and your opinion about {noun} may go on changing through the others.',
+  ],
+  reviews: [
+    'The year turns here, because this pass tests what the one before it opened about {noun}.',
+    "It's the turn of the year, the point where you find out whether you meant what you decided about {noun}.",
+  ],
+  ends: [
+    'The year turns here, because this pass settles what the earlier ones opened about {noun}.',
+    "It's the turn of the year, and the last word of this transit on {noun}.",
+    "After this pass there's nothing more to wait for, so the year turns here, and with it {noun}.",
+  ],
+  once: [
+    'It happens only once, so whatever you decide about {noun} is decided here.',
+    'The year turns here, and what you do about {noun} afterward goes back to it.',
+    'For {noun}, this is the turning point of the year.',
   ],
 }

@@ -12,7 +12,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     "Under the Moon a year doesn't move in a straight line, so your view of {noun} changes with how you've slept and who was kind to you.",
     'The Moon goes by need, so with {noun} the useful question is what would make you feel safe.',
     'A year under the Moon has good weeks and low ones in turn, and decisions about {noun} are better made in the good ones.',
-    'The Moon pays attention to whoever is close, so the people you live among have their part in {noun}.',
+    'The Moon pays attention to those who are close, so the people you live among have their part in {noun}.',
   ],
   mercury: [
     'Mercury works through talk, so most of what happens with {noun} begins with a question that somebody asks.',

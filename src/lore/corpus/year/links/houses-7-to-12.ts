@@ -119,7 +119,7 @@ export const lastLinks: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearLinks, Ye
       jupiter: 'the shared plan began as a hope of yours',
       saturn: 'you tend to end up with most of the duties in the shared plan',
       asc: 'people join the shared plan because of how you come across',
-      mc: 'the shared plan is measured by what comes of it in public',
+      mc: 'the shared plan is measured by what people can see of it',
     },
   ],
   12: [
