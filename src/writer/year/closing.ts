@@ -40,7 +40,7 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
       ? [
           `Most of that is decided ${when}.`,
           `The days that decide it are the ones ${when}.`,
-          `The turn comes ${when}, and what follows goes back to it.`,
+          `It's ${when} that you can tell.`,
           `You find out most of it ${when}.`,
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]

@@ -15,6 +15,8 @@ import { QuietMonths } from './quiet-months.ts'
 import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 905, most: 1370 }
+/** Without houses there is less to tell. */
+const leastOfTimeless = 760
 
 interface YearShape extends Room {
   /** Of how many touched points it says what they do in this person. */
@@ -39,12 +41,14 @@ export function composeYear(brief: YearBrief): WrittenText {
   const reader = readBrief(brief)
   const history = new UsageHistory(recentlyUsed, about)
   let best: WrittenText | undefined
+  let least = Number.POSITIVE_INFINITY
   for (const shape of attempts) {
     const random = seededRandom(seed)
     const narrator = new HoroscopeNarrator({ random, kind: 'year', history, repeats: 4 })
     const text = compose({ reader, narrator }, shape)
-    if (missOf(text) === 0) return text
-    if (!best || missOf(text) < missOf(best)) best = text
+    const miss = missOf(text, reader.spine.ascendant ? lengths.enough : leastOfTimeless)
+    if (miss === 0) return text
+    if (miss < least) [best, least] = [text, miss]
   }
   return best as WrittenText
 }
@@ -93,7 +97,7 @@ function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText
   }
 }
 
-function missOf(text: WrittenText): number {
+function missOf(text: WrittenText, enough: number): number {
   const words = wordsIn(text)
-  return Math.max(0, lengths.enough - words, 3 * (words - lengths.most))
+  return Math.max(0, enough - words, 3 * (words - lengths.most))
 }

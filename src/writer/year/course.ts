@@ -12,7 +12,7 @@ import { narrateMinor } from './minors.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { stagesOf } from './stages.ts'
 import { narrateLeadStop, narrateStop, type Telling } from './stops.ts'
-import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
+import { narrateBridge, narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
@@ -30,7 +30,7 @@ export function narrateCourse(
   const stages = stagesOf(acts, lead)
   const inner = innerActOf(reader, acts)
   const birthdayAct = birthdayActOf(reader, acts)
-  const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
+  const birthday = birthdayIn(narration, telling, { lead, first: stops[0], argued })
   return acts.map((act, index) => {
     const stage = stages[index] ?? 'later'
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
@@ -112,8 +112,12 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
 /** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
 function birthdayIn(
   narration: Narration,
-  { quiet, detail }: Telling,
-  { lead, first }: { lead: YearContact; first: Stop | undefined },
+  { quiet }: Telling,
+  {
+    lead,
+    first,
+    argued,
+  }: { lead: YearContact; first: Stop | undefined; argued: Argued | undefined },
 ) {
   const { reader } = narration
   const other = otherYear(reader, lead)
@@ -125,11 +129,14 @@ function birthdayIn(
   const tell = (isReached: boolean): Paragraph[] => {
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
     const changes = other && isDue ? narrateOtherYear(narration, other) : []
-    const returns = isReached && !isReturnNarrated ? narrateReturn(narration, detail > 1) : []
+    const isFirst = isReached && !isReturnNarrated
+    const bridge = isFirst ? narrateBridge(narration, lead, argued) : undefined
+    const returns = isFirst ? narrateReturn(narration) : []
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
     if (isReached && birthday) quiet.tell(birthday.at)
-    return paragraphOf([...changes, ...returns])
+    const isEnd = other?.isNext
+    return paragraphOf(isEnd ? [...changes, bridge, ...returns] : [bridge, ...changes, ...returns])
   }
   return {
     before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),

@@ -1,4 +1,5 @@
 import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
+import { bridges } from '#lore/corpus/year/courses/bridges.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
@@ -139,11 +140,25 @@ function narrateCharge(
   return narrator.line([pool], { facts: [id] })
 }
 
-/** How the year that begins with the birthday is met. */
-export function narrateReturn(
+/** What the birthday does to the subject of the year, which begins or ends with it. */
+export function narrateBridge(
   { reader, narrator }: Narration,
-  isLong: boolean,
-): (Draft | undefined)[] {
+  lead: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const [birthday] = reader.ofKind('birthday')
+  const main = yearOfLead(reader, lead)
+  if (!argued?.ofHouse || !birthday || !main) return undefined
+  const kind = main.isNext ? 'begins' : 'ends'
+  const day = dayOfYear(reader, dateOf(birthday.at))
+  return narrator.line([withNoun(`course/birthday/${kind}`, bridges[kind], argued)], {
+    facts: [main.id, birthday.id],
+    print: (says) => says.replace('{day}', day),
+  })
+}
+
+/** How the year that begins with the birthday is met. */
+export function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
@@ -155,10 +170,7 @@ export function narrateReturn(
     const end = joint(says)
     return end === '.' ? `${rises}. ${says}` : `${rises}${end} ${lowered(says)}`
   }
-  return [
-    narrator.line([pool], { facts, print }),
-    ...(isLong ? narrateAngular(narrator, fact) : []),
-  ]
+  return [narrator.line([pool], { facts, print }), ...narrateAngular(narrator, fact)]
 }
 
 /** The planet closest to an angle of the return. */

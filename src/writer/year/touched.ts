@@ -7,8 +7,8 @@ import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
 
-const LINES = 3
-const LINES_OF_A_THIN_YEAR = 4
+const LINES = 2
+const LINES_OF_A_THIN_YEAR = 3
 
 /** Without a birth time: more of what the heaviest transit touches, where a house would say it. */
 export function narrateTouched(

@@ -5,6 +5,7 @@ import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
 import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
 import { againChapters } from '#lore/corpus/year/courses/again.ts'
+import { bridges } from '#lore/corpus/year/courses/bridges.ts'
 import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
@@ -112,7 +113,7 @@ const lines: Line[] = [
       clauses(lordDignities),
       clauses(lordsRetrograde),
       courses.map(({ about, builds, turns, settles }) => [about, builds, turns, settles]),
-      withNoun([againChapters, moods]),
+      withNoun([againChapters, moods, bridges.ends]),
       nouns.map((one) => `You think about ${one}.`),
       ways.map(({ manner }) => `${manner.replace('you', 'You')}.`),
       ways.map(({ outcome }) => outcome),
@@ -143,7 +144,9 @@ describe('[N22] what is written of years', () => {
   test('say of each pass what it means for any subject', () => {
     const passes = [passMeanings, turningPasses].flatMap((lines) => Object.values(lines).flat())
     expect(passes.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
-    const about = [...Object.values(yearLords), ...Object.values(againChapters), moods].flat()
+    const about = [yearLords, againChapters, bridges, { moods }].flatMap((lines) =>
+      Object.values(lines).flat(),
+    )
     expect(about.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const moods: readonly string[] = [
   "That's the mood in which you deal with {noun}.",
   'Whatever you decide about {noun}, you decide it in that mood.',
-  'It makes a difference to {noun} as well, because people decide by mood more often than by argument.',
+  'That mood has a say in {noun}, whether or not you ask it.',
 ]
 
 /** What the progressed Moon in a sign makes a person need, for about two and a half years. */

@@ -1,0 +1,14 @@
+/** What a birthday does to the subject of the year, `{noun}`: where the year of it begins, and where it ends. */
+export const bridges: Record<'begins' | 'ends', readonly string[]> = {
+  begins: [
+    'Your birthday on {day} puts an end to the preliminaries, and from then on you deal with {noun} in earnest.',
+    "Until your birthday on {day} there's time to think about {noun}, and after it the thinking has to lead somewhere.",
+    'On {day} your birthday brings the year to its subject, and you begin with {noun} wherever you happen to be.',
+  ],
+  ends: [
+    "What you've settled about {noun} goes with you, and the rest gets less of your attention.",
+    'You still have to do with {noun} after that, only with less at stake.',
+    'Whatever is still open about {noun} is decided from there by how you live.',
+    'Another subject comes forward, and you can look back at {noun} from a little distance.',
+  ],
+}
