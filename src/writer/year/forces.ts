@@ -63,6 +63,20 @@ export function narrateForce(
   return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 
+/** Why what a slow planet touches matters to the subject of the year, by itself: what happens to it follows. */
+export function narrateLink(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { fact, point } = contact
+  const link = argued?.ofHouse?.links[point as TouchedPoint]
+  if (!argued || !link || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
+  if (narrator.hasSaidOf(link)) return undefined
+  const pool = { name: `joint/first/${argued.name}/${point}`, lines: [`${capitalized(link)}.`] }
+  return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
 /** What a pass has to do with the others: what the first opens, the next ones test, and the last settles. */
 export function narratePassMeaning(
   { reader, narrator }: Narration,

@@ -11,7 +11,7 @@ import { narrateTurn } from './chapters.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
-import { narrateForce, narratePassMeaning } from './forces.ts'
+import { narrateForce, narrateLink, narratePassMeaning } from './forces.ts'
 import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
@@ -52,6 +52,8 @@ export function narrateStop(
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
   const order = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
+  const { argued } = telling.course
+  const link = order === 'link' ? narrateLink(narration, contact, argued) : undefined
   const event = narrateYearEvent(narration, contact, {
     isAgain,
     // Whom it finds stands between the two.
@@ -63,6 +65,7 @@ export function narrateStop(
   const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   telling.paragraphs += isPlain ? 0 : 1
   return paragraphOf([
+    link,
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
     ...narrateMeaning(narration, contact, telling, isAgain),
@@ -96,8 +99,8 @@ function narrateMeaning(
   ]
 }
 
-/** With what a paragraph begins: what happens, or whom it finds. */
-const orders = ['event', 'person', 'event'] as const
+/** With what a paragraph begins: what happens, whom it finds, or why that matters to the subject of the year. */
+const orders = ['event', 'link', 'person'] as const
 
 /** The heaviest transit, as a story: what it may have been before, its height, and what is left. */
 export function narrateLeadStop(

@@ -169,7 +169,9 @@ describe('[N22] the year ahead', () => {
     )
     expect(linked.flat().length).toBeGreaterThan(2 * years.length)
     for (const all of linked) {
-      const points = all.map((wording) => /force\/\w+\/(\w+)\//.exec(wording)?.[1])
+      const points = all.map((wording) =>
+        /(?:first\/\d+\/\d|force\/\w+)\/(\w+)\//.exec(wording)?.at(1),
+      )
       expect(new Set(points).size).toBe(points.length)
     }
   })
