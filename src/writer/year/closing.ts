@@ -66,7 +66,7 @@ function narrateLater(
     `${event} again in ${months}, so the last word on ${noun} belongs to the year after this one.`,
     `It isn't quite over, since ${event} again in ${months}, and you can come back to ${noun} then.`,
   ]
-  return narrator.state('open', ways, { facts: [...later.map(({ id }) => id), ...argued.facts] })
+  return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
 }
 
 function whenOf(reader: Reader, lead: YearContact) {

@@ -8,6 +8,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
+import { narrateForce } from './forces.ts'
 import { againClause, dayOfYear, type PassClause, passClause, stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
 import type { Telling } from './stops.ts'
@@ -22,7 +23,11 @@ export function narrateMinor(
   const { contact, isAgain } = stop
   const touch = isAgain ? undefined : narrateTouch(narration, contact, telling.course.argued)
   return touch
-    ? [narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }), touch]
+    ? [
+        narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }),
+        narrateForce(narration, contact, telling.course.argued),
+        touch,
+      ]
     : [narrateEvent(narration, stop)]
 }
 

@@ -59,7 +59,7 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const told = [...full, ...short]
   const left = byTie(lanes).filter((group) => !told.includes(group))
   const fillers = fillersOf(reader, told, left, MOST_MOMENTS - told.flat().length)
-  return { lead, stops: stopsOf(full, [...short, ...fillers]) }
+  return { lead, stops: stopsOf(reader, full, [...short, ...fillers]) }
 }
 
 /** Of the year, so that it can be followed. */
@@ -160,7 +160,11 @@ function fitting(groups: readonly YearContact[][], most: number): YearContact[][
   return chosen
 }
 
-function stopsOf(majors: readonly YearContact[][], minors: readonly YearContact[][]): Stop[] {
+function stopsOf(
+  reader: Reader,
+  majors: readonly YearContact[][],
+  minors: readonly YearContact[][],
+): Stop[] {
   const described = new Set<string>()
   const light = new Set(minors.flat())
   return [...majors.flat(), ...light]
@@ -169,7 +173,7 @@ function stopsOf(majors: readonly YearContact[][], minors: readonly YearContact[
       const lane = laneOf(contact)
       const isAgain = described.has(lane)
       described.add(lane)
-      return { contact, isAgain, isMinor: light.has(contact) && contact.fact.kind !== 'eclipse' }
+      return { contact, isAgain, isMinor: light.has(contact) && isMinor(reader, contact) }
     })
 }
 

@@ -97,7 +97,7 @@ function narrateLord(
   const isPlaced = narrator.hasSaidOf(`your ${context.name} is in`)
   const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
   return narrator.line([pool], {
-    facts: [id, ...context.facts, ...(isAsking ? [lead.fact.id] : [])],
+    facts: [id, ...context.facts],
     print: (says) =>
       isPlaced
         ? `${name} ${rules}${isAsking ? `. ${capitalized(says)}` : `, and ${says}`}.`
@@ -178,8 +178,9 @@ function narrateAngular(
   narrator: Narration['narrator'],
   fact: SolarReturnFact,
 ): (Draft | undefined)[] {
-  const [closest] = fact.angular ?? []
-  if (!closest) return []
+  // Of several the checker could not tell which is meant.
+  const [closest, ...others] = fact.angular ?? []
+  if (!closest || others.length > 0) return []
   const { body, angle } = closest
   const name = capitalized(bodyName(body))
   const place = `the ${pointNames[angle]} of your solar return`

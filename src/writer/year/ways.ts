@@ -23,7 +23,9 @@ export function narrateManner(
         ? `With your ${name} in ${context.sign}, ${says}.`
         : `Your ${name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`
     const pool = { name: `${poolName}/manner`, lines: [ways.manner] }
-    const draft = narrator.line([pool], { facts: context.facts, print })
+    // The ruler of a Midheaven has a sign of its own.
+    const facts = place ? context.facts : context.facts.slice(0, 1)
+    const draft = narrator.line([pool], { facts, print })
     if (draft) return draft
   }
   return undefined

@@ -7,7 +7,7 @@ export const bridges: Record<'begins' | 'ends', readonly string[]> = {
   ],
   ends: [
     "What you've settled about {noun} goes with you, and the rest gets less of your attention.",
-    'You still have to do with {noun} after that, only with less at stake.',
+    "You aren't done with {noun} at that point, but less depends on it.",
     'Whatever is still open about {noun} is decided from there by how you live.',
     'Another subject comes forward, and you can look back at {noun} from a little distance.',
   ],
