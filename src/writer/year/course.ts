@@ -112,7 +112,7 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
 /** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
 function birthdayIn(
   narration: Narration,
-  { quiet }: Telling,
+  telling: Telling,
   {
     lead,
     first,
@@ -120,6 +120,7 @@ function birthdayIn(
   }: { lead: YearContact; first: Stop | undefined; argued: Argued | undefined },
 ) {
   const { reader } = narration
+  const { quiet } = telling
   const other = otherYear(reader, lead)
   const [birthday] = reader.ofKind('birthday')
   // The opening has named the house of a year that ends before anything happens in it.
@@ -135,6 +136,8 @@ function birthdayIn(
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
     if (isReached && birthday) quiet.tell(birthday.at)
+    // What eases or presses is said of what stands right before.
+    if (changes.length > 0 || returns.length > 0) telling.previous = undefined
     const isEnd = other?.isNext
     return paragraphOf(isEnd ? [...changes, bridge, ...returns] : [bridge, ...changes, ...returns])
   }

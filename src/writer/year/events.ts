@@ -10,7 +10,7 @@ import { courseOf, passesOf, type Ways } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
-import type { YearContact } from './contacts.ts'
+import { laneOf, type YearContact } from './contacts.ts'
 import { againClause, dayOfYear, type PassClause, passClause, pastDays } from './history.ts'
 
 interface Narrated {
@@ -118,6 +118,7 @@ function turnedWays(
   const { fact } = contact
   if (fact.kind !== 'transit' || previous.fact.kind === 'house-entry') return []
   const when = `on ${day}, when ${phraseOf(fact)}${end}`
+  if (laneOf(previous) === laneOf(contact)) return [`It comes back ${when}`]
   const [before, now] = [toneOf(previous), toneOf(contact)]
   if (now === 'eases')
     return before === 'presses'
@@ -125,7 +126,7 @@ function turnedWays(
       : [`More help comes ${when}`, `It gets easier still ${when}`]
   return before === 'eases'
     ? [`It gets harder ${when}`, `The next obstacle comes ${when}`, `Resistance comes ${when}`]
-    : [`The pressure comes from another side ${when}`, `There's more of it ${when}`]
+    : [`The pressure comes from another side ${when}`, `More pressure comes ${when}`]
 }
 
 /** From this length on, a stay is a season and an exact day its peak. */

@@ -43,11 +43,13 @@ export function narrateForce(
   // Of an angle the checker could not tell who acts.
   const isAngle = point === 'asc' || point === 'mc'
   const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
+  const link = argued.ofHouse?.links[point as TouchedPoint]
+  const fresh = faculties[point].filter((faculty) => !link || !sharesAWord(faculty, link))
+  const named = fresh.length > 0 ? fresh : faculties[point]
   const all = forces[body as YearBody][tone].flatMap((verb) =>
-    faculties[point].map((faculty) => `${agent} ${verb} ${faculty}`),
+    named.map((faculty) => `${agent} ${verb} ${faculty}`),
   )
   const name = `force/${body}/${point}/${tone}`
-  const link = argued.ofHouse?.links[point as TouchedPoint]
   if (link && narrator.hasSaidOf(link)) return undefined
   const isUsed = (index: number) => narrator.hasUsed(`joint/${tone}/${index}/`)
   const pools: Pool[] = link
@@ -61,6 +63,13 @@ export function narrateForce(
     : [{ name, lines: all.map((acts) => `${capitalized(acts)}.`) }]
   // The planet in charge of the year would be evidence for another planet than this one.
   return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
+/** Whether two phrases say one word of some length, as "safe" and "safety". */
+function sharesAWord(one: string, other: string): boolean {
+  const stems = (text: string) => (text.match(/\w{4,}/g) ?? []).map((word) => word.slice(0, 4))
+  const known = new Set(stems(other))
+  return stems(one).some((stem) => known.has(stem) && !/^(?:your|what|with)$/.test(stem))
 }
 
 /** Why what a slow planet touches matters to the subject of the year, by itself: what happens to it follows. */

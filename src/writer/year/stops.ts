@@ -7,6 +7,7 @@ import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { isAsked } from './asked.ts'
 import { narrateTurn } from './chapters.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
@@ -22,6 +23,7 @@ import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
+import { narrateOwnManner } from './ways.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -156,8 +158,11 @@ function narratePerson(
   // Of the planet of the year the text has said enough.
   if (narration.narrator.hasSaidOf(`your ${context.name} is in`)) return []
   telling.people -= 1
+  const { argued } = telling.course
+  const isOnSubject = argued !== undefined && isAsked(argued, contact)
   return [
-    narrateHabit(narration, context, toneOf(contact)) ??
+    (isOnSubject ? narrateOwnManner(narration, context, argued) : undefined) ??
+      narrateHabit(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]),
     telling.detail > 1 ? narrateCompany(narration, context) : undefined,
   ]

@@ -12,8 +12,21 @@ export function narrateManner(
   lead: YearContact,
   argued: Argued | undefined,
 ): Draft | undefined {
-  const { narrator } = narration
-  for (const { point, name, ways, poolName, context } of waysFor(narration, lead, argued)) {
+  return firstManner(narration, waysFor(narration, lead, argued))
+}
+
+/** How this person meets it by another point. */
+export function narrateOwnManner(
+  narration: Narration,
+  context: PointContext,
+  argued: Argued | undefined,
+): Draft | undefined {
+  // A Midheaven acts through the house of its ruler.
+  return context.point === 'mc' ? undefined : firstManner(narration, waysOf([context], argued))
+}
+
+function firstManner({ narrator }: Narration, all: ReturnType<typeof waysOf>): Draft | undefined {
+  for (const { point, name, ways, poolName, context } of all) {
     const place = placeOf(context)
     if (!place && point !== 'asc' && point !== 'mc') continue
     const where = place?.text ?? `in ${context.sign}`
@@ -48,7 +61,10 @@ export function narrateOutcome(
 }
 
 function waysFor({ reader }: Narration, lead: YearContact, argued: Argued | undefined) {
-  const contexts: PointContext[] = [personOf(reader, lead), pointContext(reader, 'sun')]
+  return waysOf([personOf(reader, lead), pointContext(reader, 'sun')], argued)
+}
+
+function waysOf(contexts: readonly PointContext[], argued: Argued | undefined) {
   return contexts.flatMap((context) => {
     const { point, name, sign } = context
     // A sign that a planet keeps for years says nothing of one person.

@@ -131,7 +131,7 @@ export const firstLinks: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearLinks, Year
       mars: 'you can do a chore faster than you could explain it to anyone',
       jupiter: "you say yes to chores before you've counted them",
       saturn: 'you find it hard to leave a chore undone, no matter whose it is',
-      asc: "you look like someone who'll do it",
+      asc: 'people decide at a glance whom to hand a chore to',
       mc: 'some of those chores have made your reputation',
     },
     {

@@ -235,7 +235,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
           'One thing at a time is enough for once, and the rest of the list waits without complaining.',
       },
       asc: {
-        presses: 'You look capable, which is how most of it found you.',
+        presses: 'You look capable, which is how most of the chores found you.',
         eases: 'You come across as someone with a full day, and people think before they ask.',
       },
       mc: {
