@@ -1,9 +1,11 @@
+import type { TouchedPoint } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { PointContext } from '../horoscope/points.ts'
 import { isClause } from '../horoscope/sentences.ts'
 import { withReference } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
+import type { Argued } from './argument.ts'
 
 type Joint = (aspect: string, says: string) => string
 
@@ -19,6 +21,36 @@ const joints: Record<'presses' | 'eases', readonly Joint[]> = {
     (aspect, says) => `You have some help of your own, since ${aspect}. ${says}`,
     (aspect, says) => `It's easier for you because ${aspect}. ${says}`,
   ],
+}
+
+/** What the aspect brings into the subject of the year: why the other planet matters to it. */
+const linkJoints: Record<'presses' | 'eases', readonly Joint[]> = {
+  presses: [
+    (aspect, link) => `It goes deeper than that because ${aspect}, and ${link}.`,
+    (aspect, link) => `${capitalized(aspect)}, which adds to it, since ${link}.`,
+    (aspect, link) => `There's more to it, since ${aspect}, and ${link}.`,
+  ],
+  eases: [
+    (aspect, link) => `${capitalized(aspect)}, and ${link}.`,
+    (aspect, link) => `${capitalized(aspect)}, which plays into it, since ${link}.`,
+  ],
+}
+
+/** The closest natal aspect of a touched point that the text has not narrated, by what it has to do with the subject of the year. */
+export function narrateCompanyOnSubject(
+  { narrator }: Narration,
+  { name, company }: PointContext,
+  argued: Argued,
+): Draft | undefined {
+  for (const { phrase, facts, quality, other } of company) {
+    const link = argued.ofHouse?.links[other as TouchedPoint]
+    if (!link || narrator.hasSaidOf(phrase, link)) continue
+    const all = linkJoints[quality === 'harmonious' ? 'eases' : 'presses']
+    const lines = all.map((joint) => joint(`your ${name} is also ${phrase}`, link))
+    const draft = narrator.line([{ name: `company/${argued.name}/${other}`, lines }], { facts })
+    if (draft) return draft
+  }
+  return undefined
 }
 
 /** The closest natal aspect of a touched point that the text has not narrated, beside where the point is or by itself. */

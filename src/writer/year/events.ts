@@ -10,7 +10,7 @@ import { courseOf, passesOf, type Ways } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
-import { laneOf, type YearContact } from './contacts.ts'
+import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { againClause, dayOfYear, type PassClause, passClause, pastDays } from './history.ts'
 
 interface Narrated {
@@ -116,7 +116,7 @@ function turnedWays(
   { day, end }: { day: string; end: string },
 ): string[] {
   const { fact } = contact
-  if (fact.kind !== 'transit' || previous.fact.kind === 'house-entry') return []
+  if (fact.kind !== 'transit' || !isSlowContact(previous)) return []
   const when = `on ${day}, when ${phraseOf(fact)}${end}`
   if (laneOf(previous) === laneOf(contact)) return [`It comes back ${when}`]
   const [before, now] = [toneOf(previous), toneOf(contact)]

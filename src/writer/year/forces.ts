@@ -1,6 +1,13 @@
-import { faculties, forces, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
+import {
+  faculties,
+  forces,
+  otherPasses,
+  passMeanings,
+  turningPasses,
+} from '#lore/corpus/year/forces.ts'
 import { bodyName } from '#lore/names.ts'
 import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
+import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
@@ -102,5 +109,22 @@ export function narratePassMeaning(
   const passes = passesOf(reader, fact).map(({ id }) => id)
   return narrator.line([withNoun(`pass/${isTurn ? 'turn/' : ''}${role}`, lines, argued)], {
     facts: [...argued.facts, fact.id, ...passes],
+  })
+}
+
+/** The same of another transit that presses; once a text for each kind of pass. */
+export function narrateOtherPass(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { fact, point } = contact
+  if (!argued || fact.kind !== 'transit' || !isAsked(argued, contact)) return undefined
+  if (!fact.pass || fact.pass.of < 3 || isGenerational(point ?? '')) return undefined
+  const role = passRole(reader, contact)
+  if (toneOf(contact) !== 'presses' || narrator.hasUsed(`pass/other/${role}`)) return undefined
+  const passes = passesOf(reader, fact).map(({ id }) => id)
+  return narrator.line([withNoun(`pass/other/${role}`, otherPasses[role], argued)], {
+    facts: [fact.id, ...passes],
   })
 }

@@ -9,10 +9,10 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { isAsked } from './asked.ts'
 import { narrateTurn } from './chapters.ts'
-import { narrateCompany } from './company.ts'
+import { narrateCompany, narrateCompanyOnSubject } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
-import { narrateForce, narrateLink, narratePassMeaning } from './forces.ts'
+import { narrateForce, narrateLink, narrateOtherPass, narratePassMeaning } from './forces.ts'
 import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
@@ -70,6 +70,7 @@ export function narrateStop(
     link,
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
+    narrateOtherPass(narration, contact, argued),
     ...narrateMeaning(narration, contact, telling, isAgain),
   ])
 }
@@ -124,7 +125,7 @@ export function narrateLeadStop(
     : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
   const own = isAgain
     ? undefined
-    : (narrateCompany(narration, personOf(reader, contact)) ?? narrateRuled(narration, contact))
+    : (narrateAspect(narration, contact, argued) ?? narrateRuled(narration, contact))
   const touch = narrateTouch(narration, contact, argued)
   const turn = isAgain ? undefined : narrateTurn(narration, contact, argued)
   const force = narrateForce(narration, contact, argued)
@@ -164,8 +165,20 @@ function narratePerson(
     (isOnSubject ? narrateOwnManner(narration, context, argued) : undefined) ??
       narrateHabit(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]),
-    telling.detail > 1 ? narrateCompany(narration, context) : undefined,
+    telling.detail > 1 ? narrateAspect(narration, contact, argued) : undefined,
   ]
+}
+
+/** A close natal aspect of the touched point. */
+function narrateAspect(
+  narration: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const context = personOf(narration.reader, contact)
+  const isOnSubject = argued !== undefined && isAsked(argued, contact)
+  const onSubject = isOnSubject ? narrateCompanyOnSubject(narration, context, argued) : undefined
+  return onSubject ?? narrateCompany(narration, context)
 }
 
 function isOppositeAngle({ point, aspect }: YearContact): boolean {

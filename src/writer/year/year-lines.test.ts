@@ -10,7 +10,7 @@ import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
-import { passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
+import { otherPasses, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { houseLinks } from '#lore/corpus/year/links/houses.ts'
@@ -142,7 +142,9 @@ describe('[N22] what is written of years', () => {
   })
 
   test('say of each pass what it means for any subject', () => {
-    const passes = [passMeanings, turningPasses].flatMap((lines) => Object.values(lines).flat())
+    const passes = [passMeanings, otherPasses, turningPasses].flatMap((lines) =>
+      Object.values(lines).flat(),
+    )
     expect(passes.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
     const about = [yearLords, againChapters, bridges, { moods }].flatMap((lines) =>
       Object.values(lines).flat(),

@@ -67,6 +67,22 @@ export const passMeanings: PassLines = {
   ],
 }
 
+/** The same of a transit that weighs less than the one the year turns on. */
+export const otherPasses: PassLines = {
+  begins: [
+    "It's the first of several, so it stays in the background of {noun} for a while.",
+    'As the first of several it gives you a foretaste of what else there is to {noun}.',
+  ],
+  reviews: [
+    'You know this from the pass before, and it has less power over {noun} by now.',
+    'A pass like this one is for corrections, and there may be one to make in {noun}.',
+  ],
+  ends: [
+    'It has come up before, and here it ends, which leaves one thing fewer between you and {noun}.',
+    'The earlier passes raised it, and this one lays it to rest, so there is less to consider about {noun}.',
+  ],
+}
+
 /** The same of the pass that the year turns on, which may be the only one. */
 export const turningPasses: PassLines & { once: readonly string[] } = {
   begins: [
