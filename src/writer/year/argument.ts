@@ -4,6 +4,7 @@ import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { houseLinks } from '#lore/corpus/year/links/houses.ts'
+import { pointLinks } from '#lore/corpus/year/links/points.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
 import { houseTouches } from '#lore/corpus/year/touches/houses.ts'
 import { outwardQuestions, yearArguments } from '#lore/corpus/year/years.ts'
@@ -38,8 +39,6 @@ interface OfHouse {
   /** What the touched points of the chart do to it. */
   touches: YearTouches
   grounds: YearGrounds
-  /** Why they matter to it. */
-  links: YearLinks
   /** How people of each sign meet it. */
   ways: YearWays
 }
@@ -53,6 +52,8 @@ export interface Argued extends Asked {
   course: YearCourse
   answers: readonly Draft[]
   task: Draft
+  /** Why the points of the chart matter to that. */
+  links: Partial<YearLinks>
   /** What the moments of the year do to its question. */
   beats: YearBeats
   ofHouse: OfHouse | undefined
@@ -82,12 +83,12 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
     const argument = yearArguments[house][index] as HouseArgument
     return namedArgument(`${house}/${index}`, argument, {
       beats: houseBeats[house][index] as YearBeats,
+      links: houseLinks[house][index] as YearLinks,
       course: houseCourses[house][index] as YearCourse,
       ofHouse: {
         after: argument.after,
         touches: houseTouches[house][index] as YearTouches,
         grounds: houseGrounds[house][index] as YearGrounds,
-        links: houseLinks[house][index] as YearLinks,
         ways: yearWays[house][index] as YearWays,
       },
       facts: [year.id],
@@ -112,6 +113,7 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   const all = pointYears[lord].map((argument, index) =>
     namedArgument(`${lord}/${index}`, argument, {
       beats: pointBeats[lord][index] as YearBeats,
+      links: pointLinks[lord][index] ?? {},
       course: pointCourses[lord][index] as YearCourse,
       ofHouse: undefined,
       facts: [fact.id],
@@ -125,7 +127,7 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-interface Grounds extends Pick<Argued, 'beats' | 'course' | 'ofHouse' | 'facts'> {
+interface Grounds extends Pick<Argued, 'beats' | 'course' | 'links' | 'ofHouse' | 'facts'> {
   /** The facts that a sentence rests on besides. */
   more: (says: string) => readonly string[]
 }

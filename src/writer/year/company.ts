@@ -36,14 +36,24 @@ const linkJoints: Record<'presses' | 'eases', readonly Joint[]> = {
   ],
 }
 
+/** A close natal aspect of a touched point, by the subject of the year where that is still asked. */
+export function narrateCompanyIn(
+  narration: Narration,
+  context: PointContext,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const onSubject = argued && narrateCompanyOnSubject(narration, context, argued)
+  return onSubject ?? narrateCompany(narration, context)
+}
+
 /** The closest natal aspect of a touched point that the text has not narrated, by what it has to do with the subject of the year. */
-export function narrateCompanyOnSubject(
+function narrateCompanyOnSubject(
   { narrator }: Narration,
   { name, company }: PointContext,
   argued: Argued,
 ): Draft | undefined {
   for (const { phrase, facts, quality, other } of company) {
-    const link = argued.ofHouse?.links[other as TouchedPoint]
+    const link = argued.links[other as TouchedPoint]
     if (!link || narrator.hasSaidOf(phrase, link)) continue
     const all = linkJoints[quality === 'harmonious' ? 'eases' : 'presses']
     const lines = all.map((joint) => joint(`your ${name} is also ${phrase}`, link))
@@ -54,7 +64,7 @@ export function narrateCompanyOnSubject(
 }
 
 /** The closest natal aspect of a touched point that the text has not narrated, beside where the point is or by itself. */
-export function narrateCompany(
+function narrateCompany(
   { narrator }: Narration,
   { name, company }: PointContext,
 ): Draft | undefined {

@@ -72,7 +72,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const before = [
     ...opening,
     ...narrateCarriers(narration, plan, argued, isLong),
-    ...narrateTouched(narration, lead, isLong),
+    ...narrateTouched(narration, lead, { argued, isThin: isLong }),
   ]
   const [first] = plan.stops
   const quiet = first ? telling.quiet.before(first.contact) : []

@@ -50,7 +50,7 @@ export function narrateForce(
   // Of an angle the checker could not tell who acts.
   const isAngle = point === 'asc' || point === 'mc'
   const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
-  const link = argued.ofHouse?.links[point as TouchedPoint]
+  const link = argued.links[point as TouchedPoint]
   const fresh = faculties[point].filter((faculty) => !link || !sharesAWord(faculty, link))
   const named = fresh.length > 0 ? fresh : faculties[point]
   const all = forces[body as YearBody][tone].flatMap((verb) =>
@@ -79,17 +79,18 @@ function sharesAWord(one: string, other: string): boolean {
   return stems(one).some((stem) => known.has(stem) && !/^(?:your|what|with)$/.test(stem))
 }
 
-/** Why what a slow planet touches matters to the subject of the year, by itself: what happens to it follows. */
+/** Why what a moment touches matters to the subject of the year, by itself. */
 export function narrateLink(
   { reader, narrator }: Narration,
   contact: YearContact,
   argued: Argued | undefined,
+  sentence = (link: string) => `${capitalized(link)}.`,
 ): Draft | undefined {
   const { fact, point } = contact
-  const link = argued?.ofHouse?.links[point as TouchedPoint]
-  if (!argued || !link || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
+  const link = argued?.links[point as TouchedPoint]
+  if (!argued || !link || !isAsked(argued, contact)) return undefined
   if (narrator.hasSaidOf(link)) return undefined
-  const pool = { name: `joint/first/${argued.name}/${point}`, lines: [`${capitalized(link)}.`] }
+  const pool = { name: `joint/first/${argued.name}/${point}`, lines: [sentence(link)] }
   return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 

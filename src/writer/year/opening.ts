@@ -9,7 +9,7 @@ import { narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { narrateCompany } from './company.ts'
+import { narrateCompanyIn } from './company.ts'
 import { isSlowContact, laneOf, passesInYear, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear } from './history.ts'
@@ -50,7 +50,7 @@ export function narrateCarriers(
       narrateManner(narration, lead, argued) ??
         narrateHabit(narration, context, toneOf(lead)) ??
         narratePoint(narration, context, lead.quality, [lead.fact.id]),
-      isLong ? narrateCompany(narration, context) : undefined,
+      isLong ? narrateCompanyIn(narration, context, argued) : undefined,
       narrateLead(narration, lead),
       narrateSecond(narration, lead, stops),
     ]),

@@ -9,7 +9,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { isAsked } from './asked.ts'
 import { narrateTurn } from './chapters.ts'
-import { narrateCompany, narrateCompanyOnSubject } from './company.ts'
+import { narrateCompanyIn } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateForce, narrateLink, narrateOtherPass, narratePassMeaning } from './forces.ts'
@@ -86,7 +86,10 @@ function narrateMeaning(
   // What an eclipse brings in a house is another subject than the question.
   const [first, second] = contact.fact.kind === 'eclipse' ? ways.toReversed() : ways
   const isGeneral = isAgain || contact.fact.kind === 'eclipse'
-  const force = narrateForce(narration, contact, argued)
+  const force =
+    contact.fact.kind === 'eclipse'
+      ? narrateLink(narration, contact, argued, (link) => `It matters because ${link}.`)
+      : narrateForce(narration, contact, argued)
   const touch =
     first?.(narration, contact, argued) ??
     (isGeneral ? second?.(narration, contact, argued) : undefined)
@@ -176,9 +179,11 @@ function narrateAspect(
   argued: Argued | undefined,
 ): Draft | undefined {
   const context = personOf(narration.reader, contact)
-  const isOnSubject = argued !== undefined && isAsked(argued, contact)
-  const onSubject = isOnSubject ? narrateCompanyOnSubject(narration, context, argued) : undefined
-  return onSubject ?? narrateCompany(narration, context)
+  return narrateCompanyIn(
+    narration,
+    context,
+    argued && isAsked(argued, contact) ? argued : undefined,
+  )
 }
 
 function isOppositeAngle({ point, aspect }: YearContact): boolean {

@@ -14,6 +14,7 @@ import { otherPasses, passMeanings, turningPasses } from '#lore/corpus/year/forc
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { houseLinks } from '#lore/corpus/year/links/houses.ts'
+import { pointLinks } from '#lore/corpus/year/links/points.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { minorLines } from '#lore/corpus/year/minors.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
@@ -110,6 +111,7 @@ const lines: Line[] = [
       progressedMoonHouses,
       clauses(houseGrounds),
       clauses(houseLinks),
+      clauses(pointLinks),
       clauses(lordDignities),
       clauses(lordsRetrograde),
       courses.map(({ about, builds, turns, settles }) => [about, builds, turns, settles]),
