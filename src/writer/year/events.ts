@@ -11,7 +11,14 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
-import { againClause, dayOfYear, type PassClause, passClause, pastDays } from './history.ts'
+import {
+  againClause,
+  dayOfYear,
+  type PassClause,
+  passClause,
+  passNumbered,
+  pastDays,
+} from './history.ts'
 
 interface Narrated {
   /** Whether an earlier pass of the same transit has been narrated. */
@@ -83,9 +90,13 @@ function narrateTransit(
   { isAgain, previous, isPastNarrated = false, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
+  // Of lighter help the dates of the other passes stand among the facts.
+  const isBrief = !isLead && toneOf(contact) === 'eases'
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
-    : passClause(reader, fact, isPastNarrated)
+    : isBrief
+      ? passNumbered(reader, fact)
+      : passClause(reader, fact, isPastNarrated)
   const end = clause.text ? ` ${clause.text}.` : '.'
   const usual = phrasesOf(fact).flatMap((event) => [
     `On ${day}, ${event}${end}`,
@@ -96,7 +107,7 @@ function narrateTransit(
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
-  const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
+  const earlier = isAgain || isPastNarrated || isBrief ? [] : historyWays(reader, fact, day)
   const ways = turned.length > 0 ? turned : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
   const stay = isAgain || isPastNarrated || !isLead ? undefined : stayWays(reader, fact, clause)

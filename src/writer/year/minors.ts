@@ -1,15 +1,14 @@
 import { minorLines } from '#lore/corpus/year/minors.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
-import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { dateOf } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
 import { narrateForce } from './forces.ts'
-import { againClause, dayOfYear, type PassClause, passClause, stayFacts } from './history.ts'
+import { againClause, dayOfYear, passNumbered, stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
 import type { Telling } from './stops.ts'
 import { narrateTouch } from './touches.ts'
@@ -74,10 +73,4 @@ function eventsOf({ reader }: Narration, { contact, isAgain }: Stop) {
 /** "… and …, and …" runs on. */
 function joined(event: string, says: string): string {
   return /\band\b/.test(says) ? `${event}. ${capitalized(says)}.` : `${event}, and ${says}.`
-}
-
-/** Which pass it is, without the dates of the others. */
-function passNumbered(reader: Reader, fact: TransitFact): PassClause {
-  const { text, facts } = passClause(reader, fact)
-  return { text: text.split(',')[0] ?? '', facts }
 }
