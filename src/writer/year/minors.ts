@@ -11,7 +11,7 @@ import { narrateForce } from './forces.ts'
 import { againClause, dayOfYear, passNumbered, stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
 import type { Telling } from './stops.ts'
-import { narrateTouch } from './touches.ts'
+import { narrateAfter, narrateTouch } from './touches.ts'
 
 /** A light contact in two sentences: what happens, when, and what that does to the question; else in one, with what shows of it. */
 export function narrateMinor(
@@ -27,7 +27,10 @@ export function narrateMinor(
         narrateForce(narration, contact, telling.course.argued),
         touch,
       ]
-    : [narrateEvent(narration, stop)]
+    : [
+        narrateEvent(narration, stop),
+        telling.isLast ? narrateAfter(narration, contact, telling.course.argued) : undefined,
+      ]
 }
 
 function narrateEvent(narration: Narration, { contact, isAgain }: Stop): Draft | undefined {

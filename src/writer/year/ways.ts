@@ -21,8 +21,9 @@ export function narrateOwnManner(
   context: PointContext,
   argued: Argued | undefined,
 ): Draft | undefined {
-  // A Midheaven acts through the house of its ruler.
-  return context.point === 'mc' ? undefined : firstManner(narration, waysOf([context], argued))
+  // A Midheaven acts through the house of its ruler, and what a person would do answers the question, which is done once.
+  const ways = waysOf([context], argued).filter((one) => !/^you'd /.test(one.ways.manner))
+  return context.point === 'mc' ? undefined : firstManner(narration, ways)
 }
 
 function firstManner({ narrator }: Narration, all: ReturnType<typeof waysOf>): Draft | undefined {
