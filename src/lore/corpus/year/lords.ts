@@ -18,19 +18,19 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     'Mercury works through talk, so most of what happens with {noun} begins with a question that somebody asks.',
     'Under Mercury the wording matters, so what you put in writing about {noun} deserves a second look.',
     "A year under Mercury is quick and changes its mind, so your first opinion about {noun} needn't be the last.",
-    'Mercury learns by comparing, so hearing how others deal with {noun} gets you further than thinking about it alone.',
+    'Mercury learns by comparing, so hearing how others deal with {noun} gets you further than thinking it over alone.',
   ],
   venus: [
     'Venus goes by liking, so with {noun} a sensible choice that bores you comes to nothing.',
     'Under Venus you get further by being liked than by being right, and that includes {noun}.',
     'A year under Venus depends on goodwill, so you get more help with {noun} than you would by pushing.',
-    'Venus wants peace and a fair price, so you notice quickly when {noun} costs you more than you like to pay.',
+    'Venus wants peace and a fair price, so you notice quickly what you pay for {noun}.',
   ],
   mars: [
-    'Under Mars things start when you start them, so {noun} will wait until you do something about it.',
+    'Under Mars things start when you start them, so nothing happens with {noun} until you begin.',
     'A year under Mars brings some friction, and the quarrel worth having is the one about {noun}.',
     'Mars is short of patience, so you come to the point about {noun} sooner and with fewer manners than usual.',
-    'Mars needs something hard to do, and if {noun} gives you none, the strength goes into being right.',
+    'Mars needs something hard to do, and if you find nothing of the kind in {noun}, the strength goes into being right.',
   ],
   jupiter: [
     'Jupiter says yes easily, so you may promise more about {noun} than one year can hold.',
@@ -40,7 +40,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
   ],
   saturn: [
     'Saturn wants one thing finished, so whatever you do about {noun} this year, you do slowly and only once.',
-    'Under Saturn results come late and then hold, so {noun} needs more patience than talent.',
+    "Under Saturn results come late and then hold, so you'll need more patience with {noun} than you expect.",
     "A year under Saturn has no shortcuts, so whatever you get done about {noun}, you'll have earned it.",
     'Saturn has no use for show, so what you do about {noun} counts when nobody praises you for it.',
   ],

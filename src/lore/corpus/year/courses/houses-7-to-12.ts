@@ -6,7 +6,7 @@ export const lastCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse,
     {
       about:
         'This year is about the unspoken deal between you and one other person, above all about who gives way.',
-      noun: 'the deal between you',
+      noun: 'that unspoken deal',
       titles: {
         builds: ['what goes without saying', 'the old terms'],
         turns: ['who gives way', 'saying the terms'],

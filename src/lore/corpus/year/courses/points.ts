@@ -118,7 +118,7 @@ export const pointCourses: Record<YearLord, readonly YearCourse[]> = {
     },
     {
       about: "This year is about moods, yours and other people's, and about telling them apart.",
-      noun: 'whose mood it is',
+      noun: 'the question of whose mood it is',
       titles: {
         builds: ['in other moods', 'picking things up'],
         turns: ['too much to carry', 'your own mood'],
@@ -235,7 +235,7 @@ export const pointCourses: Record<YearLord, readonly YearCourse[]> = {
     {
       about:
         'This year is about your effort, and about how much of it goes into pushing against things.',
-      noun: 'where your effort goes',
+      noun: 'the use of your strength',
       titles: {
         builds: ['pushing against', 'annoyed, which is work'],
         turns: ['what stands in the way', 'strength with a direction'],
@@ -303,7 +303,7 @@ export const pointCourses: Record<YearLord, readonly YearCourse[]> = {
     },
     {
       about: 'This year is about how much is enough, now that you could have more.',
-      noun: 'how much is enough',
+      noun: 'the question of how much is enough',
       titles: {
         builds: ['more of everything', 'at the next size'],
         turns: ['too much', 'the right amount'],
