@@ -10,6 +10,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { monthOfYear } from './history.ts'
 import { withNoun } from './subject-noun.ts'
+import { mannerOf } from './ways.ts'
 
 /** When the progressed Moon first enters another place. */
 export function turnOfInnerYear(reader: Reader): string | undefined {
@@ -30,16 +31,22 @@ export function narrateInnerYear(narration: Narration, argued: Argued | undefine
   return paragraphOf([
     ...narratePlace(narration, moon, entries),
     ...[...byMonth.values()].flatMap((some) => narrateEntries(narration, some)),
-    argued && narrateMood(narration, moon, argued),
+    argued && narrateMood(narration, { moon, entries }, argued),
   ])
 }
 
-/** That this is the mood in which the subject of the year is met. */
+/** How the subject of the year is met in this mood, or that it is. */
 function narrateMood(
   { narrator }: Narration,
-  { id }: ProgressedMoonFact,
+  { moon, entries }: { moon: ProgressedMoonFact; entries: readonly ProgressedEntryFact[] },
   argued: Argued,
 ): Draft | undefined {
+  const { id } = entries.findLast((entry) => entry.sign) ?? moon
+  const sign = entries.findLast((entry) => entry.sign)?.sign ?? moon.sign
+  const manner = mannerOf(sign, argued)
+  const met =
+    manner && narrator.line([manner], { facts: [id], print: (says) => `In that mood ${says}.` })
+  if (met) return met
   return narrator.line([withNoun('mood', moods, argued)], { facts: [id, ...argued.facts] })
 }
 

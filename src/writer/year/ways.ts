@@ -1,6 +1,7 @@
 import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import type { Draft } from '../horoscope/narrator.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { type PointContext, placeOf, pointContext } from '../horoscope/points.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
@@ -15,14 +16,23 @@ export function narrateManner(
   return firstManner(narration, waysFor(narration, lead, argued))
 }
 
+/** How the sign of a mood meets it; what a person would do in another answers the question. */
+export function mannerOf(sign: Sign, { name, ofHouse }: Argued): Pool | undefined {
+  const manner = ofHouse?.ways[sign].manner
+  if (!manner || isAnswer(manner)) return undefined
+  return { name: `habit/year/${name}/${sign}/manner`, lines: [manner] }
+}
+
+const isAnswer = (manner: string) => manner.startsWith("you'd ")
+
 /** How this person meets it by another point. */
 export function narrateOwnManner(
   narration: Narration,
   context: PointContext,
   argued: Argued | undefined,
 ): Draft | undefined {
-  // A Midheaven acts through the house of its ruler, and what a person would do answers the question, which is done once.
-  const ways = waysOf([context], argued).filter((one) => !/^you'd /.test(one.ways.manner))
+  // A Midheaven acts through the house of its ruler.
+  const ways = waysOf([context], argued).filter((one) => !isAnswer(one.ways.manner))
   return context.point === 'mc' ? undefined : firstManner(narration, ways)
 }
 
