@@ -26,9 +26,9 @@ type Joint = (acts: string, link: string) => string
 const joints: Record<'presses' | 'eases', readonly Joint[]> = {
   presses: [
     (acts, link) => `${acts}, and ${link}.`,
-    (acts, link) => `${acts}, and you feel it here because ${link}.`,
+    (acts, link) => `${acts}, and you feel it here, since ${link}.`,
     (acts, link) => `${capitalized(link)}, and now ${acts}.`,
-    (acts, link) => `${acts}. It matters because ${link}.`,
+    (acts, link) => `${acts}. It matters, since ${link}.`,
   ],
   eases: [
     (acts, link) => `${capitalized(link)}, so it helps that ${acts}.`,
@@ -84,13 +84,16 @@ export function narrateLink(
   { reader, narrator }: Narration,
   contact: YearContact,
   argued: Argued | undefined,
-  sentence = (link: string) => `${capitalized(link)}.`,
+  ways: (noun: string, link: string) => readonly string[] = (_, link) => [`${capitalized(link)}.`],
 ): Draft | undefined {
   const { fact, point } = contact
   const link = argued?.links[point as TouchedPoint]
   if (!argued || !link || !isAsked(argued, contact)) return undefined
   if (narrator.hasSaidOf(link)) return undefined
-  const pool = { name: `joint/first/${argued.name}/${point}`, lines: [sentence(link)] }
+  const pool = {
+    name: `joint/first/${argued.name}/${point}`,
+    lines: ways(argued.course.noun, link),
+  }
   return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 

@@ -88,7 +88,7 @@ function narrateMeaning(
   const isGeneral = isAgain || contact.fact.kind === 'eclipse'
   const force =
     contact.fact.kind === 'eclipse'
-      ? narrateLink(narration, contact, argued, (link) => `It matters because ${link}.`)
+      ? narrateLink(narration, contact, argued, linkWays)
       : narrateForce(narration, contact, argued)
   const touch =
     first?.(narration, contact, argued) ??
@@ -104,6 +104,13 @@ function narrateMeaning(
       (isLast ? narrateAfter(narration, contact, argued) : undefined),
   ]
 }
+
+/** What an eclipse of a point has to do with the subject of the year. */
+const linkWays = (noun: string, link: string) => [
+  `That has to do with ${noun}, since ${link}.`,
+  `It comes back to ${noun}, since ${link}.`,
+  `It isn't far from there to ${noun}, since ${link}.`,
+]
 
 /** With what a paragraph begins: what happens, whom it finds, or why that matters to the subject of the year. */
 const orders = ['event', 'link', 'person'] as const
