@@ -65,6 +65,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     course: { lead, argued },
     previous: undefined,
     isLast: false,
+    hasEarlier: false,
     paragraphs: 0,
     quiet: new QuietMonths(narration),
   }

@@ -135,7 +135,8 @@ function narrateSecond(
     passes.map(({ at }) => dayOfYear(reader, dateOf(at))),
   )
   const event = `${phraseOf(first)} on ${days}`
-  const order = (passes.at(-1) ?? first).at < lead.at ? 'Before that' : 'Beside it'
+  const isBefore = (passes.at(-1) ?? first).at < lead.at
+  const order = isBefore ? 'Before that' : first.at > lead.at ? 'After that' : 'Beside it'
   const ways =
     toneOf(second) === 'presses'
       ? [

@@ -1,5 +1,6 @@
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import type { House } from '#lore/house.ts'
+import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit } from '../horoscope/places.ts'
@@ -39,6 +40,8 @@ export interface Telling {
   previous: YearContact | undefined
   /** Whether the last part of the year has begun, which the question is behind. */
   isLast: boolean
+  /** Whether it has said of a transit beside the heaviest what it may have been like before. */
+  hasEarlier: boolean
   /** How many paragraphs have been written. */
   paragraphs: number
   quiet: QuietMonths
@@ -56,14 +59,16 @@ export function narrateStop(
   const order = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
   const { argued } = telling.course
   const link = order === 'link' ? narrateLink(narration, contact, argued) : undefined
+  const past = isAgain ? undefined : narrateEarlierOnce(narration, contact, telling)
   const event = narrateYearEvent(narration, contact, {
     isAgain,
-    // Whom it finds stands between the two.
-    previous: order === 'person' ? undefined : previous,
+    isPastNarrated: past !== undefined,
+    // Whom it finds, or what it was like before, stands between the two.
+    previous: order === 'person' || past ? undefined : previous,
   })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   const history = isAgain ? [] : narrateHistory(narration, contact)
-  const happens = [event, ...history]
+  const happens = [...(past ?? []), event, ...history]
   const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   telling.paragraphs += isPlain ? 0 : 1
   return paragraphOf([
@@ -73,6 +78,20 @@ export function narrateStop(
     narrateOtherPass(narration, contact, argued),
     ...narrateMeaning(narration, contact, telling, isAgain),
   ])
+}
+
+/** What the earlier passes of one transit beside the heaviest may have been like. */
+function narrateEarlierOnce(
+  narration: Narration,
+  contact: YearContact,
+  telling: Telling,
+): Draft[] | undefined {
+  const { argued } = telling.course
+  if (telling.hasEarlier || !argued || !isAsked(argued, contact)) return undefined
+  if (isGenerational(contact.point ?? '')) return undefined
+  const past = narrateEarlier(narration, contact)
+  telling.hasEarlier = past !== undefined
+  return past
 }
 
 /** What it does to the question; where there is no word on that, what it does anyway, and what is left of the question. */

@@ -78,8 +78,8 @@ export const otherPasses: PassLines = {
     'A pass like this one is for corrections, and there may be one to make in {noun}.',
   ],
   ends: [
-    'It has come up before, and here it ends, which leaves one thing fewer between you and {noun}.',
-    'The earlier passes raised it, and this one lays it to rest, so there is less to consider about {noun}.',
+    'It ends here, which leaves one thing fewer between you and {noun}.',
+    "After this it can rest, so there's one thing fewer to consider about {noun}.",
   ],
 }
 
