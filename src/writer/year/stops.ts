@@ -125,11 +125,17 @@ function narrateMeaning(
 }
 
 /** What an eclipse of a point has to do with the subject of the year. */
-const linkWays = (noun: string, link: string) => [
-  `That has to do with ${noun}, since ${link}.`,
-  `It comes back to ${noun}, since ${link}.`,
-  `It isn't far from there to ${noun}, since ${link}.`,
-]
+const linkWays = (noun: string, link: string) =>
+  link.includes(noun)
+    ? [
+        `That belongs to the subject of the year, since ${link}.`,
+        `That counts here, since ${link}.`,
+      ]
+    : [
+        `That has to do with ${noun}, since ${link}.`,
+        `It comes back to ${noun}, since ${link}.`,
+        `It isn't far from there to ${noun}, since ${link}.`,
+      ]
 
 /** With what a paragraph begins: what happens, whom it finds, or why that matters to the subject of the year. */
 const orders = ['event', 'link', 'person'] as const

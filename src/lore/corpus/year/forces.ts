@@ -71,14 +71,14 @@ export const passMeanings: PassLines = {
 export const otherPasses: PassLines = {
   begins: [
     "It's the first of several, so it stays in the background of {noun} for a while.",
-    'As the first of several it gives you a foretaste of what else there is to {noun}.',
+    'As the first of several it only hints at what may change about {noun}.',
   ],
   reviews: [
-    'You know this from the pass before, and it has less power over {noun} by now.',
-    'A pass like this one is for corrections, and there may be one to make in {noun}.',
+    'You know this from the pass before, and it changes less about {noun} than it did then.',
+    'A pass like this one is for corrections, so a first opinion about {noun} may not survive it.',
   ],
   ends: [
-    'It ends here, which leaves one thing fewer between you and {noun}.',
+    'It ends here, and you can see what it has changed about {noun}.',
     "After this it can rest, so there's one thing fewer to consider about {noun}.",
   ],
 }

@@ -21,7 +21,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     'Mercury learns by comparing, so hearing how others deal with {noun} gets you further than thinking it over alone.',
   ],
   venus: [
-    'Venus goes by liking, so with {noun} a sensible choice that bores you comes to nothing.',
+    'Venus goes by liking, so a sensible choice about {noun} comes to nothing if it bores you.',
     'Under Venus you get further by being liked than by being right, and that includes {noun}.',
     'A year under Venus depends on goodwill, so you get more help with {noun} than you would by pushing.',
     'Venus wants peace and a fair price, so you notice quickly what you pay for {noun}.',
@@ -30,7 +30,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     'Under Mars things start when you start them, so nothing happens with {noun} until you begin.',
     'A year under Mars brings some friction, and the quarrel worth having is the one about {noun}.',
     'Mars is short of patience, so you come to the point about {noun} sooner and with fewer manners than usual.',
-    'Mars needs something hard to do, and if you find nothing of the kind in {noun}, the strength goes into being right.',
+    'Mars needs something hard to do, and whatever is hard about {noun} will serve.',
   ],
   jupiter: [
     'Jupiter says yes easily, so you may promise more about {noun} than one year can hold.',

@@ -11,7 +11,7 @@ export const firstLinks: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearLinks, Year
       mars: 'how hard you push is among the first things that people notice about you',
       jupiter: 'a hopeful mood makes you promise people more of you than there is',
       saturn: 'a sense of duty has shaped the face you show',
-      asc: 'that is the impression you make, with nothing in between',
+      asc: 'people go by your manner before they know anything else',
       mc: 'your name and your work get to people before you do',
     },
     {
@@ -19,7 +19,7 @@ export const firstLinks: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearLinks, Year
       moon: "you begin things when you feel safe and put them off when you don't",
       mercury: 'you like to have a first move thought through before you make it',
       venus: "you'd rather not displease anybody with a first move",
-      mars: 'a first move is made with exactly that strength',
+      mars: 'a first move takes more push than planning',
       jupiter: 'your hopes decide how large a first move has to be',
       saturn: 'a first move waits its turn behind your duties',
       asc: 'people read a first move in how you walk in',
