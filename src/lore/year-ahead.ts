@@ -87,7 +87,7 @@ export type YearLanes = Record<NatalPoint, Record<'eases' | 'presses', readonly 
 export type YearBody = 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
 
 /** Where a slow planet makes itself felt, as clauses: by the house that it goes through, or by its sign. */
-export interface Passing {
+export interface TransitPlaces {
   houses: Record<House, readonly string[]>
   /** The signs that it goes through in the years to come. */
   signs: Partial<Record<Sign, readonly string[]>>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SavedBirthDetails } from '#contract/auth.ts'
 import { messages } from '#contract/messages.ts'
@@ -9,14 +9,17 @@ import {
   emptyBirthForm,
   fromBirthDetails,
   toBirthDetails,
+  typedBirth,
 } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { typedBefore } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useTypedFields } from '#web/use-typed-fields.ts'
 import { useSaveBirthDetails } from './use-save-birth-details.ts'
 
 const texts = messages.horoscopes
@@ -30,13 +33,20 @@ interface Props {
 
 /** The birth details: entered once, and changed with "Edit Birth Details". */
 export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
-  const { save, isSaving, refusal } = useSaveBirthDetails(onSaved)
-  const form = useForm<BirthForm>({
-    resolver: birthChecks.resolver,
-    defaultValues: known ? fromBirthDetails(known) : emptyBirthForm,
+  const { save, isSaving, refusal } = useSaveBirthDetails(() => {
+    markSent()
+    onSaved()
   })
-  useKnownBirthIn(form, useKnownBirth(), known === undefined)
+  const [initial] = useState(() =>
+    known ? fromBirthDetails(known) : (typedBefore<BirthForm>('birthDetails') ?? emptyBirthForm),
+  )
+  const form = useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial })
+  const knownElsewhere = useKnownBirth()
+  useKnownBirthIn(form, knownElsewhere, known === undefined)
   const { handleSubmit, reset } = form
+  const markSent = useTypedFields('birthDetails', () =>
+    known ? undefined : typedBirth(form.getValues(), { initial, known: knownElsewhere }),
+  )
   const submit = useRef<HTMLButtonElement>(null)
   const answer = refusal?.candidates ? undefined : refusal
   const { failure, sayWhatIsWrong } = useBirthRefusal(form, answer, submit)

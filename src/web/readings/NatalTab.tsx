@@ -12,7 +12,7 @@ import { FirstReading, type Preview, usePreview } from '#web/first-chart/use-pre
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { typedBeforeReload } from '#web/typed-fields.ts'
+import { typedBefore, typist } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { NatalForm } from './form/NatalForm.tsx'
@@ -39,12 +39,18 @@ export function NatalTab(props: TabProps) {
   const view = useRef<HTMLDivElement>(null)
   useFocusAfter(isAnother, view)
 
-  function openEmptyForm() {
-    setInitial(emptyBirthForm)
+  // The form that was left for one's own portrait: it waits, but the tab opens with the portrait.
+  const isBack = useRef(false)
+  const halfFilled = useRef(emptyBirthForm)
+
+  function openForm() {
+    isBack.current = false
+    setInitial(halfFilled.current)
     setIsAnother(true)
     reset()
   }
   function backToOwn() {
+    isBack.current = true
     setInitial(emptyBirthForm)
     setIsAnother(false)
     showPortraitFirst()
@@ -58,12 +64,12 @@ export function NatalTab(props: TabProps) {
       generation={generation}
       toShown={shownReading}
       onFound={finish}
-      onAnother={openEmptyForm}
+      onAnother={openForm}
       portraitOf={(reading) => <LateNatalPortrait reading={reading} />}
     >
       <div ref={view}>
         {own && hasCode && !hasOpenForm ? (
-          <OwnPortrait reading={own} onAnother={openEmptyForm} />
+          <OwnPortrait reading={own} onAnother={openForm} />
         ) : (own || isLoading) && !hasOpenForm ? (
           <PageSkeleton className="max-w-[40rem]" />
         ) : (
@@ -78,7 +84,13 @@ export function NatalTab(props: TabProps) {
               initial={initial}
               generation={isRefused(preview) ? preview : generation}
               isOwn={!isAnother}
+              onLeave={(typed) => {
+                if (!isBack.current) return typed
+                if (typed !== undefined) halfFilled.current = typed ?? emptyBirthForm
+                return null
+              }}
               onSubmit={(form) => {
+                halfFilled.current = emptyBirthForm
                 setInitial(form)
                 return generate(toBirthDetails(form))
               }}
@@ -106,7 +118,10 @@ const isRefused = (preview: Preview): preview is Refused =>
   preview.state === 'failed' || preview.state === 'needs-choice'
 
 function formOnArrival(): BirthForm {
-  const typed = typedBeforeReload<BirthForm>('natal')
+  const typed =
+    typedBefore<BirthForm>('natal') ??
+    // A visitor begins on the start page, too.
+    (typist() === null ? typedBefore<BirthForm>('firstChart') : undefined)
   if (typed) return typed
   const pending = pendingNatal()
   return pending ? fromBirthDetails(pending) : emptyBirthForm

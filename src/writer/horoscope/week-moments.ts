@@ -67,7 +67,7 @@ function chosenOf(
   )
 }
 
-/** A planet that stops at a light, an angle or the ruler of the chart is told whatever the week asks. */
+/** A planet that stops at a light, an angle or the ruler of the chart is narrated whatever the week asks. */
 const isKeyStation = (reader: Reader, { fact, point }: Contact) =>
   fact.kind === 'station' && point !== undefined && isKey(reader, point)
 
@@ -119,7 +119,7 @@ export function narrateWeekMoment(
   return [...event, ...parts.filter((one) => one !== undefined)]
 }
 
-/** From it on a contact is told for its own sake. */
+/** From it on a contact is narrated for its own sake. */
 const WEIGHTY = 60
 
 /** The event with what the touched point does where it stands, or else with what such a day is like. */

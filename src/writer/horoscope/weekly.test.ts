@@ -54,7 +54,7 @@ test('a week that has no text of the usual length has a shorter one, and never a
   expect(words.length).toBeLessThanOrEqual(320)
 })
 
-test('a station opposite an angle is told in its week, whatever the week asks, and so is the birthday', () => {
+test('a station opposite an angle is narrated in its week, whatever the week asks, and so is the birthday', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd042')
   if (!birth) throw new Error('There is no such birth')
   const week = { startDate: '2026-12-06', endDate: '2026-12-12' }

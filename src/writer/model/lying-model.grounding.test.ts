@@ -21,7 +21,7 @@ interface Result extends Written {
   brief: Brief
   call: ModelCall
   streamed: Sentence[]
-  /** Of this text; true sentences about another person may read the same. */
+  /** The lies in this text; true sentences about another person may read the same. */
   lies: string[]
 }
 

@@ -13,7 +13,7 @@ interface Ranked {
   score: number
 }
 
-/** Of a chart, the loudest first. */
+/** The highlights of a chart, the strongest first. */
 export function highlightsOf(spine: Spine): Ranked[] {
   return [
     ...firstOfEach(onAngles(spine)),
@@ -64,7 +64,7 @@ function loudness(planet: Planet, ruler: Planet | undefined): number {
 
 const LEAST_CROWD = 4
 
-/** Of four planets or more, the fullest sign or house. */
+/** The fullest sign or house, if it has four planets or more. */
 function clusters({ clusters: all }: Spine): Ranked[] {
   const [fullest] = all
     .filter(({ planets }) => planets.length >= LEAST_CROWD && personalIn(planets).length > 1)

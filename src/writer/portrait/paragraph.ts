@@ -15,7 +15,7 @@ export interface Text {
   sentences: FactSentences
   /** What has been named, as `sign mars`; later it acts without an introduction. */
   named: Set<string>
-  /** The other planet of the first hard and the first easy aspect told of a planet, as `hard mars`. */
+  /** The other planet of the first hard and the first easy aspect mentioned of a planet, as `hard mars`. */
   aspects: Map<string, { planet: Planet; id: string }>
   /** Facts of paragraphs that the reader has called "not me". */
   doubted: ReadonlySet<string>

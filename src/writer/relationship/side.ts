@@ -65,7 +65,7 @@ function writeLead(
   )
 }
 
-/** Of one wording; the ids of a second wording go on from there. */
+/** The sentences of one wording; the ids of a second wording go on from there. */
 const SIDE_SENTENCES = 3
 
 function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side, from: number) {

@@ -57,7 +57,7 @@ export function narrateCourse(
   })
 }
 
-/** What is left to tell when the last contact is told. */
+/** What is left to say after the last contact. */
 function endOf(
   act: readonly Stop[],
   birthday: ReturnType<typeof birthdayIn>,

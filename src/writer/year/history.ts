@@ -1,4 +1,5 @@
 import { bodyName } from '#lore/names.ts'
+import { isLightOrAngle } from '#sky/bodies.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { dayAndYear, daysApart, monthText } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -161,7 +162,7 @@ export function narrateStay(
 }
 
 export const isLongFelt = ({ body, natal }: Pick<TransitFact, 'body' | 'natal'>) =>
-  body !== 'jupiter' && /^(?:sun|moon|asc|mc)$/.test(natal)
+  body !== 'jupiter' && isLightOrAngle(natal)
 
 /** That a planet comes near once more after its last pass. */
 export function narrateReturn(

@@ -196,13 +196,13 @@ describe('[N22] the year ahead', () => {
     for (const { id, brief, text } of years) {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
       const { startDate, endDate } = brief.period
-      const told = sentencesOf(text).flatMap(({ moment, wording = '', facts }) => {
+      const moments = sentencesOf(text).flatMap(({ moment, wording = '', facts }) => {
         const fact = byId.get(
           /^(?:year-house|solar)/.test(wording) ? (facts.at(-1) ?? '') : (moment ?? ''),
         )
         return fact && 'at' in fact && fact.at > startDate && fact.at < endDate ? [fact.at] : []
       })
-      const dates = [startDate, ...told, endDate].toSorted()
+      const dates = [startDate, ...moments, endDate].toSorted()
       const isQuiet = sentencesOf(text).some(({ wording }) => wording?.startsWith('quiet-months/'))
       const longest = Math.max(
         ...dates.slice(1).map((to, index) => Date.parse(to) - Date.parse(dates[index] ?? '')),

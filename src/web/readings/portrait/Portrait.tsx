@@ -6,7 +6,6 @@ import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
-import { SmallWheel } from '#web/wheel/SmallWheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
@@ -35,11 +34,11 @@ interface Props {
   isAboutTwo?: boolean
   /** Gives more room to what stands beside the text. */
   hasWidePicture?: boolean
-  /** Of the person that a printed reading is about. */
+  /** The name of the person that a printed reading is about. */
   printedName?: string | undefined
-  /** Printed on the title page, where no wheel stands beside the text. */
-  printedChart?: ChartData | undefined
-  /** Of one person: shown small while one reads. */
+  /** For the printed title page, where no wheel stands beside the text. */
+  printedWheel?: ReactNode
+  /** The chart of a reading about one person, which is shown small beside the text. */
   chart?: ChartData | undefined
   /** After the text: a button, and what stands below the buttons. */
   share?: ReactNode
@@ -58,7 +57,7 @@ export function Portrait({
   isAboutTwo = false,
   hasWidePicture = false,
   printedName,
-  printedChart,
+  printedWheel,
   chart,
   wheel,
   tables,
@@ -94,11 +93,7 @@ export function Portrait({
           <TitleOfPrint name={printedName} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
-          {printedChart && (
-            <div className="hidden print:mb-8 print:block">
-              <SmallWheel chart={printedChart} className="size-80" />
-            </div>
-          )}
+          {printedWheel}
         </div>
         {/* The picture of a year is longer than its text. */}
         {!hasWidePicture && picture}
@@ -144,12 +139,12 @@ const PrintButton = () => (
 /** On paper the header of the page is missing: our mark, and whose reading it is. */
 function TitleOfPrint({ name }: { name: string | undefined }) {
   return (
-    <div className="hidden pb-8 print:block">
+    <div className="hidden pb-6 print:block">
       <p className="flex items-center gap-2.5 font-serif text-xl">
         <Logo />
         {PRODUCT_NAME}
       </p>
-      {name && <p className="mt-12 font-serif text-3xl wrap-anywhere">{name}</p>}
+      {name && <p className="mt-8 font-serif text-3xl wrap-anywhere">{name}</p>}
     </div>
   )
 }
