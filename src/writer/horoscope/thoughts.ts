@@ -8,6 +8,7 @@ import type {
   PlotStakes,
   Scenes,
   TurnKind,
+  WeekSubject,
   WeekThought,
 } from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
@@ -20,6 +21,7 @@ import { monthStakes } from '#lore/month-stakes.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
+import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
@@ -130,24 +132,38 @@ const angleNames: Partial<Record<TransitBody | NatalPoint, string>> = {
 /** The question of a week, what its main contact does to it, and the answer. */
 export interface WeekUnit extends Unit {
   scenes: Scenes
+  about: WeekSubject
+  /** That the question is of. */
+  house?: House
 }
 
 export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   const point = pointOf(reader, contact)
   const tone = toneOf({ ...contact, point })
   const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (name: string, { asks, turns, answers }: WeekThought, scenes: Scenes): WeekUnit => ({
+  const unit = (
+    name: string,
+    { asks, turns, answers }: WeekThought,
+    shown: Pick<WeekUnit, 'scenes' | 'about' | 'house'>,
+  ): WeekUnit => ({
     name: `week/${name}`,
-    scenes,
+    ...shown,
     lines: [asks, turns, answers].map((says) => ({ says, facts })),
   })
   if (point === 'asc' || point === 'mc')
     return angleWeekThoughts[point][tone].map((one, index) =>
-      unit(`${point}/${tone}/${index}`, one, angleWeekScenes[point][tone][index] as Scenes),
+      unit(`${point}/${tone}/${index}`, one, {
+        scenes: angleWeekScenes[point][tone][index] as Scenes,
+        about: angleWeekSubjects[point][tone][index] as WeekSubject,
+      }),
     )
   const house = houseOf(reader, contact) ?? ownHouses[point]
-  const scenes = weekScenes[point][tone][house]
-  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house], scenes)]
+  const shown = {
+    house,
+    scenes: weekScenes[point][tone][house],
+    about: weekSubjects[point][tone][house],
+  }
+  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house], shown)]
 }
 
 /** The plot of a month that turns on this contact. */

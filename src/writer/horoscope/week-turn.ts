@@ -6,11 +6,13 @@ import { narrateBirthday, narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
+import type { WeekUnit } from './thoughts.ts'
+import { narrateEffect, withoutEnd } from './week-effect.ts'
 import { narrateManner } from './week-manner.ts'
-import { withoutEnd } from './week-moments.ts'
 import { whenBeside } from './week-when.ts'
 
 interface Turn {
+  unit: WeekUnit | undefined
   /** What the author wrote of it. */
   turns: Draft | undefined
   /** Whether something has happened before it in this week. */
@@ -25,14 +27,18 @@ const LONG = 4
 export function narrateWeekTurn(
   narration: Narration,
   { theme: lead, others }: ThemedDate,
-  { turns, isLater, detail }: Turn,
+  { unit, turns, isLater, detail }: Turn,
 ): Draft[] {
-  const event = withSecond(narration, narrateTurnEvent(narration, lead, { turns, isLater }), [
+  const turn = withSecond(narration, narrateTurnEvent(narration, lead, { turns, isLater }), [
     lead,
     ...others,
   ])
+  const [event, effect] = unit ? narrateEffect(narration, lead, { unit, event: turn }) : [turn]
+  const [happens, ...course] = narrateDated(narration, lead, [], { event, isOfWeek: true })
   const parts = [
-    ...narrateDated(narration, lead, [], { event, isOfWeek: true }),
+    happens,
+    effect,
+    ...course,
     narrateBirthday(narration, lead),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
     turns && narrateManner(narration, lead),

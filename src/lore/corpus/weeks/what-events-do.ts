@@ -1,0 +1,163 @@
+import type { Planet } from '#sky/bodies.ts'
+
+/** A planet that touches a point, a Moon, or a planet that stops. */
+export type Doer = Planet | 'new' | 'full' | 'direct' | 'retrograde'
+
+/** What an event does to the subject of a week, after "and": each dated event changes where it stands. */
+export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly string[]>> = {
+  sun: {
+    eases: [
+      'you see {subject} in a better light',
+      "you're more confident about {subject}",
+      'you can speak up about {subject}',
+    ],
+    presses: [
+      "you notice {subject} more than you'd like",
+      "you can't ignore {subject} any longer",
+      'people may have more to say about {subject} than you like',
+    ],
+  },
+  moon: {
+    eases: [
+      'for an hour or two you feel easier about {subject}',
+      'you worry less about {subject}',
+      'you know how you feel about {subject}',
+    ],
+    presses: [
+      "for an hour or two you're touchy about {subject}",
+      "it's hard to put {subject} out of your mind",
+      'your mood may have more to do with {subject} than you think',
+    ],
+  },
+  mercury: {
+    eases: [
+      "it's easy to talk about {subject}",
+      'you may find the words for {subject} at last',
+      'you can think straight about {subject}',
+    ],
+    presses: [
+      'you may be drawn into a talk about {subject}',
+      'your mind keeps coming back to {subject}',
+      'somebody may bring up {subject} when you least expect it',
+    ],
+  },
+  venus: {
+    eases: [
+      'somebody may be kind about {subject}',
+      'you can be gentler with yourself about {subject}',
+      'you can smile about {subject}',
+    ],
+    presses: [
+      "you'd rather be charming than clear about {subject}",
+      "you'd rather not spoil the mood over {subject}",
+      'you want people to agree with you about {subject}',
+    ],
+  },
+  mars: {
+    eases: [
+      "you've got the energy to do something about {subject}",
+      'you can be quick and direct about {subject}',
+      "you've got the nerve to change something about {subject}",
+    ],
+    presses: [
+      'you may run out of patience over {subject}',
+      "you're ready to fight over {subject}",
+      'you want something to happen about {subject} at once',
+    ],
+  },
+  jupiter: {
+    eases: [
+      "you're hopeful about {subject}",
+      'you can afford to think a size larger about {subject}',
+      'you can be generous about {subject}',
+    ],
+    presses: [
+      'you may promise too much over {subject}',
+      "it's easy to expect too much of {subject}",
+      'you may make more of {subject} than it deserves',
+    ],
+  },
+  saturn: {
+    eases: [
+      'you can be practical about {subject}',
+      "you've got the patience for {subject}",
+      'you can do something lasting about {subject}',
+    ],
+    presses: [
+      'you have to be serious about {subject}',
+      'you run out of excuses about {subject}',
+      'you get an honest look at {subject}',
+    ],
+  },
+  uranus: {
+    eases: [
+      'you may see {subject} as if for the first time',
+      'you feel freer about {subject}',
+      'a new idea may come to you about {subject}',
+    ],
+    presses: [
+      "you're too restless to leave {subject} alone",
+      'you could change your mind about {subject} overnight',
+      'nothing about {subject} seems quite settled',
+    ],
+  },
+  neptune: {
+    eases: [
+      'you can be more forgiving about {subject}',
+      'you can go by your feeling about {subject}',
+      'you may find it easy to dream a little about {subject}',
+    ],
+    presses: [
+      "it's hard to see straight about {subject}",
+      "you may believe what you'd like to believe about {subject}",
+      'you may lose track of the facts about {subject}',
+    ],
+  },
+  pluto: {
+    eases: [
+      'you can get to the bottom of {subject}',
+      'you have more say about {subject} than you had',
+      'you can change something for good about {subject}',
+    ],
+    presses: [
+      "there's no way around {subject}",
+      'you want the last word on {subject}',
+      "it's plain that something has to change about {subject}",
+    ],
+  },
+  new: {
+    eases: [
+      'you can make a fresh start with {subject}',
+      "it's a good day to try another approach to {subject}",
+      'you can begin to do something about {subject}',
+    ],
+    presses: [
+      'you may have to start over with {subject}',
+      'you may need another approach to {subject}',
+      'you may be asked to do something different about {subject}',
+    ],
+  },
+  full: {
+    eases: [
+      "you can see how far you've come with {subject}",
+      "you can see what's good about {subject}",
+      'you get a clear look at {subject}',
+    ],
+    presses: [
+      'you can see where you really stand with {subject}',
+      'things may come to a head over {subject}',
+      "it's hard to hide how you feel about {subject}",
+    ],
+  },
+  direct: {
+    eases: [
+      'you can move on with {subject}',
+      'you can go ahead with what you decided about {subject}',
+    ],
+    presses: ['something starts to move about {subject}', 'you can stop waiting about {subject}'],
+  },
+  retrograde: {
+    eases: ['you get a second look at {subject}', 'you can take your time over {subject}'],
+    presses: ['you have to go back over {subject}', "you aren't done yet with {subject}"],
+  },
+}
