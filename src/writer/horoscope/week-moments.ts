@@ -37,7 +37,9 @@ export function weekMoments(
     return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
   })
   const chosen = chosenOf(narration, asTheyAre, lead, most)
-  return withEnd(narration, asTheyAre, { lead, chosen, most })
+  const all = withEnd(narration, asTheyAre, { lead, chosen, most })
+  const stations = asTheyAre.filter((one) => isKeyStation(reader, one.theme) && !all.includes(one))
+  return [...all, ...stations].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
 function chosenOf(

@@ -89,8 +89,8 @@ export const jupiterSubjects: WeekSubjects = {
       why: "you like to share what you're convinced of, and the talk can run ahead of the practice",
     },
     10: {
-      subject: 'your promises at work',
-      why: 'you rise to an audience, and you can leave a meeting with a job that sounded smaller inside',
+      subject: 'the promises you made out loud',
+      why: 'you rise to an audience, and you can come away with a task that sounded smaller in company',
     },
     11: {
       subject: 'the groups you belong to',

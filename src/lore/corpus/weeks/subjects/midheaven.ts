@@ -21,15 +21,15 @@ export const midheavenSubjects: AngleSubjects = {
   ],
   presses: [
     {
-      subject: 'your wishes at work',
+      subject: 'the things you want from work',
       why: "you want your work to be respected, and you can take praise in place of what you'd really asked for",
     },
     {
       subject: "the people you can't disappoint",
-      why: 'you feel watched at work, and you put the most effort into the person who thanks you least',
+      why: 'you feel watched, and you put the most effort into the person who thanks you least',
     },
     {
-      subject: 'the unpaid part of your job',
+      subject: 'the work that nobody counts',
       why: 'you take on what needs doing, and it never makes it into a description',
     },
     {

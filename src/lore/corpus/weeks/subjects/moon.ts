@@ -39,8 +39,8 @@ export const moonSubjects: WeekSubjects = {
       why: 'a change of scene settles you, and you tend to treat it as a luxury',
     },
     10: {
-      subject: 'your effect on people at work',
-      why: "people at work feel your mood, and you count only what you've finished",
+      subject: 'your effect on the people around you',
+      why: "people take their mood from you, and you count only what you've finished",
     },
     11: {
       subject: 'your closest friends',
@@ -90,7 +90,7 @@ export const moonSubjects: WeekSubjects = {
     },
     10: {
       subject: 'a cool word from above',
-      why: 'you want to feel approved of at work, and one look can decide how you think the day went',
+      why: 'you want to feel approved of by those above you, and one look can decide how you think the day went',
     },
     11: {
       subject: 'feeling left out',

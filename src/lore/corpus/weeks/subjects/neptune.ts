@@ -69,7 +69,7 @@ export const neptuneSubjects: WeekSubjects = {
       why: 'you carry a picture of home that no real one could match',
     },
     5: {
-      subject: 'your crush',
+      subject: 'your infatuation',
       why: 'you fall in love with possibilities, and a person has a hard time keeping up with them',
     },
     6: {

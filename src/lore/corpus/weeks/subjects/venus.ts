@@ -39,7 +39,7 @@ export const venusSubjects: WeekSubjects = {
       why: "you're at your most charming where nobody knows you, and you leave some of that behind when you go home",
     },
     10: {
-      subject: 'being kind at work',
+      subject: 'the kindness you show',
       why: "you get along with people above you and below, and you don't think of that as one of your skills",
     },
     11: {
@@ -90,7 +90,7 @@ export const venusSubjects: WeekSubjects = {
     },
     10: {
       subject: 'your good name',
-      why: "you're well liked at work, and you can feel your standing rise and fall with one person's mood",
+      why: "you're well liked, and you can feel your standing rise and fall with one person's mood",
     },
     11: {
       subject: "being everybody's favorite",
