@@ -23,6 +23,7 @@ import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
+import { weekThoughtsAgain } from '#lore/week-thoughts-again.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
@@ -135,35 +136,50 @@ export interface WeekUnit extends Unit {
   about: WeekSubject
   /** That the question is of. */
   house?: House
+  /** As `week/venus/presses/8`: wordings of one question share it. */
+  question: string
+  /** The same question in other words. */
+  again?: Unit
 }
 
 export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   const point = pointOf(reader, contact)
   const tone = toneOf({ ...contact, point })
   const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (
-    name: string,
-    { asks, turns, answers }: WeekThought,
-    shown: Pick<WeekUnit, 'scenes' | 'about' | 'house'>,
-  ): WeekUnit => ({
+  const unit = (name: string, { asks, turns, answers }: WeekThought): Unit => ({
     name: `week/${name}`,
-    ...shown,
     lines: [asks, turns, answers].map((says) => ({ says, facts })),
   })
   if (point === 'asc' || point === 'mc')
-    return angleWeekThoughts[point][tone].map((one, index) =>
-      unit(`${point}/${tone}/${index}`, one, {
-        scenes: angleWeekScenes[point][tone][index] as Scenes,
-        about: angleWeekSubjects[point][tone][index] as WeekSubject,
-      }),
-    )
+    return angleWeekThoughts[point][tone].map((one, index) => ({
+      ...unit(`${point}/${tone}/${index}`, one),
+      question: `week/${point}/${tone}/${index}`,
+      scenes: angleWeekScenes[point][tone][index] as Scenes,
+      about: angleWeekSubjects[point][tone][index] as WeekSubject,
+    }))
   const house = houseOf(reader, contact) ?? ownHouses[point]
-  const shown = {
+  const name = `${point}/${tone}/${house}`
+  const shared = {
     house,
+    question: `week/${name}`,
     scenes: weekScenes[point][tone][house],
     about: weekSubjects[point][tone][house],
   }
-  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house], shown)]
+  const usual = unit(name, weekThoughts[point][tone][house])
+  const again = unit(`${name}/again`, weekThoughtsAgain[point][tone][house])
+  const both: WeekUnit[] = [
+    { ...usual, ...shared, again },
+    { ...again, ...shared, again: usual },
+  ]
+  return rotated(both, wordingOf(reader, point))
+}
+
+/** Which of several wordings a chart begins with: of friends with one question, those with other signs read another. */
+function wordingOf(reader: Reader, point: NatalPoint): number {
+  const placed = new Set<NatalPoint>(['sun', 'moon', point])
+  return [...placed]
+    .map((one) => pointContext(reader, one).sign)
+    .reduce((sum, sign) => sum + (sign ? signs.indexOf(sign) : 0), 0)
 }
 
 /** The plot of a month that turns on this contact. */

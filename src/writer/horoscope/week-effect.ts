@@ -12,7 +12,7 @@ import { toneOf } from './tone.ts'
 export function narrateReason(
   { narrator }: Narration,
   context: PointContext,
-  { name, about: { why }, house }: WeekUnit,
+  { question, about: { why }, house }: WeekUnit,
 ): Draft | undefined {
   const { point, facts, place: placed } = context
   const place = point === 'asc' || point === 'mc' ? placed : placeOf(context)?.text
@@ -20,7 +20,7 @@ export function narrateReason(
   const isElsewhere = context.house !== undefined && context.house !== house
   const print = (says: string) => `Your ${context.name} is ${place}, so ${says}.`
   const own = (says: string) => `${capitalized(says)}.`
-  const pool = { name: `${name}/why`, lines: [why] }
+  const pool = { name: `${question}/why`, lines: [why] }
   return narrator.line([pool], { facts, print: place && !isElsewhere ? print : own })
 }
 

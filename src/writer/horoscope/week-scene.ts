@@ -13,13 +13,13 @@ type Scene = keyof Scenes
 export function sceneFor(
   { narrator }: Narration,
   contact: Contact,
-  { name, scenes }: WeekUnit,
+  { question, scenes }: WeekUnit,
   isLater: boolean,
 ): ((isAfterMood: boolean) => Draft | undefined) | undefined {
   const tone = toneOf(contact)
   const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
   const pools = order.map(
-    (scene): Pool => ({ name: `${name}/scene/${scene}`, lines: [scenes[scene]] }),
+    (scene): Pool => ({ name: `${question}/scene/${scene}`, lines: [scenes[scene]] }),
   )
   const isTimely = ({ lines: [says] }: Pool) => !isTooLateFor(contact, String(says))
   const pool = pools.find(

@@ -73,14 +73,16 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   }
   // Without a house there is nothing to say of what the planet of a generation does in this person.
   const known = [...worthy, ...ranked].filter(isKnown)
-  for (const candidate of [...known, ...ranked]) {
+  const led = [...known, ...ranked].flatMap((candidate) => {
     const lead = ranked.find((one) => isMoonBefore(one.theme, candidate.theme)) ?? candidate
     const { quality } = candidate.theme
-    const units = weekUnitsOf(reader, { ...lead.theme, quality })
-    const unit = units.find((one) => narrator.canNarrate(one))
-    if (unit) return { lead, unit }
-  }
-  return { lead: heaviest, unit: undefined }
+    return weekUnitsOf(reader, { ...lead.theme, quality })
+      .filter((unit) => narrator.canNarrate(unit))
+      .map((unit) => ({ lead, unit }))
+  })
+  // Another question is better than the last one in other words.
+  const unasked = led.find(({ unit }) => !unit.again || narrator.canNarrate(unit.again))
+  return unasked ?? led[0] ?? { lead: heaviest, unit: undefined }
 }
 
 /** Whether a new or full Moon on a point leaves little to say of another contact with it in the same week. */

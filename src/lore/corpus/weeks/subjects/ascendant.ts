@@ -30,7 +30,7 @@ export const ascendantSubjects: AngleSubjects = {
     },
     {
       subject: "people's tone with you",
-      why: "you react to a tone before you've heard the words, and you don't always say so",
+      why: "you react to a tone before you've heard the words, and you don't always mention it",
     },
     {
       subject: 'the impression you make',

@@ -36,7 +36,7 @@ export const jupiterSubjects: WeekSubjects = {
     },
     9: {
       subject: 'your faraway plan',
-      why: "you dream in detail, and a dream that's so complete can do without a date",
+      why: 'you dream in detail, and a dream as complete as that can do without a date',
     },
     10: {
       subject: 'the larger role',

@@ -20,7 +20,7 @@ export const marsSubjects: WeekSubjects = {
     },
     5: {
       subject: 'competing for fun',
-      why: "you come alive when there's something to win, and you may avoid it so as not to seem too eager",
+      why: "you come alive when there's something to win, and you may avoid it for fear of seeming too eager",
     },
     6: {
       subject: 'the task you put last',
@@ -36,7 +36,7 @@ export const marsSubjects: WeekSubjects = {
     },
     9: {
       subject: "the adventure you've been planning",
-      why: "you're up for an adventure, and you read so much beforehand that the urge can pass",
+      why: "you're up for an adventure, and you read enough beforehand for the urge to pass",
     },
     10: {
       subject: 'your ambition',

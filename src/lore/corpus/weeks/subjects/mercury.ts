@@ -8,7 +8,7 @@ export const mercurySubjects: WeekSubjects = {
     },
     2: {
       subject: 'the advice you give away',
-      why: "you explain things well, and it comes so easily that you forget it's worth money",
+      why: "you explain things well, and it comes easily enough for you to forget that it's worth money",
     },
     3: {
       subject: 'the misunderstanding',

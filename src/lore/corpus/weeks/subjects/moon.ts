@@ -36,7 +36,7 @@ export const moonSubjects: WeekSubjects = {
     },
     9: {
       subject: 'getting away for an hour',
-      why: 'a change of scene settles you, and you tend to treat it as a luxury',
+      why: 'you settle down with a change of scene, and you tend to treat it as a luxury',
     },
     10: {
       subject: 'your effect on the people around you',

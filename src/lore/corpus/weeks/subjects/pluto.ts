@@ -62,7 +62,7 @@ export const plutoSubjects: WeekSubjects = {
     },
     3: {
       subject: 'asking sideways',
-      why: "you want to know what's behind things, and you ask around the point so as not to show it",
+      why: "you want to know what's behind things, and you ask around the point in order not to show it",
     },
     4: {
       subject: 'the say at home',

@@ -54,7 +54,7 @@ export const venusSubjects: WeekSubjects = {
   presses: {
     1: {
       subject: 'dressing to please',
-      why: "you want to be found attractive, and you may dress for the one person who won't say so",
+      why: "you want to be found attractive, and you may dress for the one person who won't tell you",
     },
     2: {
       subject: 'your generosity',
