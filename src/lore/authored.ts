@@ -119,6 +119,8 @@ export interface WeekThought {
 }
 /** The question of a week in small, in the tone of an event, or `later`, after the turn. */
 export type Scenes = Record<'eases' | 'presses' | 'later', string>
+/** In the order of the questions of an angle. */
+export type AngleScenes = Record<'eases' | 'presses', readonly Scenes[]>
 export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
 
@@ -130,7 +132,6 @@ export interface WeekSubject {
   why: string
 }
 export type WeekSubjects = Record<'eases' | 'presses', Record<House, WeekSubject>>
-/** In the order of the questions of an angle. */
 export type AngleSubjects = Record<'eases' | 'presses', readonly WeekSubject[]>
 
 /** What a point in its sign does with the question of a week as it turns. */

@@ -22,6 +22,7 @@ import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
+import { angleWeekTendencies, weekTendencies } from '#lore/week-tendencies.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import { weekThoughtsAgain } from '#lore/week-thoughts-again.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
@@ -133,6 +134,7 @@ const angleNames: Partial<Record<TransitBody | NatalPoint, string>> = {
 /** The question of a week, what its main contact does to it, and the answer. */
 export interface WeekUnit extends Unit {
   scenes: Scenes
+  tendencies: Scenes
   about: WeekSubject
   /** That the question is of. */
   house?: House
@@ -150,19 +152,23 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
     name: `week/${name}`,
     lines: [asks, turns, answers].map((says) => ({ says, facts })),
   })
-  if (point === 'asc' || point === 'mc')
-    return angleWeekThoughts[point][tone].map((one, index) => ({
+  if (point === 'asc' || point === 'mc') {
+    const ofAngle = angleWeekThoughts[point][tone].map((one, index) => ({
       ...unit(`${point}/${tone}/${index}`, one),
       question: `week/${point}/${tone}/${index}`,
       scenes: angleWeekScenes[point][tone][index] as Scenes,
+      tendencies: angleWeekTendencies[point][tone][index] as Scenes,
       about: angleWeekSubjects[point][tone][index] as WeekSubject,
     }))
+    return rotated(ofAngle, wordingOf(reader, point))
+  }
   const house = houseOf(reader, contact) ?? ownHouses[point]
   const name = `${point}/${tone}/${house}`
   const shared = {
     house,
     question: `week/${name}`,
     scenes: weekScenes[point][tone][house],
+    tendencies: weekTendencies[point][tone][house],
     about: weekSubjects[point][tone][house],
   }
   const usual = unit(name, weekThoughts[point][tone][house])
@@ -174,7 +180,7 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   return rotated(both, wordingOf(reader, point))
 }
 
-/** Which of several wordings a chart begins with: of friends with one question, those with other signs read another. */
+/** Which of several questions or wordings a chart begins with: friends with other signs read another. */
 function wordingOf(reader: Reader, point: NatalPoint): number {
   const placed = new Set<NatalPoint>(['sun', 'moon', point])
   return [...placed]

@@ -115,7 +115,7 @@ export function narrateWeekMoment(
   const parts = [
     narrateKinship(narration, theme, lead.theme),
     hasMood ? undefined : narratePassMeaning(narration, theme),
-    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme) : []),
+    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme, detail) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
@@ -128,12 +128,16 @@ export function narrateWeekMoment(
 const WEIGHTY = 60
 
 /** A planet that stops: how much of this chart it rules, and what it does. */
-function narrateStation(narration: Narration, theme: Contact): (Draft | undefined)[] {
+function narrateStation(
+  narration: Narration,
+  theme: Contact,
+  detail: number,
+): (Draft | undefined)[] {
   const { body } = theme
   const ruler = body === 'chiron' ? undefined : pointContext(narration.reader, body)
   return [
     ruler && narrateChartRuler(narration, ruler, toneOf(theme)),
-    narrateRole(narration, theme, 'does'),
+    detail < 0 ? undefined : narrateRole(narration, theme, 'does'),
   ]
 }
 

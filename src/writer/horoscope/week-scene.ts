@@ -9,22 +9,23 @@ import { isTooLateFor } from './week-when.ts'
 
 type Scene = keyof Scenes
 
-/** The question in small: hard events show what it asks about, easy ones a piece of the answer, and later ones try it. */
+/** The question in small, as a tendency or as a scene: hard events show what it asks about, easy ones a piece of the answer, and later ones try it. */
 export function sceneFor(
   { narrator }: Narration,
   contact: Contact,
-  { question, scenes }: WeekUnit,
+  { question, scenes, tendencies }: WeekUnit,
   isLater: boolean,
 ): ((isAfterMood: boolean) => Draft | undefined) | undefined {
   const tone = toneOf(contact)
   const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
-  const pools = order.map(
-    (scene): Pool => ({ name: `${question}/scene/${scene}`, lines: [scenes[scene]] }),
-  )
-  const isTimely = ({ lines: [says] }: Pool) => !isTooLateFor(contact, String(says))
-  const pool = pools.find(
-    (one) => isTimely(one) && !narrator.hasUsed(one.name) && narrator.hasNew([one]),
-  )
+  const pools = order.map((scene): Pool => {
+    const lines = [tendencies[scene], scenes[scene]]
+    return {
+      name: `${question}/scene/${scene}`,
+      lines: lines.filter((says) => !isTooLateFor(contact, says)),
+    }
+  })
+  const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
   if (!pool) return undefined
   const facts = [contact.fact.id]
   // A good scene after a hard mood needs a word between them; a later one tells of trouble first.

@@ -15,6 +15,7 @@ import { unwantedWord } from '#lore/unwanted-words.ts'
 import { weekManners } from '#lore/week-manners.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
 import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
+import { angleWeekTendencies, weekTendencies } from '#lore/week-tendencies.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import { weekThoughtsAgain } from '#lore/week-thoughts-again.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -37,10 +38,7 @@ const subjects = [
   ...Object.values(angleWeekSubjects).flatMap((ofTone) => Object.values(ofTone)),
 ].flatMap((ofHouse) => Object.values(ofHouse))
 
-const scenes = [
-  ...Object.values(weekScenes).flatMap((ofTone) => Object.values(ofTone)),
-  ...Object.values(angleWeekScenes).flatMap((ofTone) => Object.values(ofTone)),
-].flatMap((ofTone) => Object.values(ofTone).flatMap((both) => Object.values(both)))
+const scenes = [weekScenes, angleWeekScenes, weekTendencies, angleWeekTendencies].flatMap(textsIn)
 
 const manners = textsIn(weekManners)
 
@@ -96,7 +94,8 @@ describe('the questions of weeks and the plots of months', () => {
   })
 
   test('show each question in small, in both tones and after the turn', () => {
-    expect(scenes).toHaveLength(3 * questions.length)
+    // Each as a tendency of the reader and as a scene.
+    expect(scenes).toHaveLength(2 * 3 * questions.length)
     expect(scenes.filter((text) => !/^[A-Z].*\.$/.test(text) || wordsOf(text) > 45)).toEqual([])
   })
 

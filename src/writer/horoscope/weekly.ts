@@ -119,10 +119,10 @@ function narrateOpening(
   const isPersonFirst = lead.quality === 'tense' && person !== undefined
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
-  const bonds = Array.from({ length: detail >= 2 ? 2 : 1 }, () =>
+  const bonds = Array.from({ length: detail >= 1 ? 2 : 1 }, () =>
     narrateBond(narration, context, { tone: placed && tone, touched, houses }),
   )
-  const most = detail >= 4 ? 2 : detail >= 1 ? 1 : 0
+  const most = detail >= 4 ? 2 : detail >= 2 ? 1 : 0
   const more = Array.from({ length: most }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', lead),
   )

@@ -12,7 +12,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
       'you can speak up about {subject}',
     ],
     presses: [
-      "you notice {subject} more than you'd like",
+      "it's hard to look away from {subject}",
       "you can't ignore {subject} any longer",
       'people may have more to say about {subject} than you like',
     ],
@@ -129,7 +129,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     eases: [
       'you can make a fresh start with {subject}',
       "it's a good day to try another approach to {subject}",
-      'you can begin to do something about {subject}',
+      'you can look at {subject} with fresh eyes',
     ],
     presses: [
       'you may have to start over with {subject}',
@@ -139,7 +139,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
   },
   full: {
     eases: [
-      "you can see how far you've come with {subject}",
+      'you can see how far things have come with {subject}',
       "you can see what's good about {subject}",
       'you get a clear look at {subject}',
     ],

@@ -40,7 +40,7 @@ export const mercuryWeeksAgain: WeekThoughts = {
     '6': {
       asks: 'What are you holding in your head that a piece of paper could hold?',
       turns:
-        'Something you have to remember may slip, and nothing bad comes of it. You may feel how much room it had been taking up.',
+        'Something you have to remember may slip, and nothing bad follows. You may feel how much room it had been taking up.',
       answers:
         "You're holding every small date and promise of the month. Write the regular ones where you can't miss them, and let your memory have the evening off.",
     },

@@ -1,6 +1,6 @@
-import type { Scenes } from '#lore/authored.ts'
+import type { AngleScenes } from '#lore/authored.ts'
 
-export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
+export const ascendantScenes: AngleScenes = {
   eases: [
     {
       eases:

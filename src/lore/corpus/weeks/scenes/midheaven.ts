@@ -1,6 +1,6 @@
-import type { Scenes } from '#lore/authored.ts'
+import type { AngleScenes } from '#lore/authored.ts'
 
-export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
+export const midheavenScenes: AngleScenes = {
   eases: [
     {
       eases:

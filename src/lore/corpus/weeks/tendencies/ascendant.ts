@@ -1,0 +1,48 @@
+import type { AngleScenes } from '#lore/authored.ts'
+
+export const ascendantTendencies: AngleScenes = {
+  eases: [
+    {
+      eases: "People may be glad to see you before you've done anything for them.",
+      presses: "You may start to be useful because you aren't sure of your welcome.",
+      later: 'You can come in more slowly and let people come to you.',
+    },
+    {
+      eases: "Somebody may tell you how you seem to them, and it's better than you'd thought.",
+      presses: "You may hide behind what you can do, and people can't find you there.",
+      later: 'You can let people see you before they see your work.',
+    },
+    {
+      eases: 'You may begin without a plan, and it works.',
+      presses: "You may prepare a first step until it's a whole staircase.",
+      later: 'You can say hello and see what comes next.',
+    },
+    {
+      eases: "You're at your best when you're at ease, and anyone can see it.",
+      presses: "You may save the good version of yourself for a day that doesn't come.",
+      later: "You can dress for the life you've got.",
+    },
+  ],
+  presses: [
+    {
+      eases: "Somebody may see that you're tired and be gentle with you.",
+      presses: 'You may be given the hard part because you look as if you could carry it.',
+      later: 'You can lower your voice, and people come closer.',
+    },
+    {
+      eases: 'You may go at your own speed and be on time.',
+      presses: "You may match somebody's hurry and be short with people who can't help it.",
+      later: "You can say how fast you'd like to go before it starts.",
+    },
+    {
+      eases: "You may be spoken to as you like, because you've said how.",
+      presses: 'You may answer a tone and never get to the words.',
+      later: 'You can say it in one line, and in a friendly voice.',
+    },
+    {
+      eases: 'You may stop managing your face for a while, and people are nicer to you.',
+      presses: 'You may work so hard at seeming easy that it shows.',
+      later: "You can let people see that you'd like to be liked.",
+    },
+  ],
+}
