@@ -119,7 +119,7 @@ export function narrateWeekMoment(
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
-    scene(hasMood),
+    scene(),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }

@@ -2,7 +2,7 @@ import type { Scenes } from '#lore/authored.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
-import type { Draft, Pool } from './narrator.ts'
+import type { Draft } from './narrator.ts'
 import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { isTooLateFor } from './week-when.ts'
@@ -15,23 +15,25 @@ export function sceneFor(
   contact: Contact,
   { question, scenes, tendencies }: WeekUnit,
   isLater: boolean,
-): ((isAfterMood: boolean) => Draft | undefined) | undefined {
+): (() => Draft | undefined) | undefined {
   const tone = toneOf(contact)
   const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
-  const pools = order.map((scene): Pool => {
-    const lines = [tendencies[scene], scenes[scene]]
-    return {
-      name: `${question}/scene/${scene}`,
-      lines: lines.filter((says) => !isTooLateFor(contact, says)),
-    }
-  })
-  const pool = pools.find((one) => !narrator.hasUsed(one.name) && narrator.hasNew([one]))
+  const pools = order.map((scene) => ({
+    name: `${question}/scene/${scene}`,
+    lines: [tendencies[scene], scenes[scene]],
+  }))
+  const isTimely = (says: string) => !isTooLateFor(contact, says)
+  const canSay = ({ name, lines }: (typeof pools)[number]) =>
+    lines.some((says, index) => isTimely(says) && narrator.isNew(`${name}/${index + 1}`, says))
+  const pool = pools.find((one) => !narrator.hasUsed(one.name) && canSay(one))
   if (!pool) return undefined
   const facts = [contact.fact.id]
-  // A good scene after a hard mood needs a word between them; a later one tells of trouble first.
+  // A good scene after a hard event needs a word between them; a later one tells of trouble first.
   const isTurned = tone === 'presses' && pool.name.endsWith('/eases')
   const turned = narrator.random.pick(`still ${facts}`, ['Still,', 'All the same,', 'Even so,'])
-  const print = (says: string) => `${turned} ${lowered(says)}`
-  return (isAfterMood) =>
-    narrator.line([pool], isTurned && isAfterMood ? { facts, print } : { facts })
+  const print = (says: string) => {
+    if (!isTimely(says)) return undefined
+    return isTurned ? `${turned} ${lowered(says)}` : says
+  }
+  return () => narrator.line([pool], { facts, print })
 }

@@ -149,7 +149,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         'Your convictions may cost you a good evening, or a bit of a friendship. You may be right in every point.',
       answers:
-        "You're answering somebody from long ago who isn't in the room. Let this person keep their view, and put your energy where a thing is really decided.",
+        "You're arguing with somebody from long ago who isn't in the room. Let this person keep their view, and put your energy where a thing is really decided.",
     },
     '10': {
       asks: 'What would you do with your strength if nobody gave you orders?',

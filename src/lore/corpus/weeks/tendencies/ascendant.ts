@@ -5,7 +5,7 @@ export const ascendantTendencies: AngleScenes = {
     {
       eases: "People may be glad to see you before you've done anything for them.",
       presses: "You may start to be useful because you aren't sure of your welcome.",
-      later: 'You can come in more slowly and let people come to you.',
+      later: "People may come toward you once you've stopped arranging it.",
     },
     {
       eases: "Somebody may tell you how you seem to them, and it's better than you'd thought.",
@@ -27,7 +27,7 @@ export const ascendantTendencies: AngleScenes = {
     {
       eases: "Somebody may see that you're tired and be gentle with you.",
       presses: 'You may be given the hard part because you look as if you could carry it.',
-      later: 'You can lower your voice, and people come closer.',
+      later: 'Something in your manner can give way a little without your losing any respect.',
     },
     {
       eases: 'You may go at your own speed and be on time.',
