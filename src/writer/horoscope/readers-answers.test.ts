@@ -79,7 +79,9 @@ describe('[N21] what a reader has said of their life', () => {
       children: 'none',
     }
     // Authors' thoughts seldom assume a life. The lines for readers who have read those thoughts may.
-    const read = [...briefs, ...months].map((one) => afterReading(one, 4))
+    const read = [...briefs, ...months].flatMap((one) =>
+      [4, 5].map((some) => afterReading(one, some)),
+    )
     for (const brief of [...read, ...workers]) {
       assumed += [...textsOf(composeHoroscope(brief))].filter((text) => otherLife.test(text)).length
       const text = composeHoroscope({ ...brief, about: retired })
