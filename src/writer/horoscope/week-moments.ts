@@ -104,7 +104,9 @@ export function narrateWeekMoment(
   { lead, unit, detail, isLast = false }: WeekPlot & { isLast?: boolean },
 ): Draft[] {
   const isLong = detail >= 4
-  const scene = unit && sceneFor(narration, theme, unit, isLast && date > lead.date)
+  const isLater = isLast && date > lead.date
+  const isWhole = detail >= (date < lead.date ? 2 : 3)
+  const scene = unit && sceneFor(narration, theme, unit, { isLater, isWhole })
   if (!scene) {
     if (unit && theme.rank < WEIGHTY) return []
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
@@ -119,7 +121,7 @@ export function narrateWeekMoment(
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
-    scene(),
+    ...scene(),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }

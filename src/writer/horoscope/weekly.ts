@@ -122,9 +122,9 @@ function narrateOpening(
   const bonds = Array.from({ length: detail >= 1 ? 2 : 1 }, () =>
     narrateBond(narration, context, { tone: placed && tone, touched, houses }),
   )
-  const most = detail >= 4 ? 2 : detail >= 2 ? 1 : 0
+  const most = detail >= 4 ? 2 : detail >= 1 ? 1 : 0
   const more = Array.from({ length: most }, () =>
-    narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', lead),
+    narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', { lead, detail }),
   )
   return paragraphOf([
     ...(isPersonFirst ? [placed, asks] : [asks, placed]),
@@ -139,14 +139,16 @@ function narrateMore(
   narration: Narration,
   context: PointContext,
   quality: AspectQuality,
-  lead: Contact,
+  { lead, detail }: { lead: Contact; detail: number },
 ): Draft | undefined {
   const ofHouse = context.pools(quality).filter((pool) => pool.name.startsWith('arena/'))
-  return (
-    narration.narrator.line(ofHouse, { facts: context.facts }) ??
-    narratePoint(narration, context, quality, [lead.fact.id])
-  )
+  const arena = narration.narrator.line(ofHouse, { facts: context.facts })
+  if (arena || detail < LONG) return arena
+  return narratePoint(narration, context, quality, [lead.fact.id])
 }
+
+/** From this detail on, a text also has what is farther from its question. */
+const LONG = 3
 
 function besideQuestion(placed: Draft | undefined, asks: Draft | undefined): Draft | undefined {
   if (!placed) return undefined
