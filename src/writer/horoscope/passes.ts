@@ -179,6 +179,32 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   }
 }
 
+/** "The first was on June 9 and the last is on March 25, and it lasts until April 17.": the other passes and the stay, in one sentence. */
+export function historyWays(reader: Reader, contact: Contact): Ways | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit') return undefined
+  const passes = otherPasses(reader, fact)
+  const { own } = courseOf(reader, fact)
+  if (!passes || !own) return passes ?? windowWays(reader, contact)
+  const isOfStay = passesOf(reader, fact).some(({ at }) => own.at <= at && at < fact.at)
+  const isFirst = fact.pass?.number === 1
+  const to = dayText(dateOf(own.until), dateOf(fact.at))
+  const stays = [
+    `${isOfStay || isFirst ? 'it' : 'this time it'} lasts until ${to}.`,
+    `${bodyName(fact.body)} stays close until ${to}.`,
+  ]
+  const joined = (texts: readonly string[]) =>
+    texts.flatMap((text) => stays.map((stay) => `${inOneClause(text)}, and ${stay}`))
+  return {
+    texts: joined(passes.texts),
+    spare: joined(passes.spare ?? []),
+    facts: [own.id, ...passes.facts],
+  }
+}
+
+/** "The first was on June 9 and the last is on March 25", before another "and". */
+const inOneClause = (text: string) => text.replace(/\.$/, '').replace(/, and (?=the|does)/, ' and ')
+
 /** In a text of many dates: when it is or was exact besides, and until when it is close. */
 export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined {
   const { own, next } = courseOf(reader, fact)
