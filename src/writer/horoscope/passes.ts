@@ -187,12 +187,13 @@ export function historyWays(reader: Reader, contact: Contact): Ways | undefined 
   const { own } = courseOf(reader, fact)
   if (!passes || !own) return passes ?? windowWays(reader, contact)
   const isOfStay = passesOf(reader, fact).some(({ at }) => own.at <= at && at < fact.at)
-  const isFirst = fact.pass?.number === 1
-  const to = dayText(dateOf(own.until), dateOf(fact.at))
-  const stays = [
-    `${isOfStay || isFirst ? 'it' : 'this time it'} lasts until ${to}.`,
-    `${bodyName(fact.body)} stays close until ${to}.`,
-  ]
+  const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
+  const body = bodyName(fact.body)
+  const again = fact.pass?.number === 1 ? '' : 'this time '
+  // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
+  const stays = isOfStay
+    ? [`it lasts until ${to}.`, `${body} stays close until ${to}.`]
+    : [`${again}it lasts from ${from} to ${to}.`, `${again}${body} is close from ${from} to ${to}.`]
   const joined = (texts: readonly string[]) =>
     texts.flatMap((text) => stays.map((stay) => `${inOneClause(text)}, and ${stay}`))
   return {

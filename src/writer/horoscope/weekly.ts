@@ -124,7 +124,11 @@ function narrateOpening(
   )
   const most = detail >= 4 ? 2 : detail >= 1 ? 1 : 0
   const more = Array.from({ length: most }, () =>
-    narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', { lead, detail }),
+    narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
+      lead,
+      unit,
+      detail,
+    }),
   )
   return paragraphOf([
     ...(isPersonFirst ? [placed, asks] : [asks, placed]),
@@ -139,10 +143,13 @@ function narrateMore(
   narration: Narration,
   context: PointContext,
   quality: AspectQuality,
-  { lead, detail }: { lead: Contact; detail: number },
+  { lead, unit, detail }: { lead: Contact; unit: WeekUnit | undefined; detail: number },
 ): Draft | undefined {
   const ofHouse = context.pools(quality).filter((pool) => pool.name.startsWith('arena/'))
-  const arena = narration.narrator.line(ofHouse, { facts: context.facts })
+  const isOfQuestion = unit?.house === context.house
+  const arena = isOfQuestion
+    ? narration.narrator.line(ofHouse, { facts: context.facts })
+    : undefined
   if (arena || detail < LONG) return arena
   return narratePoint(narration, context, quality, [lead.fact.id])
 }

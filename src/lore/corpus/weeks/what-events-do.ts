@@ -62,7 +62,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     presses: [
       'you may run out of patience over {subject}',
       "you're ready to fight over {subject}",
-      'you want something to happen about {subject} at once',
+      'you want {subject} dealt with at once',
     ],
   },
   jupiter: {
@@ -86,7 +86,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     presses: [
       'you have to be serious about {subject}',
       'you run out of excuses about {subject}',
-      'you get an honest look at {subject}',
+      'you can no longer fool yourself about {subject}',
     ],
   },
   uranus: {
@@ -96,7 +96,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
       'a new idea may come to you about {subject}',
     ],
     presses: [
-      "you're too restless to leave {subject} alone",
+      'you may feel like changing everything about {subject}',
       'you could change your mind about {subject} overnight',
       'nothing about {subject} seems quite settled',
     ],
@@ -141,7 +141,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     eases: [
       'you can see how far things have come with {subject}',
       "you can see what's good about {subject}",
-      'you get a clear look at {subject}',
+      'you can take an honest look at {subject}',
     ],
     presses: [
       'you can see where you really stand with {subject}',

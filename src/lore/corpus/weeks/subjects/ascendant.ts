@@ -15,13 +15,13 @@ export const ascendantSubjects: AngleSubjects = {
       why: "you have your own way of going into things, and you can plan a beginning until it's too large to begin",
     },
     {
-      subject: 'looking your best',
+      subject: 'your best looks',
       why: 'you look best when you forget about it, and you tend to save that for special days',
     },
   ],
   presses: [
     {
-      subject: 'looking tougher than you are',
+      subject: 'your tough front',
       why: 'you show people your front first, and they take it for all there is',
     },
     {

@@ -7,7 +7,7 @@ export const jupiterSubjects: WeekSubjects = {
       why: 'people open up to you quickly, and you tend to think that you were merely lucky',
     },
     2: {
-      subject: 'being easy about money',
+      subject: 'your ease with money',
       why: "you trust that there'll be enough, and now and then you worry all the same about the wrong sums",
     },
     3: {
@@ -31,7 +31,7 @@ export const jupiterSubjects: WeekSubjects = {
       why: 'you do well with somebody who expects a lot of you, and you trim your plans before you show them',
     },
     8: {
-      subject: 'buying something together',
+      subject: 'the thing you could buy together',
       why: "you have a good sense of what's possible together, and you tend to wait for the other person to suggest it",
     },
     9: {
@@ -43,7 +43,7 @@ export const jupiterSubjects: WeekSubjects = {
       why: 'you look like somebody who could be given more, and you want to be sure of it before you accept',
     },
     11: {
-      subject: 'finding your people',
+      subject: 'the search for your people',
       why: "you widen other people's horizons, and you judge a new crowd on the first evening",
     },
     12: {
@@ -65,11 +65,11 @@ export const jupiterSubjects: WeekSubjects = {
       why: 'you like to end a conversation warmly, and a promise is the easiest way to do it',
     },
     4: {
-      subject: 'having people over',
+      subject: 'the guests you invite',
       why: "you love having people over, and you count them after you've asked them",
     },
     5: {
-      subject: 'going home in time',
+      subject: 'the end of an evening',
       why: "you expect the best part to be still to come, and it's hard for you to leave before it does",
     },
     6: {

@@ -3,11 +3,11 @@ import type { WeekSubjects } from '#lore/authored.ts'
 export const marsSubjects: WeekSubjects = {
   eases: {
     1: {
-      subject: 'being direct',
+      subject: 'your directness',
       why: 'you come across as stronger than you feel, and you soften what you say to make up for it',
     },
     2: {
-      subject: 'asking about money',
+      subject: 'the money you could ask about',
       why: "you're willing to work hard for what you want, and you find it harder to ask for it",
     },
     3: {
@@ -15,11 +15,11 @@ export const marsSubjects: WeekSubjects = {
       why: "you're quick to see what needs saying, and you sometimes wait until it takes a long message",
     },
     4: {
-      subject: 'living your own way',
+      subject: 'your own way of living',
       why: 'you like to get your hands on the place you live in, and you put it off until everyone agrees',
     },
     5: {
-      subject: 'competing for fun',
+      subject: 'the competitor in you',
       why: "you come alive when there's something to win, and you may avoid it for fear of seeming too eager",
     },
     6: {
@@ -27,7 +27,7 @@ export const marsSubjects: WeekSubjects = {
       why: "you've got energy for a whole day's work, and you lose a good part of it to the thing you're avoiding",
     },
     7: {
-      subject: 'pushing back',
+      subject: 'the arguments you avoid',
       why: "you like people who hold their ground, and you treat some of them as though they couldn't",
     },
     8: {
@@ -57,7 +57,7 @@ export const marsSubjects: WeekSubjects = {
       why: 'you meet the world with your chin up, and you can mistake a helping hand for a shove',
     },
     2: {
-      subject: 'buying things in anger',
+      subject: 'the things you buy in anger',
       why: 'you fight with your wallet now and then, and it feels like winning until the bill comes',
     },
     3: {
@@ -69,7 +69,7 @@ export const marsSubjects: WeekSubjects = {
       why: "you bring your temper home because it's safe there, and the people you live with do the same",
     },
     5: {
-      subject: 'losing at games',
+      subject: 'your pride at games',
       why: 'you play to win, and you may be letting the game stand in for something you want more',
     },
     6: {

@@ -19,7 +19,7 @@ export const mercurySubjects: WeekSubjects = {
       why: 'you like to know how things hang together, and at home you stopped asking too soon',
     },
     5: {
-      subject: "talk that's just for fun",
+      subject: 'talk for its own sake',
       why: "your mind likes to play, and grown-up conversation doesn't give it enough to do",
     },
     6: {
@@ -31,7 +31,7 @@ export const mercurySubjects: WeekSubjects = {
       why: 'you find out what you think by talking to one other person, and it matters how well they listen',
     },
     8: {
-      subject: 'getting things in writing',
+      subject: "the terms that nobody's written down",
       why: 'you want clear terms where money and trust are concerned, and you worry that it sounds cold to ask',
     },
     9: {

@@ -7,7 +7,7 @@ export const moonSubjects: WeekSubjects = {
       why: 'your mood reaches people before your words do, and the low ones tend to find you',
     },
     2: {
-      subject: 'buying for comfort',
+      subject: 'the things you buy for comfort',
       why: "you feel safe when you're provided for, and a small purchase is a quick way to get there",
     },
     3: {
@@ -15,11 +15,11 @@ export const moonSubjects: WeekSubjects = {
       why: 'you feel close to people through ordinary talk, and you tend to wait for a reason to call',
     },
     4: {
-      subject: 'feeling at home',
+      subject: 'the places that feel like home',
       why: 'you rest best among your own people, and you notice within a minute whether a place is friendly',
     },
     5: {
-      subject: 'time to play',
+      subject: 'the fun in your life',
       why: "you're happiest when you forget the time, and you've learned to plan your fun like an appointment",
     },
     6: {
@@ -31,11 +31,11 @@ export const moonSubjects: WeekSubjects = {
       why: 'you sense what the other person wants, and that keeps you busy with all but a few of them',
     },
     8: {
-      subject: 'being seen at your worst',
+      subject: 'your worst days',
       why: 'you let few people see you in a bad state, and you keep an eye on those who have',
     },
     9: {
-      subject: 'getting away for an hour',
+      subject: 'your little escapes',
       why: 'you settle down with a change of scene, and you tend to treat it as a luxury',
     },
     10: {
@@ -69,7 +69,7 @@ export const moonSubjects: WeekSubjects = {
       why: "you look after people without being asked, and you hope that they'll see it without being told",
     },
     5: {
-      subject: 'having fun in company',
+      subject: "the fun that's expected of you",
       why: "you enjoy yourself when nobody's waiting for it, and a party that needs your good mood wears you out",
     },
     6: {
@@ -81,7 +81,7 @@ export const moonSubjects: WeekSubjects = {
       why: "you feel the other person's mood as though it were your own, and you go to work on it at once",
     },
     8: {
-      subject: 'asking for help',
+      subject: "the help you don't ask for",
       why: 'you find it safer to need nothing, and you notice that it keeps people at a distance',
     },
     9: {
@@ -93,7 +93,7 @@ export const moonSubjects: WeekSubjects = {
       why: 'you want to feel approved of by those above you, and one look can decide how you think the day went',
     },
     11: {
-      subject: 'feeling left out',
+      subject: 'your fear of being left out',
       why: "you need to belong, and you tend to compare other people's best evenings with your dull ones",
     },
     12: {

@@ -7,11 +7,11 @@ export const plutoSubjects: WeekSubjects = {
       why: 'people sense your strength before you use it, and you still feel that you have to prove it',
     },
     2: {
-      subject: 'letting go of something',
+      subject: 'the thing you could let go of',
       why: 'you hold on to things that cost you something, and the cost is long paid',
     },
     3: {
-      subject: 'saying it once',
+      subject: 'the sentence you have to say',
       why: 'your words carry more weight than you think, and you spend them on hints',
     },
     4: {
@@ -27,11 +27,11 @@ export const plutoSubjects: WeekSubjects = {
       why: "you see what's really wrong with a working day, and you put up with it longer than you'd advise",
     },
     7: {
-      subject: 'being taken at full strength',
+      subject: 'your full strength',
       why: 'you have a strong effect on the people close to you, and you hold some of it back',
     },
     8: {
-      subject: 'entrusting something',
+      subject: 'the trust you could give',
       why: 'you know what trust is worth, and you seldom risk it',
     },
     9: {
@@ -61,7 +61,7 @@ export const plutoSubjects: WeekSubjects = {
       why: "you keep a reserve for the worst case, and it's hard for you to say when that has passed",
     },
     3: {
-      subject: 'asking sideways',
+      subject: 'your sideways questions',
       why: "you want to know what's behind things, and you ask around the point in order not to show it",
     },
     4: {
@@ -69,7 +69,7 @@ export const plutoSubjects: WeekSubjects = {
       why: 'you need some control over where you live, and you can get it by saying nothing',
     },
     5: {
-      subject: 'wanting things too much',
+      subject: 'your strongest wishes',
       why: 'you go all in on what you love, and a new pleasure can buckle under it',
     },
     6: {

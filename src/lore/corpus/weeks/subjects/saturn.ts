@@ -3,11 +3,11 @@ import type { WeekSubjects } from '#lore/authored.ts'
 export const saturnSubjects: WeekSubjects = {
   eases: {
     1: {
-      subject: 'being reliable',
+      subject: 'your reliability',
       why: "people take you seriously at first sight, and you've grown used to carrying more than your share of a room",
     },
     2: {
-      subject: 'saving for something good',
+      subject: 'your savings',
       why: "you're good at going without, and you can forget what you were saving for",
     },
     3: {
@@ -53,7 +53,7 @@ export const saturnSubjects: WeekSubjects = {
   },
   presses: {
     1: {
-      subject: 'looking capable',
+      subject: 'your capable manner',
       why: "you hold yourself together in front of people, and it's hard for them to see when you could use a hand",
     },
     2: {
@@ -61,7 +61,7 @@ export const saturnSubjects: WeekSubjects = {
       why: "you judge each expense as if you had to answer for it, and it's the small ones you punish yourself for",
     },
     3: {
-      subject: 'rehearsing',
+      subject: 'the sentences you rehearse',
       why: "you don't want to say the wrong thing, and you've often gone over a sentence three times before you say it",
     },
     4: {
@@ -69,15 +69,15 @@ export const saturnSubjects: WeekSubjects = {
       why: 'you keep up what your family expects, and you may be the last one who remembers why',
     },
     5: {
-      subject: 'having fun badly',
+      subject: "the fun you don't join",
       why: "you don't like to be seen as a beginner, and most kinds of fun begin that way",
     },
     6: {
-      subject: 'calling it done',
+      subject: 'your standard of work',
       why: 'you hold your work to a standard that moves, and stopping feels to you like giving up',
     },
     7: {
-      subject: 'being fair',
+      subject: 'the bargain you still keep',
       why: "you keep your word to the other person, and you go on keeping it after they've forgotten",
     },
     8: {
@@ -89,11 +89,11 @@ export const saturnSubjects: WeekSubjects = {
       why: "you want proof before you'd believe in anything, and hope seems careless to you",
     },
     10: {
-      subject: 'being allowed to fail',
+      subject: 'your fear of failing',
       why: "you set the bar high in public, and you'd rather prepare than be seen to miss it",
     },
     11: {
-      subject: 'being the reliable one',
+      subject: 'your part as the reliable one',
       why: "you see to it that the group's plans come off, and nobody else has needed to learn how",
     },
     12: {

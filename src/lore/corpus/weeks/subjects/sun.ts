@@ -15,7 +15,7 @@ export const sunSubjects: WeekSubjects = {
       why: 'you think best out loud, and your best ideas often get no farther than a phone call',
     },
     4: {
-      subject: 'having a place of your own',
+      subject: 'the place you live in',
       why: "you need somewhere that's yours before you feel like yourself, and you tend to leave the choices there to others",
     },
     5: {
@@ -31,7 +31,7 @@ export const sunSubjects: WeekSubjects = {
       why: 'you become a little like the person across from you, and it matters a good deal who that is',
     },
     8: {
-      subject: 'trusting somebody else',
+      subject: 'your trust in people',
       why: "you'd sooner carry a thing alone than owe somebody for the help",
     },
     9: {
@@ -77,7 +77,7 @@ export const sunSubjects: WeekSubjects = {
       why: "you're proud of being useful, and you find it hard to see where your own job ends",
     },
     7: {
-      subject: 'giving way',
+      subject: 'your habit of giving way',
       why: 'you define yourself by the people close to you, and keeping the peace can cost you your own wishes',
     },
     8: {
@@ -89,7 +89,7 @@ export const sunSubjects: WeekSubjects = {
       why: "you stand by what you believe, and you may have held some of it longer than you've thought about it",
     },
     10: {
-      subject: 'impressing people',
+      subject: 'the impression your work makes',
       why: "you want your work to be seen, and you tend to pick the person who's hardest to please",
     },
     11: {

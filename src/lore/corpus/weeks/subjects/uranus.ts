@@ -15,11 +15,11 @@ export const uranusSubjects: WeekSubjects = {
       why: 'your mind wakes up with people who think differently, and your days tend to bring you the same few',
     },
     4: {
-      subject: 'living your own way',
+      subject: 'your own way of living',
       why: "you don't need to live the way others do, and you haven't tried how far that goes",
     },
     5: {
-      subject: 'fun that nobody expects of you',
+      subject: 'the fun that nobody expects of you',
       why: "you like whatever's new to you, and you've grown careful about being bad at things",
     },
     6: {
@@ -39,7 +39,7 @@ export const uranusSubjects: WeekSubjects = {
       why: "you're drawn to ideas that don't fit the rest of your life, and you think you need a reason",
     },
     10: {
-      subject: 'doing things out of order',
+      subject: 'the usual order of steps',
       why: "you do several things that don't belong together, and you've been told to choose",
     },
     11: {
@@ -47,7 +47,7 @@ export const uranusSubjects: WeekSubjects = {
       why: "you like people who are nothing like you, and you feel that you'd have to be at your best for them",
     },
     12: {
-      subject: 'waiting for a reason',
+      subject: 'the reasons you wait for',
       why: "you're freer than you look, and you ask for permission out of habit",
     },
   },
@@ -57,7 +57,7 @@ export const uranusSubjects: WeekSubjects = {
       why: "you decide on your own, and people learn of it when it's done",
     },
     2: {
-      subject: 'security or a free hand',
+      subject: 'your security',
       why: 'you hate to be tied down by money, and you hate running out of it just as much',
     },
     3: {
@@ -65,11 +65,11 @@ export const uranusSubjects: WeekSubjects = {
       why: "you don't like to be pinned down, and a plain question about your plans can make you want to hang up",
     },
     4: {
-      subject: 'wanting to leave home',
+      subject: 'your wish to leave home',
       why: 'you get restless where you live, and moving comes to mind sooner than closing a door',
     },
     5: {
-      subject: 'leaving when it gets easy',
+      subject: 'the things you drop too soon',
       why: "you love the beginning of things, and you lose interest about when you've gotten good at them",
     },
     6: {
@@ -77,11 +77,11 @@ export const uranusSubjects: WeekSubjects = {
       why: 'you do well on your own terms, and a rule without a reason makes you stubborn',
     },
     7: {
-      subject: 'keeping one person guessing',
+      subject: 'the guessing game you play',
       why: 'you fear being taken for granted, and you make sure that nobody close to you can do it',
     },
     8: {
-      subject: 'wanting your share back',
+      subject: 'your share',
       why: "you share freely as long as you're asked, and you want out the moment you aren't",
     },
     9: {
@@ -89,11 +89,11 @@ export const uranusSubjects: WeekSubjects = {
       why: "you like to see what others don't, and it's hard for you to tell a conviction from a habit of objecting",
     },
     10: {
-      subject: 'quitting',
+      subject: 'your wish to quit',
       why: "you can walk away from a job overnight, and you may be leaving a person when you think you're leaving the work",
     },
     11: {
-      subject: 'leaving the group',
+      subject: 'your wish to leave the group',
       why: "you want to belong and you don't want to be told how, and you tend to go before anyone tries",
     },
     12: {

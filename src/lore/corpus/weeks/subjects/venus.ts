@@ -3,7 +3,7 @@ import type { WeekSubjects } from '#lore/authored.ts'
 export const venusSubjects: WeekSubjects = {
   eases: {
     1: {
-      subject: 'being liked',
+      subject: 'your charm',
       why: "you know how to please, and you seldom stop to see what happens when you don't",
     },
     2: {
@@ -31,11 +31,11 @@ export const venusSubjects: WeekSubjects = {
       why: 'you like being one of two, and you save your attention for the special occasions',
     },
     8: {
-      subject: 'sharing a cost',
+      subject: 'the cost you could share',
       why: 'you like to be generous, and you relax about it once the terms are clear',
     },
     9: {
-      subject: 'being somewhere new',
+      subject: 'the person you are in new places',
       why: "you're at your most charming where nobody knows you, and you leave some of that behind when you go home",
     },
     10: {
@@ -53,7 +53,7 @@ export const venusSubjects: WeekSubjects = {
   },
   presses: {
     1: {
-      subject: 'dressing to please',
+      subject: 'the clothes you wear to please',
       why: "you want to be found attractive, and you may dress for the one person who won't tell you",
     },
     2: {
@@ -93,7 +93,7 @@ export const venusSubjects: WeekSubjects = {
       why: "you're well liked, and you can feel your standing rise and fall with one person's mood",
     },
     11: {
-      subject: "being everybody's favorite",
+      subject: "your place as everybody's favorite",
       why: "you get along with all of your friends, and it's hard for you to take a side",
     },
     12: {

@@ -42,12 +42,12 @@ export const marsTendencies: WeekScenes = {
     '8': {
       eases: 'One of you may make a move, and the problem gets much smaller.',
       presses: 'You may both wait for the other to be embarrassed first.',
-      later: 'You can suggest a figure and let them change it.',
+      later: 'Once one of you has moved, the other is likely to follow.',
     },
     '9': {
       eases: "You're in the mood to go, and half of the preparation can be left out.",
       presses: "You may read about it until you've had enough of it.",
-      later: 'You can let the first day teach you what you need.',
+      later: 'The less you take along, the sooner you may want to leave.',
     },
     '10': {
       eases: 'You may say what you want without making light of it, and be taken seriously.',
@@ -55,7 +55,7 @@ export const marsTendencies: WeekScenes = {
       later: "You can tell the person who's able to do something about it.",
     },
     '11': {
-      eases: 'You may be the one who gets everyone moving, and it comes easily.',
+      eases: "Getting everyone moving may come easily to you, and they're grateful for it.",
       presses: 'You may wait for the others, who are waiting for you.',
       later: "Once there's a date, the plan stops being an idea.",
     },
@@ -98,7 +98,7 @@ export const marsTendencies: WeekScenes = {
     },
     '7': {
       eases: "You may both be calmer than you'd expected, since it's been said.",
-      presses: 'You may show the anger for the two of you, and be blamed for it.',
+      presses: 'You may get loud on behalf of both, and be blamed for it.',
       later: 'You can ask what they think before you tell them what you do.',
     },
     '8': {
@@ -119,7 +119,8 @@ export const marsTendencies: WeekScenes = {
     '11': {
       eases: 'Somebody else may speak up first, and you can enjoy the silence.',
       presses: "You may fight a battle for people who'd have managed.",
-      later: 'You can ask the others beforehand to say their part.',
+      later:
+        'You may sit through a discussion without saying a word and find that it comes out all right.',
     },
     '12': {
       eases: 'Something physical may take the anger out of you faster than a talk would.',

@@ -20,7 +20,7 @@ export const mercuryTendencies: WeekScenes = {
     '4': {
       eases: 'You could learn something about your family that makes an old habit clear.',
       presses: 'A question may stay unasked because it never seemed to be the moment.',
-      later: "It's worth asking while there's someone who likes to tell it.",
+      later: 'You may hear the next old story with different ears.',
     },
     '5': {
       eases: 'You may talk nonsense with somebody and feel your mind wake up.',
@@ -119,12 +119,13 @@ export const mercuryTendencies: WeekScenes = {
     '11': {
       eases: 'Somebody may tell you something good about a friend, and you can pass that on.',
       presses: 'You may hear two sides of a quarrel and be asked for the verdict.',
-      later: "You can send the next complaint to the person it's about.",
+      later:
+        'It gets easier to be fond of your friends when you know a little less about what they think of one another.',
     },
     '12': {
       eases: 'Your memory of that talk may be kinder than usual, and probably more accurate.',
       presses: "You may go back over what you said and improve it to no one's benefit.",
-      later: "You said what you meant, and that doesn't need a second version.",
+      later: 'The longer ago it gets, the better your part in that conversation is likely to look.',
     },
   },
 }

@@ -54,7 +54,8 @@ export const moonTendencies: WeekScenes = {
     '10': {
       eases: 'People may be calmer because of you, whether or not anything gets done.',
       presses: 'You may carry your worry in with you and see it spread.',
-      later: 'Your mood counts as part of what you bring, and you can take care of it.',
+      later:
+        'You may start to notice the days on which people lean on you, and how much that takes.',
     },
     '11': {
       eases: 'A friend may do for you what a relative would, without making anything of it.',
@@ -81,7 +82,7 @@ export const moonTendencies: WeekScenes = {
     },
     '3': {
       eases: "A warm answer may come from somebody you'd begun to suspect.",
-      presses: 'You may read a whole mood into two words.',
+      presses: 'A short answer may sound like a verdict to you.',
       later: 'You can ask, and save yourself an evening of wondering.',
     },
     '4': {
@@ -120,7 +121,8 @@ export const moonTendencies: WeekScenes = {
       eases:
         'A kind word may come from the same place as the cool one, and it was meant just as much.',
       presses: 'You may let one look decide what kind of day it was.',
-      later: "You can ask what was meant while it's still a small question.",
+      later:
+        'By now the cool word may look like what it was, a few syllables from somebody with a busy day.',
     },
     '11': {
       eases: 'You may be included without having done anything for it.',

@@ -92,7 +92,8 @@ export const sunTendencies: WeekScenes = {
       eases:
         "In private you may do something better than you've ever done it, and you're the only judge you need.",
       presses: "You're inclined to hide what you're good at just when somebody could use it.",
-      later: "You don't have to show everyone, but it's worth seeing what one person says.",
+      later:
+        'Having heard yourself praised once, even by yourself, you may find it harder to keep quiet.',
     },
   },
   presses: {
@@ -109,7 +110,8 @@ export const sunTendencies: WeekScenes = {
         'You can look at your figures calmly, and they may tell a better story than your nerves do.',
       presses:
         "You may compare yourself with people who have more, and lose sight of what you'd been content with.",
-      later: 'With a real number in front of you, the question loses a good deal of its power.',
+      later:
+        "The question loses a good deal of its power as soon as it's about a sum and no longer about you.",
     },
     '3': {
       eases: "A plain word nearby may clear up more than you'd expected, and quickly.",
@@ -122,8 +124,7 @@ export const sunTendencies: WeekScenes = {
       later: 'You can change your part in it without a scene, by being clear early.',
     },
     '5': {
-      eases:
-        'You may do the thing you love for an hour without measuring it, and remember why you began.',
+      eases: 'For an hour it may be play again, with no measuring, and you remember why you began.',
       presses: "It's easy to take a pleasure so seriously that you dread it.",
       later:
         "If you leave the score out of it once, you'll know within minutes whether it's still fun.",

@@ -6,7 +6,7 @@ export const venusTendencies: WeekScenes = {
       eases:
         'You may be liked without having done anything for it, and notice how restful that is.',
       presses: "You're likely to work at being liked in company that liked you already.",
-      later: 'You can leave out some of the charm and see that people stay.',
+      later: 'You may leave a gathering less tired than usual, since you worked less hard at it.',
     },
     '2': {
       eases: 'You can tell what makes you happy from what was merely a good buy.',
@@ -91,7 +91,7 @@ export const venusTendencies: WeekScenes = {
     '5': {
       eases: 'You may spend time with somebody who pays you no compliments, and enjoy it.',
       presses: 'You may mistake being admired for being interested.',
-      later: "You can ask yourself whom you'd choose on a tired day.",
+      later: 'A compliment may please you as much as ever and decide a little less.',
     },
     '6': {
       eases:
