@@ -80,7 +80,7 @@ describe('[N21] what a reader has said of their life', () => {
     }
     // Authors' thoughts seldom assume a life. The lines for readers who have read those thoughts may.
     const read = [...briefs, ...months].flatMap((one) =>
-      [4, 5].map((some) => afterReading(one, some)),
+      [4, 5, 6].map((some) => afterReading(one, some)),
     )
     for (const brief of [...read, ...workers]) {
       assumed += [...textsOf(composeHoroscope(brief))].filter((text) => otherLife.test(text)).length
