@@ -33,7 +33,10 @@ export function narrateWeekTurn(
     lead,
     ...others,
   ])
-  const [event, effect] = unit ? narrateEffect(narration, lead, { unit, event: turn }) : [turn]
+  // Where the author names the subject, they say as well what comes of it.
+  const isNamed = unit && turns?.sentences.some((one) => names(one, unit.about.subject))
+  const [event, effect] =
+    unit && !isNamed ? narrateEffect(narration, lead, { unit, event: turn }) : [turn]
   const [happens, ...course] = narrateDated(narration, lead, [], { event, isOfWeek: true })
   const parts = [
     happens,
@@ -47,6 +50,10 @@ export function narrateWeekTurn(
   ]
   return parts.filter((one) => one !== undefined)
 }
+
+/** Whether a sentence has the noun of a subject: "favors" of "your favors". */
+const names = (sentence: string, subject: string) =>
+  sentence.toLowerCase().includes(subject.replace(/^(?:the|your|all) /, '').toLowerCase())
 
 /** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
 function withSecond(

@@ -139,7 +139,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
   },
   full: {
     eases: [
-      'you can see how far things have come with {subject}',
+      "you can see what's changed about {subject}",
       "you can see what's good about {subject}",
       'you can take an honest look at {subject}',
     ],
