@@ -180,12 +180,13 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
   return rotated(both, wordingOf(reader, point))
 }
 
-/** Which of several questions or wordings a chart begins with: friends with other signs read another. */
+/** Which of several questions or wordings a chart begins with in a month: friends with other signs read another, and so does this reader when the question comes back. */
 function wordingOf(reader: Reader, point: NatalPoint): number {
+  const month = Number(reader.period.startDate.slice('YYYY-'.length, 'YYYY-MM'.length))
   const placed = new Set<NatalPoint>(['sun', 'moon', point])
   return [...placed]
     .map((one) => pointContext(reader, one).sign)
-    .reduce((sum, sign) => sum + (sign ? signs.indexOf(sign) : 0), 0)
+    .reduce((sum, sign) => sum + (sign ? signs.indexOf(sign) : 0), month)
 }
 
 /** The plot of a month that turns on this contact. */
