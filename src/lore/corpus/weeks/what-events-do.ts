@@ -13,8 +13,8 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     ],
     presses: [
       "it's hard to look away from {subject}",
-      "you can't ignore {subject} any longer",
-      'people may have more to say about {subject} than you like',
+      'you can no longer ignore {subject}',
+      'people may be quick to comment on {subject}',
     ],
   },
   moon: {
@@ -26,19 +26,19 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     presses: [
       "for an hour or two you're touchy about {subject}",
       "it's hard to put {subject} out of your mind",
-      'your mood may have more to do with {subject} than you think',
+      'there may be something about {subject} behind your mood',
     ],
   },
   mercury: {
     eases: [
       "it's easy to talk about {subject}",
-      'you may find the words for {subject} at last',
+      'you may at last find the words for {subject}',
       'you can think straight about {subject}',
     ],
     presses: [
       'you may be drawn into a talk about {subject}',
       'your mind keeps coming back to {subject}',
-      'somebody may bring up {subject} when you least expect it',
+      'when you least expect it, somebody may bring up {subject}',
     ],
   },
   venus: {
@@ -57,12 +57,12 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     eases: [
       "you've got the energy to do something about {subject}",
       'you can be quick and direct about {subject}',
-      "you've got the nerve to change something about {subject}",
+      'you can be brave about {subject}',
     ],
     presses: [
       'you may run out of patience over {subject}',
       "you're ready to fight over {subject}",
-      'you want {subject} dealt with at once',
+      "you're in a hurry about {subject}",
     ],
   },
   jupiter: {
@@ -74,7 +74,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
     presses: [
       'you may promise too much over {subject}',
       "it's easy to expect too much of {subject}",
-      'you may make more of {subject} than it deserves',
+      'you may make too much of {subject}',
     ],
   },
   saturn: {
@@ -91,13 +91,13 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
   },
   uranus: {
     eases: [
-      'you may see {subject} as if for the first time',
+      'you may see something new in {subject}',
       'you feel freer about {subject}',
       'a new idea may come to you about {subject}',
     ],
     presses: [
       'you may feel like changing everything about {subject}',
-      'you could change your mind about {subject} overnight',
+      'overnight you could change your mind about {subject}',
       'nothing about {subject} seems quite settled',
     ],
   },
@@ -116,7 +116,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
   pluto: {
     eases: [
       'you can get to the bottom of {subject}',
-      'you have more say about {subject} than you had',
+      'you have a stronger say about {subject}',
       'you can change something for good about {subject}',
     ],
     presses: [
