@@ -91,7 +91,7 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
   },
   uranus: {
     eases: [
-      'you may see something new in {subject}',
+      'you may notice something new about {subject}',
       'you feel freer about {subject}',
       'a new idea may come to you about {subject}',
     ],

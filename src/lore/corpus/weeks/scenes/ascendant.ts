@@ -6,7 +6,7 @@ export const ascendantScenes: AngleScenes = {
       eases:
         "Someone's face may brighten when they see that it's you. You hadn't put on any face of your own.",
       presses:
-        "You may straighten up before you go in, ready to be judged, and it's a friend. You'd have been welcome as you were.",
+        "You may straighten up before you go in, ready to be judged, where you'd be welcome as you are.",
       later:
         'If you arrive a little late, without having prepared an entrance, somebody may move over to make room.',
     },
@@ -46,7 +46,7 @@ export const ascendantScenes: AngleScenes = {
       eases:
         "If you go slower for an hour, nothing may be late. You could be the only person who's in a hurry.",
       presses:
-        "You're out of breath, and nobody's chasing you. You'd matched someone else's pace without noticing.",
+        "You may be out of breath with nobody chasing you. It's easy to match someone else's pace without noticing.",
       later: "If you say at the start how fast you'd like to go, people aren't likely to mind.",
     },
     {

@@ -44,7 +44,7 @@ export const jupiterScenes: WeekScenes = {
     },
     6: {
       eases:
-        "Somebody might do one of your dull jobs and hum while doing it. You'd thought that everyone hated it.",
+        'Somebody might do one of your dull jobs and hum while doing it. Not everyone hates what you hate.',
       presses:
         "You may apologize for asking before you've asked. People who'd have said yes with pleasure may begin to wonder what's wrong with the chore.",
       later:
@@ -54,7 +54,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "Someone says of course you can, as if you'd asked about the weather. You find yourself standing a bit straighter.",
       presses:
-        "You may play down something you did, and you're believed. You'd hoped to be argued with.",
+        "You may play down something you did, and be believed, when you'd hoped to be argued with.",
       later: 'If you tell somebody the plan at its full size, they may only ask what you need.',
     },
     8: {
@@ -74,7 +74,7 @@ export const jupiterScenes: WeekScenes = {
     },
     10: {
       eases:
-        "You're asked what you'd do if it were up to you, and you know. You've apparently been thinking about it for years.",
+        "You may be asked what you'd do if it were up to you. It could turn out that you know exactly.",
       presses:
         'You might make yourself smaller in the very sentence that counted. The person you were talking to wrote down the smaller version.',
       later: "If you say that you'd learn the rest as you go, the other person may only nod.",
@@ -152,7 +152,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "You might ask what your promise will cost, and it's less than you'd feared. Your not asking had made it grow.",
       presses:
-        "Someone may thank you in advance for something you can't quite remember agreeing to. They've got plans that depend on it.",
+        "Someone may thank you in advance for something you can't quite remember agreeing to. It's possible that their plans depend on it.",
       later: 'If you go back and set a limit, the other person may be as glad of it as you are.',
     },
     9: {

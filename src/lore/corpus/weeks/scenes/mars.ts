@@ -19,7 +19,7 @@ export const marsScenes: WeekScenes = {
     },
     3: {
       eases:
-        "You may mention a small annoyance on the spot, in a normal voice, and it's over in a minute. You'd have carried it for days.",
+        'You may mention a small annoyance on the spot, in a normal voice, and be rid of it in a minute.',
       presses:
         'If you take a small annoyance home with you, it may be a principle by morning. It would have fit into one sentence.',
       later: "Something annoys you, you say so, and by evening you can't recall what it was.",
@@ -28,7 +28,7 @@ export const marsScenes: WeekScenes = {
       eases:
         'You may stand in the middle of the room with a tape measure and feel strong. It could be done by the weekend, if you started with the heavy end.',
       presses:
-        "You may bump into the thing that has been in the way for years. You've walked around it so long that you'd stopped seeing it.",
+        "You may bump into the thing that has been in the way for years. It's easy to walk around something until you no longer see it.",
       later: "You may move the first heavy thing, and after that it's hard to stop.",
     },
     5: {
@@ -104,7 +104,7 @@ export const marsScenes: WeekScenes = {
     },
     2: {
       eases:
-        "You might wait a day to buy something, and by then you don't want it. You'd been angry, and that has passed, too.",
+        'You might wait a day to buy something and find that you no longer want it, because the anger has passed, too.',
       presses:
         "You may pay for something with a flourish and feel it wear off on the way home. The person it was meant for didn't see.",
       later:
@@ -159,7 +159,7 @@ export const marsScenes: WeekScenes = {
     },
     9: {
       eases:
-        "Somebody may change their mind without your help. You'd been sure that it would take an argument.",
+        "Somebody may change their mind without your help. It doesn't always take an argument.",
       presses:
         "You may think of another argument, a very good one, when the conversation is over. You're still talking to somebody, and they left some time ago.",
       later:

@@ -24,7 +24,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You might tell a third person about the misunderstanding, in detail. It would take less time to tell the one it's with.",
       later:
-        'You might hear how the other person had been describing the same muddle. You were both being very careful, about nothing much.',
+        "You might hear how the other person has been describing the same muddle. It's possible that you're both being very careful, about nothing much.",
     },
     4: {
       eases:
@@ -44,7 +44,7 @@ export const mercuryScenes: WeekScenes = {
     },
     6: {
       eases:
-        "You might set one reminder and feel lighter right away. You'd been carrying that date around in your head for weeks.",
+        "You might set one reminder and feel lighter right away. A date takes up more room in your head than you'd think.",
       presses:
         "You remember a small duty at the worst possible hour, and there's nothing you can do about it then. Your mind keeps it because nothing else does.",
       later: 'You may put one more thing in writing, and your head is a bit quieter for it.',
@@ -75,7 +75,7 @@ export const mercuryScenes: WeekScenes = {
     },
     10: {
       eases:
-        'If someone asks what you do, you may answer without thinking, and they want to know more. It was one plain sentence.',
+        'If someone asks what you do, you may answer without thinking, in one plain sentence, and they may want to know more.',
       presses:
         "You might describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
       later: 'If you use the short description again, somebody may remember it the next day.',
@@ -119,11 +119,11 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "You may tell someone that the two of you really must meet soon. It's possible that you've both been saying so for a year.",
       later:
-        "A person you're fond of may get the whole of your attention for ten minutes. You'd forgotten what that's like for both of you.",
+        "A person you're fond of may get the whole of your attention for ten minutes. It does both of you more good than an hour of half of it.",
     },
     4: {
       eases:
-        "Two people at home may turn out to agree, to their own surprise. They'd been arguing about the wording.",
+        'Two people at home may turn out to agree, to their own surprise. Some arguments are only about the wording.',
       presses:
         'You might hear that everything has been settled, and that you were there. You remember the conversation, and you remember it differently.',
       later: 'You may agree on the matter again, out loud, and this time somebody writes it down.',
@@ -139,7 +139,7 @@ export const mercuryScenes: WeekScenes = {
       eases:
         'An hour may pass without a message, and it feels oddly long. You get through more than you did all morning.',
       presses:
-        "You check if anyone has written, and since you're there you answer three of them. Nobody had interrupted you.",
+        "You may check if anyone has written, and since you're there you answer three of them. Nobody needs to interrupt you for that.",
       later:
         'If you put the phone somewhere else for an hour, you may find that nobody has missed you.',
     },
@@ -149,7 +149,7 @@ export const mercuryScenes: WeekScenes = {
       presses:
         'You may win the argument in the shower, with excellent points. The other person would probably have said something else.',
       later:
-        "If you run into the real person, they may be friendlier than the one in your head. They'd have had no idea that you were arguing.",
+        'If you run into the real person, they may be friendlier than the one in your head, and have no idea that you were arguing.',
     },
     8: {
       eases:
@@ -169,7 +169,7 @@ export const mercuryScenes: WeekScenes = {
     },
     10: {
       eases:
-        "A plain sentence of yours may get repeated word for word. It was the one you nearly left out because it wasn't clever.",
+        "A plain sentence of yours may get repeated word for word. It could be one that you nearly leave out because it isn't clever.",
       presses:
         'A good line of yours may make the rounds without your name and without your reason. People have kept the joke and dropped the point.',
       later:

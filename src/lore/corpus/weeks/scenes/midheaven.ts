@@ -4,7 +4,7 @@ export const midheavenScenes: AngleScenes = {
   eases: [
     {
       eases:
-        "Someone may ask what you'd do with a free hand, and you answer at once. You'd been waiting to be asked.",
+        "Someone may ask what you'd do with a free hand. You may have the answer ready, as though you'd waited for the question.",
       presses:
         "Someone may ask you to do what you've always done. It's meant as a compliment, and you say yes.",
       later:
@@ -12,7 +12,7 @@ export const midheavenScenes: AngleScenes = {
     },
     {
       eases:
-        "Somebody might mention something you did long ago, and they've got the details right. You'd assumed that nobody had noticed.",
+        'Somebody might mention something you did long ago, and have the details right. More is noticed than you assume.',
       presses:
         "You may be praised for the thing that cost you least. The work you're proud of goes by in silence, or seems to.",
       later:
@@ -45,7 +45,7 @@ export const midheavenScenes: AngleScenes = {
     },
     {
       eases:
-        "You may say no to something small, and you get a shrug. You'd prepared three reasons.",
+        'You may say no to something small and get no more than a shrug. The reasons you prepare are seldom needed.',
       presses:
         "You may say yes with one person's disappointment in mind. They'd probably get over it.",
       later:
@@ -53,7 +53,7 @@ export const midheavenScenes: AngleScenes = {
     },
     {
       eases:
-        "Somebody may thank you for the thing that's in nobody's job description. They've noticed, then.",
+        "Somebody may thank you for the thing that's in nobody's job description, which means that it's been noticed.",
       presses:
         "You may smooth something over again because it's nobody's task. When that works, nobody sees that it was done.",
       later: "If you mention what you've been doing, in plain words, somebody may write it down.",

@@ -11,7 +11,7 @@ export const moonScenes: WeekScenes = {
     },
     2: {
       eases:
-        "You might use something soft or good that you already own, and the wish to buy another fades. You'd been tired, mostly.",
+        "You might use something soft or good that you already own, and find that the wish to buy another fades. Often it's only tiredness.",
       presses:
         "You may be about to order something that's been in the cart since your last bad day. The price isn't really the question.",
       later: 'You may put something back, and the evening at home is no poorer for it.',
@@ -20,7 +20,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "A name may light up on your phone, and you're glad before you know why. You've nothing to tell each other, and the call takes an hour.",
       presses:
-        "You might scroll through your contacts and put the phone away again. You'd wanted a voice, and you couldn't think of a reason to call.",
+        "You might scroll through your contacts and put the phone away again. It's a voice that you want, and you can't think of a reason to call.",
       later: 'You might make the call without a reason, and neither of you asks for one.',
     },
     4: {
@@ -32,8 +32,7 @@ export const moonScenes: WeekScenes = {
         'You might invite somebody in without tidying first, and the place has never felt better.',
     },
     5: {
-      eases:
-        "A child, a dog, or a ball may get you to run ten steps. You'd forgotten how little it takes.",
+      eases: 'A child, a dog, or a ball may get you to run ten steps. It takes very little.',
       presses:
         "You may stand at the edge holding the jackets while other people play. Nobody told you to, and you've always been the one who does.",
       later:
@@ -57,7 +56,7 @@ export const moonScenes: WeekScenes = {
     },
     8: {
       eases:
-        "Someone may mention a bad time of yours as casually as the weather. They've known all along, and they kept inviting you.",
+        'Someone may mention a bad time of yours as casually as the weather. They may have known all along and gone on inviting you.',
       presses:
         "You may pull yourself together before somebody comes over, though they've seen you look worse. You needn't have bothered.",
       later: 'If you let somebody see the mess, they may move a pile and sit down.',
@@ -111,7 +110,7 @@ export const moonScenes: WeekScenes = {
     },
     3: {
       eases:
-        "Somebody who's usually brief may write you a whole paragraph. They were only busy, then, all those other times.",
+        "Somebody who's usually brief may write you a whole paragraph. It could be that they're often only busy.",
       presses:
         "You may get a one-word reply and build a story on it. By the time they write again, kindly, you've been hurt and recovered.",
       later: 'If you ask how they are instead of what they meant, they may tell you.',
@@ -134,14 +133,14 @@ export const moonScenes: WeekScenes = {
     },
     6: {
       eases:
-        "A chore may get done while you're out, and you're almost disappointed. You'd been looking forward to being angry about it.",
+        "A chore may get done while you're out, and leave you almost disappointed. It's possible to look forward to being angry.",
       presses:
         "You might do the chore with more noise than it takes. It's a message, and the people at home may not be able to read it.",
       later: 'If you name the one chore and leave out the others, it can probably be talked about.',
     },
     7: {
       eases:
-        "The other person may come out of a bad mood without any help from you. You'd been about to cancel your evening for it.",
+        "The other person may come out of a bad mood without any help from you. It's worth knowing before you cancel an evening for it.",
       presses:
         "If you ask what's wrong for the second time, something may be. It's possible that they were only thinking about their own day.",
       later: 'They may be quiet, and you let them be quiet, and you read your book.',
@@ -166,13 +165,13 @@ export const moonScenes: WeekScenes = {
       eases:
         "A word of praise from above may reach you, and you read it three times. You'd like to need it less, and you know that now.",
       presses:
-        "Somebody above you may be brief, and you go back over your whole month for the reason. They had a dentist's appointment.",
+        "Somebody above you may be brief, and you go back over your whole month for the reason. It could be a dentist's appointment.",
       later:
         'If you ask what the short answer meant, you may learn that it had nothing to do with you.',
     },
     11: {
       eases:
-        "One person asks you along as if it went without saying. You'd have been welcome the other times, too, if you'd asked.",
+        "One person may ask you along as if it went without saying. You'd probably be welcome the other times, too, if you asked.",
       presses:
         "You may look at pictures of other people's evenings, later than you meant to. People don't post the part where they drove home early.",
       later:

@@ -57,14 +57,14 @@ export const neptuneScenes: WeekScenes = {
       eases:
         "You may give something away and forget that you did. When you're reminded, you're surprised at how little you miss it.",
       presses:
-        'You may mention a good deed of yours, only in passing. It was a better one before you did.',
+        "You may mention a good deed of yours, only in passing. It's usually a better one without that.",
       later: "You may decide to let something go, and you notice that you've stopped counting.",
     },
     9: {
       eases:
         "A stranger may be decent to you, in a small way, for free. You'd have said that you believe in that, and it's good to see it.",
       presses:
-        'You may argue for what you believe, and it gets thinner with every sentence. You were surer of it alone.',
+        'You may argue for what you believe and feel it get thinner with every sentence. It was never made of sentences.',
       later:
         "You may do something decent without a reason, and you don't feel that it needs one. You believe more than you say.",
     },
@@ -159,7 +159,7 @@ export const neptuneScenes: WeekScenes = {
     },
     9: {
       eases:
-        "You might decide something small without asking anybody, and it's fine. You'd been waiting for permission.",
+        "You might decide something small without asking anybody, and it may be fine. There's no one whose permission it takes.",
       presses:
         "You may wait for a sign from someone who's thinking of something else. They may have opinions on a good deal and none about this.",
       later: 'You may make the next choice in your own name, and it sits well with you.',
@@ -184,7 +184,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         'You might go to bed early, and in the morning the decision is quite small. You could make it before breakfast.',
       presses:
-        "You may be too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
+        'You may be too tired to think about the one thing that needs thinking about, which suits a part of you very well.',
       later:
         "You may happen to think of the decision at breakfast, with the sun on the table. It doesn't look like much.",
     },

@@ -123,7 +123,7 @@ export const plutoScenes: WeekScenes = {
       eases:
         'Somebody at home might say plainly what they want, and the evening goes on as usual. It might be catching.',
       presses:
-        "Nobody at home says anything, and everyone knows who's winning. You'd give a good deal for an ordinary argument.",
+        "There may be a silence at home in which everyone knows who's winning. You'd give a good deal for an ordinary argument.",
       later:
         "You're all in the same room, and somebody says plainly what they'd like. It's quiet for a second, and then everyone talks at once.",
     },
@@ -147,7 +147,7 @@ export const plutoScenes: WeekScenes = {
       eases:
         'If you ask for something plainly, it may cost you nothing. You tend to get ready for a price.',
       presses:
-        "You may wait to see who'll write first, and so do they. You've both gotten very good at it.",
+        "You may wait to see who'll write first, and it's possible that they're doing the same.",
       later:
         "You and the other person might both reach for the phone at the same time. You each pretend that you hadn't been waiting.",
     },
@@ -180,7 +180,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You might say nothing and take note of who asks. People can't pass a test that they don't know about.",
       later:
-        "You hear that a friend would've come at once if they'd known. Nobody had told them, and the nobody was you.",
+        "You may hear that a friend would come at once if they knew. It's up to you whether they know.",
     },
     12: {
       eases:

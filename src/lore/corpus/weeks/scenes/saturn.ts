@@ -58,7 +58,7 @@ export const saturnScenes: WeekScenes = {
     },
     8: {
       eases:
-        "The two of you may pick the thing up together, and it was awkward more than heavy. You'd carried it alone mostly from habit.",
+        "The two of you may pick the thing up together and find that it's awkward more than heavy.",
       presses:
         "You might do your part and then the other one's. They may have been about to start, and now they could think you prefer it that way.",
       later:
@@ -105,7 +105,7 @@ export const saturnScenes: WeekScenes = {
       eases:
         "You might use the small luxury, and it's as nice as you'd hoped. For its price it does a good deal.",
       presses:
-        "You may put a receipt where you won't see it. It was for the one thing this month that you enjoyed.",
+        "You may put a receipt where you won't see it, even if it's for the one thing this month that you enjoyed.",
       later:
         "You look at the expense you've never been ashamed of, and that's the one that could go.",
     },
@@ -140,7 +140,7 @@ export const saturnScenes: WeekScenes = {
     },
     7: {
       eases:
-        "Someone may let you out of an obligation with a wave of the hand. They'd forgotten that it existed.",
+        'Someone may let you out of an obligation with a wave of the hand. It may not have weighed on them at all.',
       presses:
         'You might keep your side of the bargain to the letter, while the other person has been treating it as a suggestion.',
       later:

@@ -12,7 +12,7 @@ export const sunScenes: WeekScenes = {
     },
     2: {
       eases:
-        "Somebody may thank you for a thing you did in passing, and it was clearly worth money to them. You'd have called it nothing.",
+        'Somebody may thank you for a thing you did in passing that was clearly worth money to them. You might be about to call it nothing.',
       presses:
         "You may hear what someone else charges for the same work. You've been leaving out the hours that nobody sees.",
       later:
@@ -20,7 +20,7 @@ export const sunScenes: WeekScenes = {
     },
     3: {
       eases:
-        "Someone might ask whether they can repeat what you said. You'd thought of it as small talk, and they wrote it down.",
+        "Someone might ask whether they can repeat what you said. What's small talk to you may be news to them.",
       presses:
         'You may be interrupted at the best part of what you had to say. How much you mind tells you that this one matters to you.',
       later:
@@ -38,7 +38,7 @@ export const sunScenes: WeekScenes = {
       eases:
         'You may lose track of time over something useless. It could be your best hour in a while, and nobody needs to know what it was good for.',
       presses:
-        "Someone may ask what your free time was good for, and you hear yourself inventing a result. You'd enjoyed it more before the question.",
+        'Someone may ask what your free time was good for, and you hear yourself inventing a result. It tends to be less fun after that question.',
       later: "A free hour may turn up, and you spend it as you'd spend a whole day if you had one.",
     },
     6: {
@@ -113,7 +113,7 @@ export const sunScenes: WeekScenes = {
     },
     3: {
       eases:
-        "A word with the neighbor may cost less than you'd feared. They'd been wondering how to start, too.",
+        'A word with the neighbor may cost less than you fear. They could be wondering how to start, too.',
       presses:
         "You may see the person you've been avoiding and discover an interest in your phone. That's a lot of effort to save a minute's talk.",
       later:
@@ -136,7 +136,7 @@ export const sunScenes: WeekScenes = {
     },
     6: {
       eases:
-        "A piece of work may get done properly without you. You'd been sure that nobody else could do it, and you're relieved and a little insulted.",
+        'A piece of work may get done properly without you, and you may be relieved and a little insulted.',
       presses:
         "Somebody may add to your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
       later:
@@ -176,7 +176,7 @@ export const sunScenes: WeekScenes = {
       eases:
         'You might stay home for once and wake up rested the next morning. You miss one or two of them, which tells you whom to call.',
       presses:
-        "You may come back from seeing the old crowd and find that you can't think of one thing you said. You'd been there mainly to be polite.",
+        "You may come back from seeing the old crowd and find that you can't think of one thing you said. It's hard to shine where you only go to be polite.",
       later:
         "If you turn down one evening without a long excuse, your friends aren't likely to hold it against you.",
     },

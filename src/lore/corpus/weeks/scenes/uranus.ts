@@ -115,7 +115,7 @@ export const uranusScenes: WeekScenes = {
       eases:
         "If you stay on the line when you'd usually hang up, it may turn into a conversation. People aren't always about to tell you what to do.",
       presses:
-        "You're gone in the middle of somebody's sentence. They'd only wanted to know when you'd be there.",
+        "You may be gone in the middle of somebody's sentence. It's possible that they only wanted to know when you'd be there.",
       later:
         "You may mention where you'll be before anybody's asked. The question you'd been dreading doesn't come.",
     },
@@ -131,7 +131,7 @@ export const uranusScenes: WeekScenes = {
       eases:
         "A thing you've mastered may bore you, and you stay with it one more day. It becomes interesting again, in a different way.",
       presses:
-        "You can see how it'll go from here, and your foot starts to tap. You've left at this point before.",
+        "You may see how it'll go from here, and your foot starts to tap. This is about where you usually leave.",
       later:
         "You're kept at something a little longer than you'd have stayed. Just then it gets interesting, in a way you couldn't have predicted.",
     },
@@ -151,7 +151,7 @@ export const uranusScenes: WeekScenes = {
     },
     8: {
       eases:
-        "You're asked about something shared before it's decided. You'd have agreed either way, and now you're glad to.",
+        "You may be asked about something shared before it's decided, and agree the more gladly for it.",
       presses:
         "Everything has been arranged for you, very nicely. You want your name off it by evening, and you'd have a hard time explaining why.",
       later:

@@ -78,7 +78,7 @@ export const venusScenes: WeekScenes = {
       presses:
         'You might let a compliment stand that belongs to two people. You may be the only one who notices, and it can bother you until evening.',
       later:
-        "Somebody might repeat a kind thing you said about them, years ago. You'd forgotten it, and they hadn't.",
+        'Somebody might repeat a kind thing you said about them, years ago. People remember such things longer than you do.',
     },
     11: {
       eases:
@@ -91,7 +91,7 @@ export const venusScenes: WeekScenes = {
       eases:
         "If you do the thing you like for an hour and don't hide it, you may find that nobody thinks anything of it.",
       presses:
-        "Somebody might ask what you did last night, and you say nothing much. You'd had a lovely time.",
+        'Somebody might ask what you did last night, and you say nothing much, even if it was lovely.',
       later:
         "You may take your hour without calling it anything, and you're nicer to people afterward.",
     },
@@ -99,7 +99,7 @@ export const venusScenes: WeekScenes = {
   presses: {
     1: {
       eases:
-        "Someone may say that you always look like yourself, and they mean it kindly. You'd put on the first thing you found.",
+        'Someone may say that you always look like yourself, and mean it kindly, on a day when you put on the first thing you found.',
       presses:
         "You might dress with one person in mind who doesn't come. Everyone else is likely to like you just as well.",
       later:
@@ -107,7 +107,7 @@ export const venusScenes: WeekScenes = {
     },
     2: {
       eases:
-        "Somebody else might pay, cheerfully, and the evening matches any you've treated people to. They'd been hoping for a turn.",
+        "Somebody else might pay, cheerfully, and the evening is as good as any you've treated people to. Others like a turn as well.",
       presses:
         "You may reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
       later: "You may bring less and stay longer, and you're asked to come again.",
@@ -173,8 +173,7 @@ export const venusScenes: WeekScenes = {
       later: 'You may show your work to someone else, and their opinion is a different one.',
     },
     11: {
-      eases:
-        "If you disagree with a friend out loud, they may fill your glass all the same. You'd have been careful about nothing.",
+      eases: 'If you disagree with a friend out loud, they may fill your glass all the same.',
       presses:
         "You might tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
       later:
