@@ -5,8 +5,8 @@ import { eventFacts } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { type PointContext, placeOf } from './points.ts'
-import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import type { WeekUnit } from './week-units.ts'
 
 /** "Your Venus is in Gemini in the eighth house, trust and shared money, so you help before anyone has asked.": why this person is asked the question. */
 export function narrateReason(

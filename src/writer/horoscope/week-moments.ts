@@ -12,10 +12,10 @@ import { pointContext } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
-import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { hasSpace, narrateEffect, withoutEnd } from './week-effect.ts'
 import { sceneFor } from './week-scene.ts'
+import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
 
 /** Below it a contact is not worth a date in a week. */

@@ -3,8 +3,8 @@ import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
 
 type Scene = keyof Scenes

@@ -6,9 +6,9 @@ import { narrateBirthday, narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
-import type { WeekUnit } from './thoughts.ts'
 import { narrateEffect, withoutEnd } from './week-effect.ts'
 import { narrateManner } from './week-manner.ts'
+import type { WeekUnit } from './week-units.ts'
 import { whenBeside } from './week-when.ts'
 
 interface Turn {

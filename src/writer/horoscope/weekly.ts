@@ -14,13 +14,13 @@ import type { PointContext } from './points.ts'
 import { contextFor, houseOf, pointOf } from './points-of-contacts.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
 import { narrateArena, narratePoint } from './sentences.ts'
-import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 import { narrateReason } from './week-effect.ts'
 import { narrateWeekEnd } from './week-end.ts'
 import { narrateBond } from './week-knot.ts'
 import { narrateWeekMoment, weekMoments } from './week-moments.ts'
 import { narrateWeekTurn } from './week-turn.ts'
+import { type WeekUnit, weekUnitsOf } from './week-units.ts'
 
 const MOST_MOMENTS = 3
 

@@ -107,7 +107,7 @@ export const venusScenes: WeekScenes = {
     },
     2: {
       eases:
-        "Somebody else might pay, cheerfully, and you may enjoy the evening no less. Others like a turn as well.",
+        'Somebody else might pay, cheerfully, and you may enjoy the evening no less. Others like a turn as well.',
       presses:
         "You may reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
       later: "You may bring less and stay longer, and you're asked to come again.",
