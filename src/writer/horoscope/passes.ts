@@ -198,7 +198,7 @@ export function historyWays(reader: Reader, contact: Contact): Ways | undefined 
   // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
   const stays = isOfStay
     ? [`it lasts until ${to}.`, `${body} stays close until ${to}.`]
-    : [`${again}it lasts from ${from} to ${to}.`, `${again}${body} is close from ${from} to ${to}.`]
+    : [`${again}it lasts from ${from} to ${to}.`, `${again}it stays close from ${from} to ${to}.`]
   const joined = (texts: readonly string[]) =>
     texts.flatMap((text) => stays.map((stay) => `${inOneClause(text)}, and ${stay}`))
   return {
