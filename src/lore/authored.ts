@@ -174,6 +174,17 @@ export interface PlotStake {
   leaves: string
 }
 
+/** What a plot is about in one chart, said in plain words. */
+export interface PlotThesis {
+  /** By the point of the chart that the month turns on: follows "about". */
+  about: Record<StakePlanet, string> & Partial<Record<'asc' | 'mc', string>>
+  /** By the sign of that point, what would be new in how the person goes about it: follows "about". */
+  aims: Record<Sign, string>
+}
+
+/** What each event does to the subject of a plot, which it names: a clause that follows ", and". */
+export type PlotEffects = Record<StepPath, string>
+
 export type PlotCourse = 'begins' | 'ripens'
 
 /** How a person goes about the subject of a plot, by the sign of the point that it concerns: clauses that begin with "you". */
@@ -198,6 +209,8 @@ export interface PlotAgain {
   between?: Record<PlotPhase, readonly string[]>
   toward?: Record<'eases' | 'presses', readonly string[]>
   steps: Partial<Record<StepPath, readonly string[]>>
+  /** What leads to each of these steps. */
+  effects?: Partial<Record<StepPath, readonly string[]>>
   stakes?: Partial<Record<keyof PlotStakes, readonly PlotStake[]>>
 }
 

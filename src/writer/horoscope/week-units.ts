@@ -9,10 +9,11 @@ import { weekThoughtsAgain } from '#lore/week-thoughts-again.ts'
 import { signs } from '#sky/zodiac.ts'
 import type { Contact } from './contacts.ts'
 import type { Unit } from './narrator.ts'
+import { rotated } from './plot-units.ts'
 import { pointContext } from './points.ts'
 import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
-import { ownHouses, rotated } from './thoughts.ts'
+import { ownHouses } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 /** The question of a week, what its main contact does to it, and the answer. */
