@@ -223,8 +223,11 @@ export type StepPath =
   | 'back'
   | 'on'
 
-/** A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. */
-export type PairParagraphs = Record<Sign, { says: readonly string[] }>
+/**
+ * A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. Where there
+ * is a plain one, which says what the two do and what follows from it, the other one is for who has read it.
+ */
+export type PairParagraphs = Record<Sign, { plain?: readonly string[]; says: readonly string[] }>
 
 /** A quarrel that repeats, and what it comes to: the second half of a reading for two. */
 export interface QuarrelArgument {

@@ -1,5 +1,5 @@
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
-import { type AnglePoint, angleParagraph, unaspectedParagraphs } from '#lore/highlight-tables.ts'
+import { type AnglePoint, angleParagraphs, unaspectedParagraphs } from '#lore/highlight-tables.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -36,7 +36,8 @@ function onAngles({ angleAspects, planets, ruler }: Spine): Ranked[] {
     if (aspect !== 'conjunction' && aspect !== 'opposition') return []
     const at = aspect === 'conjunction' ? angle : angle === 'asc' ? 'dsc' : 'ic'
     const sign = planets.get(planet)?.sign
-    const isTold = angleParagraph(planet, at, sign && elementOf(sign)) !== undefined
+    const paragraphs = angleParagraphs(planet, at, sign && elementOf(sign))
+    const isTold = paragraphs.some((one) => one !== undefined)
     const isSlow = !personalPlanets.includes(planet) && planet !== ruler
     if (!isTold || effectiveOrb > (isSlow ? SLOW_ON_ANGLE_DEGREES : ON_ANGLE_DEGREES)) return []
     const score = loudness(planet, ruler) * angleWeights[at] * (1 - effectiveOrb / 10)

@@ -54,6 +54,12 @@ export function passClause(reader: Reader, fact: TransitFact, isPastNarrated = f
   return { text: `${number}${otherDays(reader, fact, others)}`, facts }
 }
 
+/** Which pass it is, without the dates of the others. */
+export function passNumbered(reader: Reader, fact: TransitFact): PassClause {
+  const { text, facts } = passClause(reader, fact)
+  return { text: text.split(',')[0] ?? '', facts }
+}
+
 function otherDays(reader: Reader, fact: TransitFact, others: readonly TransitFact[]): string {
   const [first, last] = [others[0], others.at(-1)]
   if (!first || !last) return ''
