@@ -119,8 +119,20 @@ export interface WeekThought {
 }
 /** The question of a week in small, in the tone of an event, or `later`, after the turn. */
 export type Scenes = Record<'eases' | 'presses' | 'later', string>
+/** In the order of the questions of an angle. */
+export type AngleScenes = Record<'eases' | 'presses', readonly Scenes[]>
 export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
+
+/** What the question of a week is about, and why this point asks it. */
+export interface WeekSubject {
+  /** As "your favors": it can follow "about", "with", "over" and "makes". */
+  subject: string
+  /** What the reader tends to do, from which the question comes: a clause that begins with its subject. */
+  why: string
+}
+export type WeekSubjects = Record<'eases' | 'presses', Record<House, WeekSubject>>
+export type AngleSubjects = Record<'eases' | 'presses', readonly WeekSubject[]>
 
 /** What a point in its sign does with the question of a week as it turns. */
 export type WeekManner = Record<'eases' | 'presses', readonly string[]>

@@ -110,7 +110,7 @@ function unitsOfPlot(
   return rotated(units, place)
 }
 
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
+export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const first = by % items.length
   return [...items.slice(first), ...items.slice(0, first)]
 }

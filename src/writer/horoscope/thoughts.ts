@@ -1,10 +1,7 @@
-import type { Scenes, WeekThought } from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
-import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
@@ -13,7 +10,6 @@ import { clockHourOf } from './event-sentences.ts'
 import { fitsHour } from './hours-named.ts'
 import type { Unit, UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
-import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
@@ -107,27 +103,4 @@ const names = (says: string, point: TransitBody | NatalPoint) =>
 const angleNames: Partial<Record<TransitBody | NatalPoint, string>> = {
   asc: 'Ascendant',
   mc: 'Midheaven',
-}
-
-/** The question of a week, what its main contact does to it, and the answer. */
-export interface WeekUnit extends Unit {
-  scenes: Scenes
-}
-
-export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
-  const point = pointOf(reader, contact)
-  const tone = toneOf({ ...contact, point })
-  const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (name: string, { asks, turns, answers }: WeekThought, scenes: Scenes): WeekUnit => ({
-    name: `week/${name}`,
-    scenes,
-    lines: [asks, turns, answers].map((says) => ({ says, facts })),
-  })
-  if (point === 'asc' || point === 'mc')
-    return angleWeekThoughts[point][tone].map((one, index) =>
-      unit(`${point}/${tone}/${index}`, one, angleWeekScenes[point][tone][index] as Scenes),
-    )
-  const house = houseOf(reader, contact) ?? ownHouses[point]
-  const scenes = weekScenes[point][tone][house]
-  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house], scenes)]
 }
