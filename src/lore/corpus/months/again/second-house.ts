@@ -317,7 +317,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "you can see what you've bought twice",
         'you may be told what something of yours is worth',
       ],
-      back: ['an old expense may come back onto the list'],
+      back: ['something you had crossed off may want to be back on the list'],
     },
   },
 ]

@@ -132,7 +132,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       back: ['the conversation may pick up an old thread'],
       on: ["the answer you've been waiting for may come"],
       'outer/eases': ['the conversation needs fewer explanations than it used to'],
-      'mars/before/eases': ['you have the nerve to start the conversation'],
+      'mars/before/eases': ['the first sentence of the conversation comes more easily'],
       'sun/before/eases': ["you're close to the conversation for once"],
     },
     stakes: {
