@@ -8,6 +8,11 @@ export const eventTypes: Record<EventType, { label: string; color: string }> = {
   other: { label: 'Other', color: 'text-ink' },
 }
 
+/** What a key date is about. Outside of the calendar, whose days list their types, "Other" says nothing. */
+export function subjectOf(type: EventType): string | undefined {
+  return type === 'other' ? undefined : eventTypes[type].label
+}
+
 /** Four long rays and four short ones. */
 const STAR =
   'M8 .8L9.25 5.7 13.1 2.9 10.3 6.75 15.2 8 10.3 9.25 13.1 13.1 9.25 10.3 8 15.2 6.75 10.3 2.9 13.1 5.7 9.25 .8 8 5.7 6.75 2.9 2.9 6.75 5.7Z'

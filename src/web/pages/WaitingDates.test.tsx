@@ -41,7 +41,7 @@ test('[2.28] a preview shows the beginning of the day and the dates of the month
   screen.getByRole('heading', { name: 'Your dates in December 2026' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Tuesday, December 8Venus opposite your Sun · Love',
-    'Thursday, December 17Venus square your Mars · Other',
+    'Thursday, December 17Venus square your Mars',
   ])
 })
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BirthDetails } from '#contract/birth.ts'
 import { type DatesPreview, previewDates } from '#contract/calendar.ts'
 import { messages } from '#contract/messages.ts'
-import { eventTypes, Star } from '#web/calendar/event-types.tsx'
+import { eventTypes, Star, subjectOf } from '#web/calendar/event-types.tsx'
 import { monthInWords, monthOf } from '#web/calendar/month.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
@@ -52,8 +52,13 @@ function KeyDates({ today, span, keyDates }: DatesPreview) {
             <p>
               {shortDayInWords(date)}
               <span className="block text-sm text-muted">
-                {label} ·{' '}
-                <span className={eventTypes[eventType].color}>{eventTypes[eventType].label}</span>
+                {label}
+                {subjectOf(eventType) && (
+                  <span className="whitespace-nowrap">
+                    {' '}
+                    · <span className={eventTypes[eventType].color}>{subjectOf(eventType)}</span>
+                  </span>
+                )}
               </span>
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { eventTypes, Star } from '#web/calendar/event-types.tsx'
+import { eventTypes, Star, subjectOf } from '#web/calendar/event-types.tsx'
 import { PeriodStrip } from '#web/drawings/PeriodStrip.tsx'
 import { dayInWords, shortDayInWords, spanInWords } from '#web/universal-time.ts'
 import { Wheel } from '#web/wheel/Wheel.tsx'
@@ -66,9 +66,11 @@ function Week() {
             <div>
               <p className="text-sm text-muted">
                 <span className="font-semibold text-ink">{shortDayInWords(date)}</span>
-                <span className={`ml-2 ${eventTypes[eventType].color}`}>
-                  {eventTypes[eventType].label}
-                </span>
+                {subjectOf(eventType) && (
+                  <span className={`ml-2 ${eventTypes[eventType].color}`}>
+                    {subjectOf(eventType)}
+                  </span>
+                )}
               </p>
               <p className="mt-1 font-serif text-lg text-pretty">{content}</p>
             </div>

@@ -1,5 +1,5 @@
 import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
-import { eventTypes } from '#web/calendar/event-types.tsx'
+import { subjectOf } from '#web/calendar/event-types.tsx'
 import { addMonths, dayOf, monthOf } from '#web/calendar/month.ts'
 import { useCosmicEvents } from '#web/calendar/queries.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -48,7 +48,6 @@ const firstAfter = <Dated extends { date: string }>(today: string, dates: Dated[
 function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
   const { date, label, eventType, isExact } = event
   const { own, universal } = clocksAt(event)
-  const subject = eventType !== 'other' && eventTypes[eventType].label
   return (
     <HomeRow
       to="/cosmic-calendar"
@@ -59,7 +58,7 @@ function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
         </>
       }
       title={label}
-      text={[isExact && (own ?? universal), subject].filter(Boolean).join(', ')}
+      text={[isExact && (own ?? universal), subjectOf(eventType)].filter(Boolean).join(', ')}
     />
   )
 }
