@@ -82,6 +82,7 @@ export const messages = {
     },
     blueprint: 'Your Astrological Blueprint',
     print: 'Print or Save as PDF',
+    printedLines: 'Solid lines: trines and sextiles. Dashed lines: squares and oppositions.',
     /** The title of a printed portrait of another person, whose name we do not know. */
     bornOn: 'Born on {date}',
     ownPortrait: 'Your portrait',

@@ -11,6 +11,8 @@ const colors: Record<string, string> = {
 /** The class of an aspect's line: harmonious in blue, tense in pink; undefined if it has none. */
 export const aspectColor = (aspectName: string): string | undefined => colors[aspectName]
 
+export const isTense = (aspectName: string): boolean => colors[aspectName] === 'stroke-love'
+
 /** The tighter the orb, the heavier the line. */
 export function lineWidth({ degrees, minutes }: { degrees: number; minutes: number }): number {
   const tightness = 1 - (degrees + minutes / 60) / WIDEST_ORB_DEGREES

@@ -7,12 +7,11 @@ import { SIZE } from '#drawings/wheel-geometry.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { nothingLit } from '#web/wheel/lit.ts'
 import { WheelDrawing } from '#web/wheel/Wheel.tsx'
 import type { DrawnPicture, Shown } from './draw-picture.ts'
 import { shareableSentences } from './shareable-sentences.ts'
 import { type Picture, usePicture } from './use-picture.ts'
-
-const nothingLit = { points: new Set<string>(), aspects: new Set<string>() }
 
 interface Props {
   chart: ChartData
@@ -67,7 +66,7 @@ export function SharePicture({ chart, text }: Props) {
             strokeLinecap="round"
             strokeLinejoin="round"
           >
-            <WheelDrawing chart={chart} lit={nothingLit} onPress={() => {}} />
+            <WheelDrawing chart={chart} lit={nothingLit} />
           </svg>
         </div>
       </Dialog.Content>

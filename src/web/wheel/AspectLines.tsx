@@ -1,5 +1,5 @@
 import type { ChartData } from '#contract/chart.ts'
-import { aspectColor, lineWidth } from '#drawings/aspect-line.ts'
+import { aspectColor, isTense, lineWidth } from '#drawings/aspect-line.ts'
 import { chartPoints } from '#drawings/chart-points.ts'
 import { place, radius } from '#drawings/wheel-geometry.ts'
 import { aspectKey, type Lit } from './lit.ts'
@@ -12,7 +12,7 @@ interface Props {
   lit: Lit
 }
 
-/** Harmonious in blue, tense in pink; the tighter the orb, the heavier the line. */
+/** Harmonious in blue, tense in pink, and dashed on paper; the tighter the orb, the heavier the line. */
 export function AspectLines({ chart, left, at, lit }: Props) {
   const longitudes = new Map(chartPoints(chart).map(({ name, longitude }) => [name, longitude]))
   const isAnyLit = lit.aspects.size > 0
@@ -73,7 +73,7 @@ export function AspectLine({
       y1={a.y}
       x2={b.x}
       y2={b.y}
-      className={`${color} transition-opacity duration-200`}
+      className={`${color} transition-opacity duration-200 ${isTense(aspectName) ? 'print:[stroke-dasharray:5_4]' : ''}`}
       strokeWidth={lineWidth(orb) + (isLit ? 1 : 0)}
       opacity={isDim ? 0.25 : 1}
     />

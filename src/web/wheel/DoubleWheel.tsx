@@ -35,11 +35,11 @@ export function DoubleWheel({ data, names, partnerName, lit, onPress }: Props) {
     <WheelFrame
       label="Two charts on one wheel"
       description={describe(data, names)}
+      printedCaption={<WhoIsWhere names={names} />}
       caption={
         <span className="text-balance wrap-anywhere">
           <span className="block">
-            Inside: <span className="font-semibold text-ink">{names.you}</span>. Around it:{' '}
-            <span className="font-semibold text-gold">{names.partner}</span>.
+            <WhoIsWhere names={names} />
           </span>
           Press a planet to see what we say about it, or read{' '}
           <a className="text-link" href="#between">
@@ -75,6 +75,13 @@ export function DoubleWheel({ data, names, partnerName, lit, onPress }: Props) {
     </WheelFrame>
   )
 }
+
+const WhoIsWhere = ({ names: { you, partner } }: Pick<Props, 'names'>) => (
+  <>
+    Inside: <span className="font-semibold text-ink">{you}</span>. Around it:{' '}
+    <span className="font-semibold text-gold">{partner}</span>.
+  </>
+)
 
 interface BetweenProps {
   aspect: SynastryAspectEntry

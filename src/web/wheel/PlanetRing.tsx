@@ -16,7 +16,8 @@ interface Props {
   of?: keyof typeof pointLooks
   left: number
   lit: Lit
-  onPress(pointName: string): void
+  /** Absent in a drawing that is only looked at. */
+  onPress?: ((pointName: string) => void) | undefined
 }
 
 /** The planets and angles. One stop for the Tab key; the arrow keys go from one to the next. */
@@ -39,19 +40,19 @@ export function PlanetRing({ ring, of = 'single', left, lit, onPress }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside
     <g onKeyDown={onKeyDown}>
       <Leaders {...{ ring, left }} className={look.mark} />
-      {points.map((point, index) => (
-        <PointButton
-          key={point.name}
-          point={point}
-          drawn={places[index]}
-          left={left}
-          look={look}
-          isLit={lit.points.has(point.name)}
-          isStop={index === current}
-          onFocus={() => setCurrent(index)}
-          onPress={() => onPress(point.name)}
-        />
-      ))}
+      {points.map((point, index) => {
+        const mark = { point, drawn: places[index], left, look, isLit: lit.points.has(point.name) }
+        if (!onPress) return <PointMark key={point.name} {...mark} />
+        return (
+          <PointButton
+            key={point.name}
+            {...mark}
+            isStop={index === current}
+            onFocus={() => setCurrent(index)}
+            onPress={() => onPress(point.name)}
+          />
+        )
+      })}
     </g>
   )
 }
@@ -83,19 +84,23 @@ function Leaders({ ring, left, className }: Pick<Props, 'ring' | 'left'> & { cla
   )
 }
 
-interface ButtonProps {
+interface PointProps {
   point: ChartPoint
   /** Without a place in the ring, an angle stands at the rim. */
   drawn: GlyphPlace | undefined
   left: number
   look: PointLook
   isLit: boolean
+}
+
+interface ButtonProps extends PointProps {
   isStop: boolean
   onFocus(): void
   onPress(): void
 }
 
-function PointButton({ point, drawn, left, look, isLit, isStop, onFocus, onPress }: ButtonProps) {
+function PointButton({ isStop, onFocus, onPress, ...mark }: ButtonProps) {
+  const { point, isLit } = mark
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a button
     <g
@@ -112,26 +117,23 @@ function PointButton({ point, drawn, left, look, isLit, isStop, onFocus, onPress
         onPress()
       }}
     >
-      {drawn && !point.isAngle ? (
-        <PlanetMark {...{ point, drawn, left, look, isLit }} />
-      ) : (
-        <AngleMark {...{ point, drawn, left, look, isLit }} />
-      )}
+      <PointMark {...mark} />
     </g>
   )
 }
 
-interface MarkProps {
-  point: ChartPoint
-  left: number
-  look: PointLook
-  isLit: boolean
+function PointMark({ drawn, ...mark }: PointProps) {
+  return drawn && !mark.point.isAngle ? (
+    <PlanetMark {...mark} drawn={drawn} />
+  ) : (
+    <AngleMark {...mark} drawn={drawn} />
+  )
 }
 
 const halo = (isLit: boolean) =>
   `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-background stroke-transparent group-hover:fill-highlight'}`
 
-function PlanetMark({ point, drawn, left, look, isLit }: MarkProps & { drawn: GlyphPlace }) {
+function PlanetMark({ point, drawn, left, look, isLit }: PointProps & { drawn: GlyphPlace }) {
   const { x, y } = place(drawn.longitude, left, drawn.at)
   return (
     <>
@@ -153,7 +155,7 @@ const glyphOf = (name: string) =>
 
 const RIM = radius.outer + 21
 
-function AngleMark({ point, drawn, left, look, isLit }: MarkProps & Pick<ButtonProps, 'drawn'>) {
+function AngleMark({ point, drawn, left, look, isLit }: PointProps) {
   const { x, y } = place(drawn?.longitude ?? point.longitude, left, drawn?.at ?? RIM)
   const width = drawn ? 2 * drawn.reach : 36
   return (

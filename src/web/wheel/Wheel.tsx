@@ -44,8 +44,15 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
   )
 }
 
+interface DrawingProps {
+  chart: ChartData
+  lit: Lit
+  /** Absent where nothing can be pressed, as on paper. */
+  onPress?: Props['onPress']
+}
+
 /** What stands in the frame. */
-export function WheelDrawing({ chart, lit, onPress }: Pick<Props, 'chart' | 'lit' | 'onPress'>) {
+export function WheelDrawing({ chart, lit, onPress }: DrawingProps) {
   const left = chart.ascendant?.longitude ?? 0
   const { rings, ring } = useMemo(() => layOutChart(chartPoints(chart)), [chart])
   return (

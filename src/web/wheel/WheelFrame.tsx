@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages } from '#contract/messages.ts'
 import { SIZE } from '#drawings/wheel-geometry.ts'
 
 interface Props {
@@ -6,12 +7,14 @@ interface Props {
   /** In sentences, for screen readers. */
   description: string
   caption: ReactNode
+  /** On paper, where nothing can be pressed: comes before the key to the lines. */
+  printedCaption?: ReactNode
   /** The drawing. */
   children: ReactNode
 }
 
 /** The SVG frame of a wheel, with its description. */
-export function WheelFrame({ label, description, caption, children }: Props) {
+export function WheelFrame({ label, description, caption, printedCaption, children }: Props) {
   return (
     <figure className="mx-auto max-w-[30rem] print:max-w-[20rem] max-sm:-mx-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
@@ -33,6 +36,16 @@ export function WheelFrame({ label, description, caption, children }: Props) {
         </span>
         {caption}
       </figcaption>
+      <PrintedCaption>{printedCaption}</PrintedCaption>
     </figure>
+  )
+}
+
+/** Paper may have no colors. */
+export function PrintedCaption({ children }: { children?: ReactNode }) {
+  return (
+    <p className="mt-2 hidden text-center text-sm text-balance text-muted print:block">
+      {children} {messages.readings.printedLines}
+    </p>
   )
 }

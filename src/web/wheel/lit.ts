@@ -6,6 +6,8 @@ export interface Lit {
   aspects: ReadonlySet<string>
 }
 
+export const nothingLit: Lit = { points: new Set(), aspects: new Set() }
+
 /** The same for both orders of the two names. */
 export function aspectKey(one: string, other: string): string {
   return [one, other].sort().join('~')

@@ -6,7 +6,7 @@ import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
-import { SmallWheel } from '#web/wheel/SmallWheel.tsx'
+import { PrintedWheel } from '#web/wheel/PrintedWheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
@@ -94,11 +94,7 @@ export function Portrait({
           <TitleOfPrint name={printedName} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
-          {printedChart && (
-            <div className="hidden print:mb-8 print:block">
-              <SmallWheel chart={printedChart} className="size-80" />
-            </div>
-          )}
+          {printedChart && <PrintedWheel chart={printedChart} />}
         </div>
         {/* The picture of a year is longer than its text. */}
         {!hasWidePicture && picture}
