@@ -71,7 +71,7 @@ async function takeShots(context: BrowserContext, state: State) {
 async function takeShotsAt(
   size: Size,
   page: Page,
-  { name, person, path, open, isOverPage }: State,
+  { name, person, path, open, isOverPage, about }: State,
 ) {
   await page.setViewportSize(sizes[size])
   await page.goto(server.url + path)
@@ -80,18 +80,21 @@ async function takeShotsAt(
     await open(page)
     await settle(page)
   }
-  if (!isOverPage) await putTabBarLast(page)
+  if (!isOverPage) await takeBarsAway(page)
   for (const theme of ['light', 'dark']) {
     const isDark = theme === 'dark'
     await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark)
     const file = `${name}-${person}-${sizes[size].width}-${theme}.png`
-    await page.screenshot({ path: join(FOLDER, file), fullPage: !isOverPage })
+    const options = { path: join(FOLDER, file) }
+    if (about) await about(page).screenshot(options)
+    else await page.screenshot({ ...options, fullPage: !isOverPage })
   }
 }
 
-/** In the picture of a whole page, what is fixed to the lower edge of the screen would stand in the middle. */
-async function putTabBarLast(page: Page) {
-  await page.evaluate(() =>
-    document.querySelector('.tab-bar')?.classList.replace('fixed', 'static'),
-  )
+/** In the picture of a whole page, what is fixed to an edge of the screen would stand in the middle. */
+async function takeBarsAway(page: Page) {
+  await page.evaluate(() => {
+    document.querySelector('.tab-bar')?.classList.replace('fixed', 'static')
+    document.querySelector('.reading-bar')?.classList.add('invisible')
+  })
 }

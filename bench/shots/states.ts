@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { fillBirth } from '../../e2e/support/birth.ts'
 import { fillLogIn } from '../../e2e/support/sign-in.ts'
 import { NOT_FOUND_PAGE, type PagePath, pages } from '../../src/contract/pages.ts'
-import type { Person } from './people.ts'
+import { emailOf, PASSWORD, type Person } from './people.ts'
 
 /** One picture of the site: who opens which address, and what is done there first. */
 export interface State {
@@ -14,6 +14,8 @@ export interface State {
   only?: 'phone' | 'desk'
   /** What lies over the page and fills the screen: the rest of the page is not shown. */
   isOverPage?: boolean
+  /** The part of a long page that is shown alone. */
+  about?(page: Page): Locator
 }
 
 /** Where signed-in people see something of their own. */
@@ -91,6 +93,28 @@ const ofVisitor: State[] = [
 
 const ofNewcomer: State[] = [
   { name: 'subscribe', person: 'newcomer', path: '/subscribe?plan=monthly' },
+  { name: 'subscribe-annual', person: 'newcomer', path: '/subscribe?plan=annual' },
+  {
+    name: 'subscribe-declined',
+    person: 'newcomer',
+    path: '/subscribe?plan=monthly',
+    async open(page) {
+      await page.getByLabel('Card number').fill('4000 0000 0000 0002')
+      await page.getByLabel('Expiry date').fill('12 / 34')
+      await page.getByLabel('CVC').fill('123')
+      await press(page, 'Start Free Trial ($5.99/month after)')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'subscribe-empty-card',
+    person: 'newcomer',
+    path: '/subscribe?plan=monthly',
+    async open(page) {
+      await press(page, 'Start Free Trial ($5.99/month after)')
+      await page.getByLabel('Card number').and(page.locator('[aria-invalid=true]')).waitFor()
+    },
+  },
   { name: 'my-readings-empty', person: 'newcomer', path: '/readings?type=saved' },
 ]
 
@@ -224,6 +248,115 @@ const ofSubscriber: State[] = [
   },
 ]
 
+/** The part of the settings that a picture is about is in view. */
+const inTwoStep = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
+const confirmOwner = async (page: Page) => {
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+const setUpApp = (page: Page) => press(page, 'Set Up an App')
+const logIn = async (page: Page, person: Person) => {
+  await fillLogIn(page, emailOf(person), PASSWORD)
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+}
+
+const ofTwoStep: State[] = [
+  {
+    name: 'two-step-owner',
+    person: 'confirmed',
+    path: '/settings',
+    isOverPage: true,
+    async open(page) {
+      await setUpApp(page)
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'two-step-owner-refused',
+    person: 'confirmed',
+    path: '/settings',
+    isOverPage: true,
+    async open(page) {
+      await setUpApp(page)
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await dialog.getByText('This password is wrong.').waitFor()
+    },
+  },
+  { name: 'two-step-off', person: 'confirmed', path: '/settings', about: inTwoStep },
+  {
+    name: 'two-step-app',
+    person: 'confirmed',
+    path: '/settings',
+    about: inTwoStep,
+    async open(page) {
+      await setUpApp(page)
+      const code = page.getByRole('img', { name: /QR code/ })
+      await page.getByRole('alertdialog').or(code).first().waitFor()
+      if (await page.getByRole('alertdialog').isVisible()) await confirmOwner(page)
+      await code.waitFor()
+    },
+  },
+  { name: 'two-step-on', person: 'guarded', path: '/settings', about: inTwoStep },
+  {
+    name: 'two-step-codes',
+    person: 'guarded',
+    path: '/settings',
+    about: inTwoStep,
+    async open(page) {
+      await press(page, 'Create New Codes')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Create New Codes' }).click()
+      await button(page, 'I Have Saved Them').waitFor()
+    },
+  },
+  {
+    name: 'two-step-remove-app',
+    person: 'guarded',
+    path: '/settings',
+    about: inTwoStep,
+    async open(page) {
+      await press(page, 'Remove the App')
+      await page.getByLabel('Code, or backup code').waitFor()
+    },
+  },
+  {
+    name: 'second-step-code',
+    person: 'asked-for-code',
+    path: '/login',
+    open: (page) => logIn(page, 'asked-for-code'),
+  },
+  {
+    name: 'second-step-wrong-code',
+    person: 'asked-for-code',
+    path: '/login',
+    async open(page) {
+      await logIn(page, 'asked-for-code')
+      await page.getByLabel('Code', { exact: true }).fill('000 000')
+      await page.keyboard.press('Enter')
+      await page.getByText('This code is wrong').waitFor()
+    },
+  },
+  {
+    name: 'second-step-backup-code',
+    person: 'asked-for-code',
+    path: '/login',
+    async open(page) {
+      await logIn(page, 'asked-for-code')
+      await press(page, 'Use a backup code instead')
+      await page.getByLabel('Backup code', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'second-step-passkey',
+    person: 'asked-for-passkey',
+    path: '/login',
+    open: (page) => logIn(page, 'asked-for-passkey'),
+  },
+]
+
 export const states: State[] = [
   ...[...pages.map(({ path }) => path), NOT_FOUND_PAGE].map((path) => pageOf('visitor', path)),
   ...ofVisitor,
@@ -231,4 +364,5 @@ export const states: State[] = [
   ...ofNewcomer,
   ...ownPages.map((path) => pageOf('subscriber', path)),
   ...ofSubscriber,
+  ...ofTwoStep,
 ]
