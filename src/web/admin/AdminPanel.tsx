@@ -47,7 +47,11 @@ function Panel({ configs, provider, config, selection }: Props) {
           className="-mx-1.5 mb-6 flex gap-2.5 overflow-x-auto border-b border-line max-sm:gap-1 md:mb-8"
         >
           {panelTabs.map(({ tab, label }) => (
-            <Tab key={tab} value={tab} className="px-1.5 whitespace-nowrap">
+            <Tab
+              key={tab}
+              value={tab}
+              className="px-1.5 whitespace-nowrap max-sm:text-sm max-[26rem]:px-1 max-[26rem]:text-xs"
+            >
               {label}
               {tab === 'configuration' && configForm.isDirty && <UnsavedMark />}
             </Tab>

@@ -64,9 +64,11 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
                 <span className="block text-sm text-muted tabular-nums">
                   {shortDayInWords(event.date)}
                   {event.isExact && `, ${ownClockOf(event)}`}
-                  <span aria-hidden="true"> · </span>
-                  <span className={eventTypes[event.eventType].color}>
-                    {eventTypes[event.eventType].label}
+                  <span className="whitespace-nowrap">
+                    <span aria-hidden="true"> · </span>
+                    <span className={eventTypes[event.eventType].color}>
+                      {eventTypes[event.eventType].label}
+                    </span>
                   </span>
                 </span>
               </span>

@@ -4,8 +4,8 @@ import { chart, chartOfTheDay } from '#web/testing/natal-reading.ts'
 import { birthLine, localDateTime, offsetText } from './dates.ts'
 
 test('a birth is shown in the local time of its place', () => {
-  expect(birthLine(chart)).toBe('May 2, 1984 · 8:04 PM · St. Petersburg, Florida, United States')
-  expect(birthLine(chartOfTheDay)).toContain('May 2, 1984 · time unknown')
+  expect(birthLine(chart)).toBe('May 2, 1984, 8:04 PM, St. Petersburg, Florida, United States')
+  expect(birthLine(chartOfTheDay)).toContain('May 2, 1984, time unknown')
 })
 
 test.each([

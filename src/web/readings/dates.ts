@@ -2,10 +2,10 @@ import type { ChartData } from '#contract/chart.ts'
 import { birthInWords } from '#web/birth/birth-in-words.ts'
 import { shortDate } from '#web/universal-time.ts'
 
-/** `June 10, 1990 · 2:30 PM · Tampa, Florida, United States` */
+/** `June 10, 1990, 2:30 PM, Tampa, Florida, United States` */
 export function birthLine({ moment, place }: ChartData): string {
   const { date, time = 'time unknown' } = birthInWords(moment)
-  return [date, time, place.name].join(' · ')
+  return [date, time, place.name].join(', ')
 }
 
 /** `November 22, 2026 to November 21, 2027` */

@@ -42,7 +42,7 @@ export function DoubleWheel({ data, names, partnerName, lit, onPress }: Props) {
             <WhoIsWhere names={names} />
           </span>
           Press a planet to see what we say about it, or read{' '}
-          <a className="text-link" href="#between">
+          <a className="text-link whitespace-nowrap" href="#between">
             all positions
           </a>
           .

@@ -30,7 +30,7 @@ export function Wheel({ chart, lit, blueprint = '#blueprint', onPress }: Props) 
           {blueprint !== null && (
             <>
               , or read{' '}
-              <a className="text-link" href={blueprint}>
+              <a className="text-link whitespace-nowrap" href={blueprint}>
                 all positions
               </a>
             </>

@@ -25,7 +25,7 @@ export function ReadingBar({ chart, parts, wheel, text }: Props) {
   return (
     <nav
       aria-label={texts.label}
-      className="fixed inset-x-0 top-0 z-30 animate-fade border-b border-line bg-background lg:hidden print:hidden"
+      className="reading-bar fixed inset-x-0 top-0 z-30 animate-fade border-b border-line bg-background lg:hidden print:hidden"
     >
       <button
         type="button"

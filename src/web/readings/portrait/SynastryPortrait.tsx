@@ -46,7 +46,7 @@ export function SynastryPortrait({ reading }: { reading: ShownSynastry }) {
             ].map(({ whose, name, chart }) => (
               <div key={whose} className="grid gap-1">
                 <p className="text-sm wrap-anywhere">
-                  <span className="font-semibold">{name}</span> · {birthLine(chart)}
+                  <span className="font-semibold">{name}</span>, {birthLine(chart)}
                 </p>
                 <ClockLine chart={chart} />
               </div>

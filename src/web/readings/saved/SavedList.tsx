@@ -36,7 +36,7 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
                 <span className="block font-serif text-lg">{titleOf(reading)}</span>
                 <span className="line-clamp-2 text-sm break-words text-muted">
                   {isOwn(reading.inputData?.natalChartData?.result) &&
-                    `${name ?? texts.ownPortrait} · `}
+                    `${name ?? texts.ownPortrait}, `}
                   {subjectOf(reading)}
                 </span>
               </span>

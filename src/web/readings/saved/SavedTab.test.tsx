@@ -66,7 +66,7 @@ describe('[2.18] My Readings', () => {
   test('names the person whose portrait it is, unless it is of another birth', async () => {
     fakeServer({ ...asAda, ...named, [LIST]: [savedReading, other] })
     renderPage(ReadingsPage, '/readings?type=saved')
-    expect(await screen.findByText(/^Ada · May 2, 1984 ·/)).toBeDefined()
+    expect(await screen.findByText(/^Ada, May 2, 1984, /)).toBeDefined()
     expect(screen.getByText(/^February 24, 1955 ·/)).toBeDefined()
   })
 
