@@ -23,11 +23,11 @@ test('what was typed comes back after a reload that keeps it, once, and is remov
 
   const after = await load()
   expect(sessionStorage.getItem(tabKeys.typed)).toBeNull()
-  expect(after.typedBeforeReload('natal')).toEqual(fields)
-  expect(after.typedBeforeReload('synastry')).toBeUndefined()
+  expect(after.typedBefore('natal')).toEqual(fields)
+  expect(after.typedBefore('synastry')).toBeUndefined()
   after.forgetTyped('natal')
-  expect(after.typedBeforeReload('natal')).toBeUndefined()
-  expect((await load()).typedBeforeReload('natal')).toBeUndefined()
+  expect(after.typedBefore('natal')).toBeUndefined()
+  expect((await load()).typedBefore('natal')).toBeUndefined()
 })
 
 test('a form that was not opened in between survives a second reload', async () => {
@@ -36,7 +36,7 @@ test('a form that was not opened in between survives a second reload', async () 
   first.keepTyped()
   const second = await load()
   second.keepTyped()
-  expect((await load()).typedBeforeReload('natal')).toEqual(fields)
+  expect((await load()).typedBefore('natal')).toEqual(fields)
 })
 
 test('a form that was only left is not stored', async () => {
@@ -57,11 +57,11 @@ test.each([
   before.keepTyped()
   localStorage.clear()
   if (reader) signIn(reader)
-  expect((await load()).typedBeforeReload('synastry')).toEqual(expected)
+  expect((await load()).typedBefore('synastry')).toEqual(expected)
 })
 
 test('what cannot be read counts as nothing', async () => {
   sessionStorage.setItem(tabKeys.typed, '{')
-  expect((await load()).typedBeforeReload('natal')).toBeUndefined()
+  expect((await load()).typedBefore('natal')).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })

@@ -12,9 +12,21 @@ interface Typed {
   fields: unknown
   typedBy: string | null
 }
-type Forms = Partial<Record<'natal' | 'synastry', Typed>>
 
-const signedIn = () => readStored(storageKeys.signedIn)
+export const typedForms = [
+  'natal',
+  'synastry',
+  'firstChart',
+  'birthDetails',
+  'email',
+  'message',
+  'question',
+] as const
+type Form = (typeof typedForms)[number]
+type Forms = Partial<Record<Form, Typed>>
+
+/** Who is signed in, as far as this browser knows. */
+export const typist = () => readStored(storageKeys.signedIn)
 
 /** What was in the forms when each was left last. */
 const left: Forms = {}
@@ -22,20 +34,30 @@ const left: Forms = {}
 /** What was in them before the document was reloaded. */
 const returned = takeKept()
 
-/** A form is left before it is known whether the code of what follows can be loaded. */
-export function leaveTyped(form: keyof Forms, fields: unknown) {
-  left[form] = { fields, typedBy: signedIn() }
+/**
+ * A form is left before it is known whether the code of what follows can be loaded.
+ *
+ * @param typedBy as it was when the form opened, if somebody may have logged out since
+ */
+export function leaveTyped(form: Form, fields: unknown, typedBy = typist()) {
+  left[form] = { fields, typedBy }
 }
 
-export function forgetTyped(form: keyof Forms) {
+export function forgetTyped(form: Form) {
   delete left[form]
   delete returned[form]
 }
 
-/** What was typed into this form before the document was reloaded, until it is forgotten. */
-export function typedBeforeReload<Fields>(form: keyof Forms): Fields | undefined {
-  const typed = returned[form]
-  const isOfAnother = typed && (typed.typedBy ?? signedIn()) !== signedIn()
+/** The account of a visitor is not known: what one typed is not shown to the next. */
+export function forgetTypedByVisitors() {
+  for (const forms of [left, returned])
+    for (const form of typedForms) if (forms[form]?.typedBy === null) delete forms[form]
+}
+
+/** What was typed into this form when it was left, or before the document was reloaded, until it is forgotten. */
+export function typedBefore<Fields>(form: Form): Fields | undefined {
+  const typed = left[form] ?? returned[form]
+  const isOfAnother = typed && (typed.typedBy ?? typist()) !== typist()
   return typed && !isOfAnother ? (typed.fields as Fields) : undefined
 }
 

@@ -22,6 +22,8 @@ export function ProfileForm() {
   })
   const { register, handleSubmit, formState } = useForm({
     values: { firstName: data?.firstName ?? '', mobileNumber: data?.mobileNumber ?? '' },
+    // What was typed before they were loaded.
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
   const save = useSave()

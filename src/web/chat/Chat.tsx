@@ -4,8 +4,10 @@ import { isUnauthorized } from '#web/api.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
+import { typedBefore } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useTypedFields } from '#web/use-typed-fields.ts'
 import { ChartRequired } from './ChartRequired.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
@@ -27,7 +29,9 @@ export function Chat({ gate }: Props) {
   const { outgoing, discard } = conversation
   const isSending = outgoing?.isSending === true
   const { data: history, error, isFetching, refetch } = useChatHistory(isSending)
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useState(() => typedBefore<string>('question') ?? '')
+  const refused = outgoing?.error ? outgoing.text : ''
+  useTypedFields('question', () => [refused, draft].filter(Boolean).join('\n') || undefined)
   const composer = useRef<HTMLTextAreaElement>(null)
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])
@@ -45,8 +49,7 @@ export function Chat({ gate }: Props) {
   const ask = (text: string) => {
     if (isAnswering) return
     // A refused message that another one follows is not lost.
-    const unsent = outgoing?.error ? outgoing.text : ''
-    setDraft((before) => (before === text ? unsent : before || unsent))
+    setDraft((before) => (before === text ? refused : before || refused))
     void conversation.send(text)
     focusComposer()
   }

@@ -5,9 +5,11 @@ import { messages } from '#contract/messages.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { lateResolver } from '#web/late-resolver.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { typedBefore } from '#web/typed-fields.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useTypedFields } from '#web/use-typed-fields.ts'
 import { MessageField } from './MessageField.tsx'
 import { type SentMessage, type TypedMessage, useSendMessage } from './use-send-message.ts'
 
@@ -18,14 +20,24 @@ interface Props {
   onSent(sent: SentMessage): void
 }
 
-/** What was typed stays until it is sent. */
+/** What was typed stays until it is sent, also while other pages are read. */
 export function MessageForm({ focusesMessage, onSent }: Props) {
   const { identity } = useIdentity()
-  const { register, handleSubmit, formState, setError, setFocus, setValue, watch } =
+  const { register, handleSubmit, formState, setError, setFocus, setValue, getValues, watch } =
     useForm<TypedMessage>({ resolver: checks.resolver })
   const { errors, isSubmitting } = formState
   const send = useSendMessage()
   const accountEmail = identity?.email
+  const markSent = useTypedFields('message', () => {
+    const now = getValues()
+    return now.name || now.message ? now : undefined
+  })
+  useEffect(() => {
+    const typed = typedBefore<TypedMessage>('message')
+    // What stands in a field was typed before hydration.
+    for (const name of ['name', 'email', 'message'] as const)
+      if (typed?.[name] && !getValues(name)) setValue(name, typed[name])
+  }, [getValues, setValue])
   useEffect(() => {
     if (accountEmail) setValue('email', accountEmail)
   }, [accountEmail, setValue])
@@ -35,7 +47,9 @@ export function MessageForm({ focusesMessage, onSent }: Props) {
 
   async function submit(fields: TypedMessage) {
     try {
-      onSent(await send(fields))
+      const sent = await send(fields)
+      markSent()
+      onSent(sent)
     } catch (error) {
       const field = refusedField(error)
       const message = errorMessage(error, texts.failed)

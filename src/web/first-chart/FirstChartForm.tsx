@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { type BirthForm, emptyBirthForm, fromBirthDetails, isEmpty } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { LatePlaceField } from '#web/birth/LatePlaceField.tsx'
+import { leaveTyped, typedBefore } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -36,7 +37,10 @@ export function FirstChartForm({ known, preview, onSubmit }: Props) {
   useRefusal(preview, element, setErrors)
   const isAsking = preview.state === 'asking'
   const change = (changed: Partial<BirthForm>) => {
-    setForm((before) => ({ ...before, offsetSeconds: undefined, ...changed }))
+    const typed = { ...form, offsetSeconds: undefined, ...changed }
+    setForm(typed)
+    // At once: the next page may open before this one is gone.
+    leaveTyped('firstChart', typed)
     setErrors({})
   }
 
@@ -143,7 +147,11 @@ const fieldOf = (preview: Preview) =>
 const failureWithoutField = (preview: Preview) =>
   preview.state === 'failed' && !fieldOf(preview) ? preview.message : undefined
 
-/** What was typed, or filled in by the browser, before the scripts had run. @returns whether they have */
+/**
+ * What was typed, or filled in by the browser, before the scripts had run, or on an earlier visit.
+ *
+ * @returns whether they have run
+ */
 function useTypedBefore(
   element: RefObject<HTMLFormElement | null>,
   setForm: (form: BirthForm) => void,
@@ -153,12 +161,13 @@ function useTypedBefore(
     setIsHydrated(true)
     const value = (field: BirthField) => inputOf(element.current, field)?.value ?? ''
     const timeIsUnknown = inputOf(element.current, 'timeIsUnknown')?.checked ?? false
-    setForm({
+    const early = {
       birthDate: value('birthDate'),
       birthTime: value('birthTime'),
       timeIsUnknown,
       birthLocation: value('birthLocation'),
-    })
+    }
+    setForm(isEmpty(early) ? (typedBefore<BirthForm>('firstChart') ?? early) : early)
   }, [element, setForm])
   return isHydrated
 }

@@ -8,6 +8,7 @@ import {
   type BirthForm,
   emptyBirthForm,
   fromBirthDetails,
+  isEmpty,
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
@@ -15,8 +16,10 @@ import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { typedBefore } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useTypedFields } from '#web/use-typed-fields.ts'
 import { useSaveBirthDetails } from './use-save-birth-details.ts'
 
 const texts = messages.horoscopes
@@ -33,10 +36,16 @@ export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
   const { save, isSaving, refusal } = useSaveBirthDetails(onSaved)
   const form = useForm<BirthForm>({
     resolver: birthChecks.resolver,
-    defaultValues: known ? fromBirthDetails(known) : emptyBirthForm,
+    defaultValues: known
+      ? fromBirthDetails(known)
+      : (typedBefore<BirthForm>('birthDetails') ?? emptyBirthForm),
   })
   useKnownBirthIn(form, useKnownBirth(), known === undefined)
   const { handleSubmit, reset } = form
+  useTypedFields('birthDetails', () => {
+    const now = form.getValues()
+    return known || isEmpty(now) ? undefined : now
+  })
   const submit = useRef<HTMLButtonElement>(null)
   const answer = refusal?.candidates ? undefined : refusal
   const { failure, sayWhatIsWrong } = useBirthRefusal(form, answer, submit)

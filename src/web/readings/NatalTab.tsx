@@ -12,7 +12,7 @@ import { FirstReading, type Preview, usePreview } from '#web/first-chart/use-pre
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { typedBeforeReload } from '#web/typed-fields.ts'
+import { typedBefore, typist } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { NatalForm } from './form/NatalForm.tsx'
@@ -106,7 +106,10 @@ const isRefused = (preview: Preview): preview is Refused =>
   preview.state === 'failed' || preview.state === 'needs-choice'
 
 function formOnArrival(): BirthForm {
-  const typed = typedBeforeReload<BirthForm>('natal')
+  const typed =
+    typedBefore<BirthForm>('natal') ??
+    // A visitor begins on the start page, too.
+    (typist() === null ? typedBefore<BirthForm>('firstChart') : undefined)
   if (typed) return typed
   const pending = pendingNatal()
   return pending ? fromBirthDetails(pending) : emptyBirthForm

@@ -3,7 +3,7 @@ import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { timings } from '#contract/timings.ts'
 import { pendingSynastry, takeUntriedSynastry } from '#web/pending/pending-synastry.ts'
 import { useIsSubscribed } from '#web/session/subscription.ts'
-import { typedBeforeReload } from '#web/typed-fields.ts'
+import { typedBefore } from '#web/typed-fields.ts'
 import { SynastryForm } from './form/SynastryForm.tsx'
 import {
   emptySynastryForm,
@@ -52,7 +52,7 @@ export function SynastryTab({ headingLevel, ...props }: TabProps & { headingLeve
 }
 
 function formOnArrival(): Form | undefined {
-  const typed = typedBeforeReload<Form>('synastry')
+  const typed = typedBefore<Form>('synastry')
   if (typed) return typed
   const pending = pendingSynastry()
   return pending && fromSynastryDetails(pending.details)

@@ -7,6 +7,7 @@ import {
   storageKeys,
   store,
 } from '#web/browser-storage.ts'
+import { forgetTypedByVisitors } from '#web/typed-fields.ts'
 import { sessionFlags } from './google-flags.ts'
 import type { IdentityClient } from './identity-client.ts'
 
@@ -38,6 +39,7 @@ export function clearOnAccountChange({ identity, queryClient, onAccountChange }:
       // If another tab cleared the storage first, its current content was saved after that.
       if (readStored(storageKeys.signedIn) === previousUid) forgetPerson()
       sessionFlags.clear()
+      forgetTypedByVisitors()
       void queryClient.cancelQueries()
       queryClient.clear()
     }

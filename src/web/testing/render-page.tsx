@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest'
 import { beforeFirstPaint } from '#web/layout/theme.ts'
 import { createServices, ServicesContext } from '#web/services.ts'
 import { IdentityProvider } from '#web/session/IdentityProvider.tsx'
+import { forgetTyped, typedForms } from '#web/typed-fields.ts'
 import Toaster from '#web/ui/Toaster.tsx'
 import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 
@@ -20,6 +21,7 @@ afterEach(() => {
   cleanup()
   const toast = currentToast()
   if (toast) dismissToast(toast.id)
+  for (const form of typedForms) forgetTyped(form)
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { forgetTyped } from '#web/typed-fields.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx'
 
@@ -9,6 +11,10 @@ import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx'
  */
 export function AuthPage({ children, ...layout }: AuthLayoutProps) {
   const { identity, isLoading } = useIdentity()
+  const isSignedIn = identity !== undefined
+  useEffect(() => {
+    if (isSignedIn) forgetTyped('email')
+  }, [isSignedIn])
   return (
     <AuthLayout {...layout}>
       {identity ? (

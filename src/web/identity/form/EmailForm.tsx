@@ -7,12 +7,13 @@ const checks = lateResolver(() => import('./email-fields.ts'))
 
 interface Props {
   /** The initial value. */
-  email?: string
+  email: string
+  onEmail(email: string): void
   action: string
   onSubmit(email: string): Promise<void>
 }
 
-export function EmailForm({ email, action, onSubmit }: Props) {
+export function EmailForm({ email, onEmail, action, onSubmit }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: checks.resolver,
     // Without a value, the field keeps what was typed before hydration.
@@ -32,7 +33,7 @@ export function EmailForm({ email, action, onSubmit }: Props) {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email')}
+        {...register('email', { onChange: ({ target }) => onEmail(target.value) })}
       />
       <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Sending…">
         {action}

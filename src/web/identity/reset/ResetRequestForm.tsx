@@ -6,11 +6,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EmailForm } from '../form/EmailForm.tsx'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
+import { useTypedEmail } from '../form/use-typed-email.ts'
 
 const texts = messages.identity.reset
 
 export function ResetRequestForm() {
   const { sendPasswordReset } = useIdentity()
+  const typed = useTypedEmail()
   const [sentTo, setSentTo] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const { failure, attempt } = useAuthAttempt({
@@ -37,7 +39,7 @@ export function ResetRequestForm() {
       {sentTo ? (
         <Sent email={sentTo} isSending={isSending} onSendAgain={() => send(sentTo)} />
       ) : (
-        <EmailForm action="Send the Link" onSubmit={send} />
+        <EmailForm {...typed} action="Send the Link" onSubmit={send} />
       )}
     </>
   )

@@ -41,7 +41,7 @@ export function CodeForm({ email, onEmail, onBack, onSecondStep }: Props) {
       {isSent ? (
         <EnterCode email={email} onSendAgain={() => sendCode(email)} onSecondStep={onSecondStep} />
       ) : (
-        <EmailForm email={email} action="Send the Code" onSubmit={sendCode} />
+        <EmailForm {...{ email, onEmail }} action="Send the Code" onSubmit={sendCode} />
       )}
       <button
         type="button"

@@ -8,6 +8,7 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { AuthPage, FormSkeleton } from '../form/AuthPage.tsx'
 import type { SecondStep } from '../form/use-auth-attempt.ts'
+import { useTypedEmail } from '../form/use-typed-email.ts'
 import { GoogleButton } from '../google/GoogleButton.tsx'
 import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -46,12 +47,11 @@ export default function LoginPage() {
 const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'))
 
 function LoginForms() {
-  const [email, setEmail] = useState('')
+  const typed = useTypedEmail()
   // The sign-up page sends somebody here who has an account with Google.
   const arrived: SecondStep | undefined = useLocation().state?.secondStep
   const [secondStep, setSecondStep] = useState(arrived)
-  if (!secondStep)
-    return <FirstStep email={email} onEmail={setEmail} onSecondStep={setSecondStep} />
+  if (!secondStep) return <FirstStep {...typed} onSecondStep={setSecondStep} />
   return (
     <Suspense fallback={<FormSkeleton />}>
       <SecondStepForm step={secondStep} onStartOver={() => setSecondStep(undefined)} />

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
+import { useTypedEmail } from '../form/use-typed-email.ts'
 import { showPasswordErrors } from '../password/show-password-errors.ts'
 
 const texts = messages.identity
@@ -17,14 +18,16 @@ const checks = lateResolver(() => import('./signup-fields.ts'))
 
 export function SignupForm({ onStart }: { onStart(): void }) {
   const { signUp } = useIdentity()
+  const { email, onEmail } = useTypedEmail()
   const { failure, attempt } = useAuthAttempt({
     title: texts.signUpFailedTitle,
     fallback: texts.signUpFailed,
     overrides: { 'email-already-in-use': texts.emailTakenAtSignUp },
   })
   const { register, handleSubmit, watch, formState } = useForm({
-    // Without default values, the fields keep what was typed before hydration.
     resolver: checks.resolver,
+    // Without a value, a field keeps what was typed before hydration.
+    ...(email && { defaultValues: { email } }),
   })
   const { errors, isSubmitting } = formState
 
@@ -47,7 +50,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email')}
+        {...register('email', { onChange: ({ target }) => onEmail(target.value) })}
       />
       <PasswordField
         label="Password"

@@ -10,10 +10,10 @@ import { withCandidate } from '#web/birth/candidate.ts'
 import { showMissingBirth } from '#web/birth/show-missing-birth.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
-import { useTypedFields } from '#web/pending/use-typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useTypedFields } from '#web/use-typed-fields.ts'
 import type { SynastryGeneration } from '../generation/use-synastry-generation.ts'
 import {
   type SynastryForm as Form,

@@ -2,6 +2,7 @@ import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import { createNatalReading, type NatalReading } from '#contract/readings.ts'
 import { forgetPendingNatal, keepPendingNatal } from '#web/pending/pending-natal.ts'
+import { forgetTyped } from '#web/typed-fields.ts'
 import type { ShownReading } from '../portrait/shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 
@@ -23,7 +24,10 @@ const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
     chart: chartData,
   }),
   keepPending: keepPendingNatal,
-  forgetPending: forgetPendingNatal,
+  forgetPending() {
+    forgetPendingNatal()
+    forgetTyped('natal')
+  },
   withoutAccount: { to: '/signup?redirect=/readings', toast: createAccount },
   withoutSubscription: { to: TO_SUBSCRIBE, toast: subscriptionRequired },
 }
