@@ -58,7 +58,7 @@ type Started = SubscriptionRecord & { status: SubscriptionStatus }
 function LogInFirst() {
   return (
     <>
-      <div className="page-column !pb-10">
+      <div className="page-column max-w-[64rem] !pb-10">
         <PageHeading>{texts.loginTitle}</PageHeading>
         <p className="mt-4 max-w-prose font-serif text-lg text-muted">{texts.loginText}</p>
         <ButtonLink to="/login?redirect=/subscription" className="mt-8">
@@ -74,7 +74,7 @@ function LogInFirst() {
 function None({ record: { plan, trialAvailable } }: { record: SubscriptionRecord }) {
   return (
     <>
-      <div className="page-column !pb-10">
+      <div className="page-column max-w-[64rem] !pb-10">
         <PageHeading>{texts.title}</PageHeading>
         <p className="mt-4 max-w-prose font-serif text-lg text-muted">
           {plan && `${texts.lookedAt.replace('{plan}', plan)} `}

@@ -18,7 +18,7 @@ export default function Home() {
       aria-label="Today"
       className={`page-wide ${state === 'none' ? '' : 'min-h-[calc(100dvh-4.1rem)]'} border-b border-line !py-0 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16`}
     >
-      <div>
+      <div className="lg:pb-12">
         <div className="-mx-5 md:mx-0">
           <MoonSky at={now} />
         </div>
