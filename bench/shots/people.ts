@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { addDevice, appCode } from '../../e2e/support/authenticators.ts'
 import { fromNewAddress } from '../../e2e/support/client-address.ts'
-import { emailTo, linkIn } from '../../e2e/support/mailbox.ts'
+import { findEmail, linkIn } from '../../e2e/support/mailbox.ts'
 import { runOperatorCommand } from '../../e2e/support/operator.ts'
 import type { RunningServer } from '../../e2e/support/server.ts'
 import { authorizationOf, signUp } from '../../e2e/support/sign-in.ts'
@@ -48,8 +48,9 @@ export async function become(person: Person, page: Page, { url, dataDir }: Runni
   if (person !== 'subscriber') {
     await signUp(page, url, email)
     await confirmEmail(page, url, email)
-    if (person !== 'confirmed' && person !== 'asked-for-passkey') await addApp(page, url)
-    if (person !== 'confirmed' && person !== 'asked-for-code') await addPasskey(page, url)
+    if (person !== 'confirmed') await confirmOwner(page, url)
+    if (person === 'guarded' || person === 'asked-for-code') await addApp(page, url)
+    if (person === 'guarded' || person === 'asked-for-passkey') await addPasskey(page, url)
     if (person.startsWith('asked')) await page.context().clearCookies()
     return
   }
@@ -59,22 +60,22 @@ export async function become(person: Person, page: Page, { url, dataDir }: Runni
 }
 
 async function confirmEmail(page: Page, url: string, email: string) {
-  await page.goto(linkIn(await emailTo(url, email, /Confirm/), url))
+  let confirmation = await findEmail(url, email, /Confirm/)
+  while (!confirmation) {
+    await page.waitForTimeout(200)
+    confirmation = await findEmail(url, email, /Confirm/)
+  }
+  await page.goto(linkIn(confirmation, url))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.waitForURL(`${url}/settings`)
 }
 
 /** Gives the session ten minutes to change the second factors. */
-async function confirmOwner(
-  page: Page,
-  url: string,
-  proof: { code: string } | { password: string },
-) {
-  await post(page, `${url}/api/identity/two-factor/confirmation`, proof)
+async function confirmOwner(page: Page, url: string) {
+  await post(page, `${url}/api/identity/two-factor/confirmation`, { password: PASSWORD })
 }
 
 async function addApp(page: Page, url: string) {
-  await confirmOwner(page, url, { password: PASSWORD })
   const path = `${url}/api/identity/two-factor/authenticator`
   const { secret } = await post(page, path)
   await post(page, `${path}/confirmation`, { code: await appCode(secret) })

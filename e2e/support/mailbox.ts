@@ -10,7 +10,7 @@ interface Email {
 export async function emailTo(url: string, recipient: string, subject: RegExp): Promise<Email> {
   return vi.waitFor(
     async () => {
-      const email = await find(url, recipient, subject)
+      const email = await findEmail(url, recipient, subject)
       if (!email) throw new Error(`No email to ${recipient} about ${subject}`)
       return email
     },
@@ -18,7 +18,12 @@ export async function emailTo(url: string, recipient: string, subject: RegExp): 
   )
 }
 
-async function find(url: string, recipient: string, subject: RegExp): Promise<Email | undefined> {
+/** Whether it is there yet. */
+export async function findEmail(
+  url: string,
+  recipient: string,
+  subject: RegExp,
+): Promise<Email | undefined> {
   const query = new URLSearchParams({ to: recipient })
   const response = await fetch(`${url}/dev/mailbox/messages.json?${query}`)
   const { messages } = (await response.json()) as { messages: Email[] }
