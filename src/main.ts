@@ -135,7 +135,7 @@ async function main() {
     paymentForm,
     site: config.site,
     web,
-    preloads: await readPreloads(WEB_FOLDER),
+    preloads: await readPreloads(WEB_FOLDER, paymentForm),
     generations,
     identity,
     ...(standIns && { standIns: standIns.pages }),

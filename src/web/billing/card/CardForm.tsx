@@ -1,28 +1,19 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import type { MountedPaymentForm, PaymentFormProps } from './payment-form.ts'
 
-const load = {
-  embedded: () => import('../demo-card/EmbeddedPaymentForm.tsx'),
-  stripe: () => import('./StripePaymentForm.tsx'),
-}
-const EmbeddedPaymentForm = lazy(load.embedded)
-const StripePaymentForm = lazy(load.stripe)
-
-/** While the server is still asked what it is for; a failure is said when the form is shown. */
-export function preloadCardForm({ kind }: PaymentFormSettings) {
-  void load[kind]().catch(() => {})
-}
+const EmbeddedPaymentForm = lazy(() => import('../demo-card/EmbeddedPaymentForm.tsx'))
+const StripePaymentForm = lazy(() => import('./StripePaymentForm.tsx'))
 
 const { setupFailed, paymentFailed, unexpected, declined, declinedHint } = messages.billing.checkout
 
 interface Props extends Omit<PaymentFormProps, 'ref'> {
-  /** The button label. */
-  action: string
+  /** The button label. Undefined while it is not known what the card is for: it can be typed already. */
+  action: string | undefined
   /** Called after confirmation; the button stays busy until it resolves. */
   onConfirmed(): Promise<void> | void
   /** Shown above the button. */
@@ -33,6 +24,8 @@ interface Failure {
   title: string
   text: string
   isDeclined: boolean
+  /** What it was about; the next attempt is another. */
+  clientSecret: string | undefined
 }
 
 /** The card fields, the submit button and the error message. */
@@ -42,7 +35,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
   const [failure, setFailure] = useState<Failure>()
 
   const fail = (title: string, text: string, isDeclined = false) =>
-    setFailure({ title, text, isDeclined })
+    setFailure({ title, text, isDeclined, clientSecret: form.clientSecret })
 
   async function send() {
     const refusedTitle = form.intentType === 'setup' ? setupFailed : paymentFailed
@@ -58,7 +51,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
 
   const onSubmit: ComponentProps<'form'>['onSubmit'] = async (event) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || !action) return
     setFailure(undefined)
     setIsBusy(true)
     await send()
@@ -74,19 +67,31 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
           <StripePaymentForm {...form} settings={form.settings} ref={mounted} />
         )}
       </Suspense>
-      {failure && <FailureNotice {...failure} />}
-      <div>
-        <Button type="submit" size="large" className="w-full" disabled={isBusy}>
-          {isBusy ? 'One moment...' : action}
-        </Button>
-        {children}
-      </div>
+      {failure && failure.clientSecret === form.clientSecret && <FailureNotice {...failure} />}
+      {action ? (
+        <div>
+          <Button type="submit" size="large" className="w-full" disabled={isBusy}>
+            {isBusy ? 'One moment...' : action}
+          </Button>
+          {children}
+        </div>
+      ) : (
+        <ActionSkeleton />
+      )}
     </form>
   )
 }
 
+const ActionSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Loading...</span>
+    <Skeleton className="h-12 w-full" />
+    <Skeleton className="mx-auto mt-3 h-5 w-1/2" />
+  </div>
+)
+
 /** The title is specified; a declined card is named first. */
-function FailureNotice({ title, text, isDeclined }: Failure) {
+function FailureNotice({ title, text, isDeclined }: Omit<Failure, 'clientSecret'>) {
   if (!isDeclined) return <Notice title={title}>{text}</Notice>
   const reason = text.startsWith(declined) ? '' : ` ${text}`
   return <Notice title={title}>{`${declined}.${reason} ${declinedHint}`}</Notice>

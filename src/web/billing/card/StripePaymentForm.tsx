@@ -17,7 +17,7 @@ import { stripeAppearance } from './stripe-appearance.ts'
 
 type Props = PaymentFormProps<StripeSettings>
 
-/** Stripe's own card form. Its script is loaded when this component first renders. */
+/** Stripe's own card form. Its script is loaded when this component first renders, along with the client secret. */
 export default function StripePaymentForm({ settings, clientSecret, ...fields }: Props) {
   const { publishableKey } = settings
   const { data: stripe, isError } = useQuery({
@@ -27,7 +27,7 @@ export default function StripePaymentForm({ settings, clientSecret, ...fields }:
   const theme = useTheme()
   const appearance = useMemo(() => stripeAppearance(theme), [theme])
   if (isError) return <Notice>{messages.billing.checkout.formBlocked}</Notice>
-  if (!stripe) return <FieldsSkeleton />
+  if (!stripe || !clientSecret) return <FieldsSkeleton kind="stripe" />
   const options = { clientSecret, appearance, locale: 'en' } as const
   return (
     // Stripe's form cannot change its client secret.

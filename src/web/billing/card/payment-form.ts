@@ -28,8 +28,8 @@ export interface MountedPaymentForm {
 
 export interface PaymentFormProps<Settings = PaymentFormSettings> {
   settings: Settings
-  /** Identifies the setup or the payment to confirm. */
-  clientSecret: string
+  /** Identifies the setup or the payment to confirm. Undefined while the server is asked for it. */
+  clientSecret: string | undefined
   intentType: 'setup' | 'payment'
   /** The return path after authentication on a page of the bank. */
   returnPath: string

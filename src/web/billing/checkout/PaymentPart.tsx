@@ -1,15 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { Plan } from '#contract/billing.ts'
+import type { PaymentFormSettings, Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardForm } from '../card/CardForm.tsx'
-import { FieldsSkeleton } from '../card/FieldsSkeleton.tsx'
 import { amountOf, chargeOf, dateOf, priceOf } from '../charge-text.ts'
 import type { OpenPayment } from './open-payment.ts'
-import { usePayment, usePaymentFormKind, useTrialCheck } from './use-payment.ts'
+import { usePayment, usePaymentForm, useTrialCheck } from './use-payment.ts'
 
 const { checkout } = messages.billing
 const { plans } = messages
@@ -23,7 +22,7 @@ interface Props {
 /** The plan, its price, the date of the first charge, how to cancel, and the card form. Nothing else. */
 export function PaymentPart({ plan, redirect }: Props) {
   const payment = usePayment(plan)
-  const { kind, isPending } = usePaymentFormKind()
+  const settings = usePaymentForm()
   return (
     <div className="page-column min-h-[70vh] max-w-lg">
       <p className="eyebrow">{plans[plan].name} plan</p>
@@ -34,22 +33,32 @@ export function PaymentPart({ plan, redirect }: Props) {
           {checkout.annualSaving}.
         </p>
       )}
-      {payment ? (
-        <Payment plan={plan} redirect={redirect} payment={payment} />
-      ) : isPending ? (
-        <div className="min-h-dvh" />
+      {payment?.trialRefused && (
+        <p role="alert" className="mt-6 rounded-field bg-highlight px-4 py-3 text-pretty">
+          {checkout.trialRefused[payment.trialRefused][plan]} {checkout.nothingYet}
+        </p>
+      )}
+      <Terms plan={plan} payment={payment} />
+      {settings ? (
+        <Card plan={plan} redirect={redirect} payment={payment} settings={settings} />
       ) : (
-        <PaymentSkeleton kind={kind} />
+        <div className="min-h-dvh" />
       )}
       <OtherPlan plan={plan} redirect={redirect} />
     </div>
   )
 }
 
-function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) {
+interface CardProps extends Props {
+  payment: OpenPayment | undefined
+  settings: PaymentFormSettings
+}
+
+/** The card can be typed while the payment is opened, and stays when another plan is chosen. */
+function Card({ plan, redirect, payment, settings }: CardProps) {
   const navigate = useNavigate()
   const trialBegins = useTrialCheck()
-  const { intentType, clientSecret, settings, trialRefused } = payment
+  const { intentType = 'setup', clientSecret } = payment ?? {}
   const returnPath = withQuery('/subscription-success', { redirect })
   const isTrial = intentType === 'setup'
 
@@ -59,78 +68,71 @@ function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) 
   }
 
   return (
-    <>
-      {trialRefused && (
-        <p role="alert" className="mt-6 rounded-field bg-highlight px-4 py-3 text-pretty">
-          {checkout.trialRefused[trialRefused][plan]} {checkout.nothingYet}
-        </p>
-      )}
-      <Terms plan={plan} payment={payment} />
-      <CardForm
-        key={clientSecret}
-        settings={settings}
-        clientSecret={clientSecret}
-        intentType={intentType}
-        returnPath={returnPath}
-        action={isTrial ? checkout.startTrial[plan] : checkout.payNow[plan]}
-        onConfirmed={arrive}
-      >
-        <p className="mt-3 text-center text-sm text-balance text-muted">
-          {isTrial ? checkout.notCharged : plans.cancel}
-        </p>
-      </CardForm>
-    </>
+    <CardForm
+      settings={settings}
+      clientSecret={clientSecret}
+      intentType={intentType}
+      returnPath={returnPath}
+      action={payment && (isTrial ? checkout.startTrial : checkout.payNow)[plan]}
+      onConfirmed={arrive}
+    >
+      <p className="mt-3 text-center text-sm text-balance text-muted">
+        {isTrial ? checkout.notCharged : plans.cancel}
+      </p>
+    </CardForm>
   )
 }
 
-function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
-  const { intentType, firstCharge, trialRefused } = payment
-  const isTrial = intentType === 'setup'
-  const amount = firstCharge ? amountOf(firstCharge) : chargeOf[plan]
+function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment | undefined }) {
   return (
     <dl className="my-6 divide-y divide-line border-y border-line">
-      <Term name="Today">
-        {isTrial ? `$0.00, ${checkout.trial}` : `${amount}, the first charge`}
-      </Term>
-      {isTrial ? (
-        <Term name="First charge">
-          {amount} {firstCharge ? `on ${dateOf(firstCharge.at)}` : checkout.afterTrial}
-        </Term>
+      {payment ? (
+        <Charges plan={plan} payment={payment} />
       ) : (
-        !trialRefused && <Term name="Free trial">{checkout.noTrialLeft}</Term>
+        ['Today', 'First charge'].map((name) => (
+          <Term key={name} name={name}>
+            <Skeleton className="h-6.5 w-4/5" />
+          </Term>
+        ))
       )}
       <Term name="To cancel">{checkout.howToCancel}</Term>
     </dl>
   )
 }
 
-function Term({ name, children }: { name: string; children: React.ReactNode }) {
+function Charges({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
+  const { intentType, firstCharge, trialRefused } = payment
+  const amount = firstCharge ? amountOf(firstCharge) : chargeOf[plan]
+  if (intentType === 'setup')
+    return (
+      <>
+        <Term name="Today">$0.00, {checkout.trial}</Term>
+        <Term name="First charge">
+          {amount}{' '}
+          {firstCharge ? (
+            <>
+              on <span className="whitespace-nowrap">{dateOf(firstCharge.at)}</span>
+            </>
+          ) : (
+            checkout.afterTrial
+          )}
+        </Term>
+      </>
+    )
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-pretty tabular-nums">{children}</dd>
-    </div>
+    <>
+      <Term name="Today">{amount}, the first charge</Term>
+      {!trialRefused && <Term name="Free trial">{checkout.noTrialLeft}</Term>}
+    </>
   )
 }
 
-/** One line, or two. */
-const termHeights = { today: 'h-6.5', firstCharge: 'h-6.5', toCancel: 'h-13' }
-
-/** As tall as what follows. */
-function PaymentSkeleton({ kind }: ComponentProps<typeof FieldsSkeleton>) {
+function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <div aria-hidden="true" className="my-6 divide-y divide-line border-y border-line">
-        {Object.entries(termHeights).map(([name, height]) => (
-          <div key={name} className="py-2.5">
-            <Skeleton className={`${height} w-4/5`} />
-          </div>
-        ))}
-      </div>
-      <FieldsSkeleton kind={kind} />
-      <Skeleton className="mt-6 h-12 w-full" />
-      <Skeleton className="mx-auto mt-3 h-5 w-1/2" />
-    </>
+    <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-2 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-pretty tabular-nums">{children}</dd>
+    </div>
   )
 }
 

@@ -265,10 +265,13 @@ describe('[4.10] a card that has had its free trial', () => {
     expect(screen.queryByText(/30-day|won't be charged|Start Free Trial/)).toBeNull()
     expect(server.count(CONFIRM)).toBe(1)
 
-    await enterCard()
+    // The card is still there.
     await press('Subscribe for $5.99 per month')
     await waitFor(() => expect(at()).toBe('/subscription-success'))
-    expect(bodyOf(server, CONFIRM)).toMatchObject({ clientSecret: 'pi_1_secret_1' })
+    expect(bodyOf(server, CONFIRM)).toMatchObject({
+      clientSecret: 'pi_1_secret_1',
+      card: { number: '4242424242424242' },
+    })
   })
 
   test.each([
@@ -297,6 +300,31 @@ describe('[4.10] a card that has had its free trial', () => {
 })
 
 describe('[4.10] the card', () => {
+  test('can be typed while the payment is opened', async () => {
+    const created = Promise.withResolvers<object>()
+    const { server, at } = open({ [CREATE]: () => created.promise })
+    await enterCard()
+    expect(screen.queryByRole('button', { name: /^(Start|Subscribe)/ })).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(server.count(CONFIRM)).toBe(0)
+    created.resolve(setup)
+    await press('Start Free Trial ($5.99/month after)')
+    await waitFor(() => expect(at()).toBe('/subscription-success'))
+    expect(bodyOf(server, CONFIRM)).toMatchObject({ card: { number: '4242424242424242' } })
+  })
+
+  test('stays when the other plan is chosen, and what was said about the first goes', async () => {
+    const { server } = open({ [CONFIRM]: { status: 'failed', message: 'No.' } })
+    await enterCard()
+    await press('Start Free Trial ($5.99/month after)')
+    await screen.findByRole('alert')
+    server.answers[CREATE] = { ...setupOfYear, clientSecret: 'seti_2_secret_2' }
+    await user.click(screen.getByRole('link', { name: 'annual plan, $59.99 per year' }))
+    await screen.findByRole('button', { name: 'Start Free Trial ($59.99/year after)' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242')
+  })
+
   test('is sent to the provider only, and leads to the welcome', async () => {
     const { server, at } = open({}, '/subscribe?plan=monthly&redirect=/readings')
     await enterCard()

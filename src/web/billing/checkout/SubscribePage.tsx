@@ -25,7 +25,7 @@ export default function SubscribePage() {
   if (loadError) return <IdentityUnavailable heading={messages.billing.checkout.heading} />
   if (!isSettled) return <PageSkeleton />
   if (!identity) return <Leaving to={withQuery('/signup', { plan, redirect })} />
-  return <PaymentPart key={plan} plan={plan} redirect={redirect} />
+  return <PaymentPart plan={plan} redirect={redirect} />
 }
 
 /** Without the skeleton, the footer would jump up while the next page loads. */

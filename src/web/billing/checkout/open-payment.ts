@@ -4,23 +4,19 @@ import {
   type CreatedSubscription,
   createSubscription,
   getConfig,
-  type PaymentFormSettings,
   type Plan,
 } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
-import { preloadCardForm } from '../card/CardForm.tsx'
 
 const texts = messages.billing.checkout
 
 /** What the payment page needs; `firstCharge` is shown if the server returned it. */
 export interface OpenPayment
   extends Pick<CreatedSubscription, 'clientSecret' | 'intentType' | 'trialRefused'>,
-    Partial<Pick<CreatedSubscription, 'firstCharge'>> {
-  settings: PaymentFormSettings
-}
+    Partial<Pick<CreatedSubscription, 'firstCharge'>> {}
 
 /** The payment page cannot be shown: the message, and the page to go to instead. */
 export class PaymentRefusal extends Error {
@@ -54,9 +50,8 @@ export const billingConfig = (api: Api) =>
 
 /** Creates a subscription, or returns the incomplete one from before. @throws PaymentRefusal */
 export async function openPayment(deps: Deps, plan: Plan): Promise<OpenPayment> {
-  const { stripe, paymentForm: settings } = await orRefusal(readBillingConfig(deps))
-  if (!settings) throw new PaymentRefusal(texts.configurationError, texts.configurationErrorText)
-  preloadCardForm(settings)
+  const { stripe, paymentForm } = await orRefusal(readBillingConfig(deps))
+  if (!paymentForm) throw new PaymentRefusal(texts.configurationError, texts.configurationErrorText)
   const priceId = plan === 'monthly' ? stripe.monthlyPriceId : stripe.annualPriceId
   if (!priceId) throw new PaymentRefusal(texts.errorTitle, texts.noPrice)
   const body = { priceId, plan }
@@ -65,7 +60,6 @@ export async function openPayment(deps: Deps, plan: Plan): Promise<OpenPayment> 
   if (!clientSecret || !intentType)
     throw new PaymentRefusal(texts.errorTitle, texts.initializationFailed)
   return {
-    settings,
     clientSecret,
     intentType,
     ...(firstCharge && { firstCharge }),

@@ -37,11 +37,10 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
   return data
 }
 
-/** Which form follows: known before the payment is. */
-export function usePaymentFormKind() {
+/** Which form follows: known before the payment is. Null if this site takes no cards. */
+export function usePaymentForm() {
   const { api } = useServices()
-  const { data, isPending } = useQuery(billingConfig(api))
-  return { kind: data?.paymentForm?.kind, isPending }
+  return useQuery(billingConfig(api)).data?.paymentForm
 }
 
 /**

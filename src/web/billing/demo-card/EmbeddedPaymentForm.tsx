@@ -46,6 +46,7 @@ export default function EmbeddedPaymentForm({
     })
 
   async function confirm(): Promise<Confirmation> {
+    if (!clientSecret) return { status: 'incomplete' }
     const wrong = wrongWith(card)
     setErrors(wrong)
     const first = wrong.number ? number : wrong.expiry ? expiry : wrong.cvc ? cvc : undefined
