@@ -132,6 +132,7 @@ export const twoFactorMessages = {
     missing: 'Please enter the code.',
     failed: 'The code could not be checked. Please try again.',
     over: 'This took too long, or there were too many wrong codes. Please log in again.',
-    lost: 'No device and no backup codes? Please contact us.',
+    lost: 'No device and no backup codes?',
+    contact: 'Write to us',
   },
 } as const

@@ -40,7 +40,7 @@ export function AppSetup({ secret, uri, onCodes, onClose }: Props) {
       <QrCode text={uri} label={texts.picture} />
       <div>
         <p className="text-sm font-semibold">{texts.key}</p>
-        <p className="font-mono text-sm break-all select-all">{inGroups(secret)}</p>
+        <p className="mt-1 font-mono text-sm select-all">{inGroups(secret)}</p>
       </div>
       <TextField
         className="w-full"

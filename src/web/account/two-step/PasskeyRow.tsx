@@ -35,23 +35,25 @@ export function PasskeyRow({ passkey: { id, name, createdAt, isSynced } }: { pas
             {shownName}
             <span className="block text-sm text-muted">{details.join(', ')}</span>
           </p>
-          <Button
-            look="outline"
-            aria-label={`${texts.rename}: ${shownName}`}
-            onClick={() => setIsRenaming(true)}
-          >
-            {texts.rename}
-          </Button>
-          <Confirmation
-            {...texts.confirmRemoval}
-            isPending={removal.isPending}
-            onConfirm={() => removal.mutate()}
-            trigger={
-              <Button look="outline" aria-label={`${texts.remove}: ${shownName}`}>
-                {texts.remove}
-              </Button>
-            }
-          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              look="outline"
+              aria-label={`${texts.rename}: ${shownName}`}
+              onClick={() => setIsRenaming(true)}
+            >
+              {texts.rename}
+            </Button>
+            <Confirmation
+              {...texts.confirmRemoval}
+              isPending={removal.isPending}
+              onConfirm={() => removal.mutate()}
+              trigger={
+                <Button look="outline" aria-label={`${texts.remove}: ${shownName}`}>
+                  {texts.remove}
+                </Button>
+              }
+            />
+          </div>
         </>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -30,28 +30,36 @@ export default function LoginPage() {
 
   return (
     <AuthPage heading="Log in" lead="Your chart and your readings are where you left them.">
-      <LoginForms />
-      <p className="mt-8 text-sm text-muted">
-        New here?{' '}
-        <Link
-          className="text-link"
-          to={withQuery('/signup', { redirect: query.get('redirect') ?? undefined })}
-        >
-          Create an account
-        </Link>
-      </p>
+      <LoginForms>
+        <p className="mt-8 text-sm text-muted">
+          New here?{' '}
+          <Link
+            className="text-link"
+            to={withQuery('/signup', { redirect: query.get('redirect') ?? undefined })}
+          >
+            Create an account
+          </Link>
+        </p>
+      </LoginForms>
     </AuthPage>
   )
 }
 
 const SecondStepForm = lazy(() => import('./SecondStepForm.tsx'))
 
-function LoginForms() {
+/** @param children below the first step: who reaches the second has an account */
+function LoginForms({ children }: { children: ReactNode }) {
   const typed = useTypedEmail()
   // The sign-up page sends somebody here who has an account with Google.
   const arrived: SecondStep | undefined = useLocation().state?.secondStep
   const [secondStep, setSecondStep] = useState(arrived)
-  if (!secondStep) return <FirstStep {...typed} onSecondStep={setSecondStep} />
+  if (!secondStep)
+    return (
+      <>
+        <FirstStep {...typed} onSecondStep={setSecondStep} />
+        {children}
+      </>
+    )
   return (
     <Suspense fallback={<FormSkeleton />}>
       <SecondStepForm step={secondStep} onStartOver={() => setSecondStep(undefined)} />

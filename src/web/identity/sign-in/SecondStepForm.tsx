@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { passkeyMessages } from '#contract/passkey-messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
@@ -50,7 +51,12 @@ export default function SecondStepForm({ step, onStartOver }: Props) {
         )}
         <TextButton onClick={onStartOver}>{texts.startOver}</TextButton>
       </div>
-      <p className="mt-4 text-sm text-muted">{texts.lost}</p>
+      <p className="mt-4 text-sm text-muted">
+        {texts.lost}{' '}
+        <Link className="text-link" to="/contact">
+          {texts.contact}
+        </Link>
+      </p>
     </section>
   )
 }
@@ -108,7 +114,7 @@ function CodeStep({ kind, offersPasskey }: { kind: 'app' | 'backup'; offersPassk
         />
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" className="tick" {...register('trustsBrowser')} />
-          {texts.trust}
+          <span className="text-balance">{texts.trust}</span>
         </label>
         <SubmitButton size="large" isBusy={isSubmitting} whileBusy={texts.submitting}>
           {texts.submit}
