@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { forgetTyped, leaveTyped, typist } from './typed-fields.ts'
 
 /**
  * Keeps what is in a form when it is left, for when it opens again or the document reloads itself. What was sent is kept
  * elsewhere.
  *
- * @param fieldsNow undefined while nothing is filled in
+ * @param fieldsNow null if nothing is left in the form; undefined while it is as it opened, or filled in only with what is
+ * known elsewhere
  * @returns to be called when the form is sent
  */
 export function useTypedFields(
@@ -16,14 +17,15 @@ export function useTypedFields(
   const latest = useRef(fieldsNow)
   latest.current = fieldsNow
   // Whoever logs out leaves the form as somebody else.
-  const [typedBy] = useState(typist)
+  const typedBy = useRef<string>(null)
+  typedBy.current = typist() ?? typedBy.current
   useEffect(
     () => () => {
-      const fields = isSent.current ? undefined : latest.current()
-      forgetTyped(form)
-      if (fields !== undefined) leaveTyped(form, fields, typedBy)
+      const fields = isSent.current ? null : latest.current()
+      if (fields === null) forgetTyped(form)
+      else if (fields !== undefined) leaveTyped(form, fields, typedBy.current)
     },
-    [form, typedBy],
+    [form],
   )
   return () => {
     isSent.current = true

@@ -48,6 +48,23 @@ export function fromBirthDetails(details: BirthDetails): BirthForm {
 export const isEmpty = ({ birthDate, birthTime, timeIsUnknown, birthLocation }: BirthForm) =>
   !(birthDate || birthTime || timeIsUnknown || birthLocation)
 
+/** Whether two forms tell the same birth. */
+export const isSameBirth = (one: BirthForm, other: BirthForm) =>
+  one.birthDate === other.birthDate &&
+  one.birthTime === other.birthTime &&
+  one.timeIsUnknown === other.timeIsUnknown &&
+  one.birthLocation === other.birthLocation
+
+/** What was typed into a form; null if it is empty, undefined as it opened or as the known birth filled it. */
+export function typedBirth(
+  now: BirthForm,
+  { initial, known }: { initial: BirthForm; known: BirthDetails | undefined },
+): BirthForm | null | undefined {
+  const isKnown = known !== undefined && isSameBirth(now, fromBirthDetails(known))
+  if (isKnown || isSameBirth(now, initial)) return undefined
+  return isEmpty(now) ? null : now
+}
+
 /** Whether a field contains an invalid date or time, which the browser reports as an empty value. */
 export function isUnreadable(field: unknown): boolean {
   return field instanceof HTMLInputElement && field.validity?.badInput === true

@@ -31,7 +31,7 @@ export function Chat({ gate }: Props) {
   const { data: history, error, isFetching, refetch } = useChatHistory(isSending)
   const [draft, setDraft] = useState(() => typedBefore<string>('question') ?? '')
   const refused = outgoing?.error ? outgoing.text : ''
-  useTypedFields('question', () => [refused, draft].filter(Boolean).join('\n') || undefined)
+  useTypedFields('question', () => [refused, draft].filter(Boolean).join('\n') || null)
   const composer = useRef<HTMLTextAreaElement>(null)
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])

@@ -30,7 +30,7 @@ export function MessageForm({ focusesMessage, onSent }: Props) {
   const accountEmail = identity?.email
   const markSent = useTypedFields('message', () => {
     const now = getValues()
-    return now.name || now.message ? now : undefined
+    return now.name || now.message ? now : null
   })
   useEffect(() => {
     const typed = typedBefore<TypedMessage>('message')

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SavedBirthDetails } from '#contract/auth.ts'
 import { messages } from '#contract/messages.ts'
@@ -8,8 +8,8 @@ import {
   type BirthForm,
   emptyBirthForm,
   fromBirthDetails,
-  isEmpty,
   toBirthDetails,
+  typedBirth,
 } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
@@ -33,19 +33,20 @@ interface Props {
 
 /** The birth details: entered once, and changed with "Edit Birth Details". */
 export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
-  const { save, isSaving, refusal } = useSaveBirthDetails(onSaved)
-  const form = useForm<BirthForm>({
-    resolver: birthChecks.resolver,
-    defaultValues: known
-      ? fromBirthDetails(known)
-      : (typedBefore<BirthForm>('birthDetails') ?? emptyBirthForm),
+  const { save, isSaving, refusal } = useSaveBirthDetails(() => {
+    markSent()
+    onSaved()
   })
-  useKnownBirthIn(form, useKnownBirth(), known === undefined)
+  const [initial] = useState(() =>
+    known ? fromBirthDetails(known) : (typedBefore<BirthForm>('birthDetails') ?? emptyBirthForm),
+  )
+  const form = useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial })
+  const knownElsewhere = useKnownBirth()
+  useKnownBirthIn(form, knownElsewhere, known === undefined)
   const { handleSubmit, reset } = form
-  useTypedFields('birthDetails', () => {
-    const now = form.getValues()
-    return known || isEmpty(now) ? undefined : now
-  })
+  const markSent = useTypedFields('birthDetails', () =>
+    known ? undefined : typedBirth(form.getValues(), { initial, known: knownElsewhere }),
+  )
   const submit = useRef<HTMLButtonElement>(null)
   const answer = refusal?.candidates ? undefined : refusal
   const { failure, sayWhatIsWrong } = useBirthRefusal(form, answer, submit)

@@ -39,12 +39,18 @@ export function NatalTab(props: TabProps) {
   const view = useRef<HTMLDivElement>(null)
   useFocusAfter(isAnother, view)
 
-  function openEmptyForm() {
-    setInitial(emptyBirthForm)
+  // The form that was left for one's own portrait: it waits, but the tab opens with the portrait.
+  const isBack = useRef(false)
+  const halfFilled = useRef(emptyBirthForm)
+
+  function openForm() {
+    isBack.current = false
+    setInitial(halfFilled.current)
     setIsAnother(true)
     reset()
   }
   function backToOwn() {
+    isBack.current = true
     setInitial(emptyBirthForm)
     setIsAnother(false)
     showPortraitFirst()
@@ -58,12 +64,12 @@ export function NatalTab(props: TabProps) {
       generation={generation}
       toShown={shownReading}
       onFound={finish}
-      onAnother={openEmptyForm}
+      onAnother={openForm}
       portraitOf={(reading) => <LateNatalPortrait reading={reading} />}
     >
       <div ref={view}>
         {own && hasCode && !hasOpenForm ? (
-          <OwnPortrait reading={own} onAnother={openEmptyForm} />
+          <OwnPortrait reading={own} onAnother={openForm} />
         ) : (own || isLoading) && !hasOpenForm ? (
           <PageSkeleton className="max-w-[40rem]" />
         ) : (
@@ -78,7 +84,13 @@ export function NatalTab(props: TabProps) {
               initial={initial}
               generation={isRefused(preview) ? preview : generation}
               isOwn={!isAnother}
+              onLeave={(typed) => {
+                if (!isBack.current) return typed
+                if (typed !== undefined) halfFilled.current = typed ?? emptyBirthForm
+                return null
+              }}
               onSubmit={(form) => {
+                halfFilled.current = emptyBirthForm
                 setInitial(form)
                 return generate(toBirthDetails(form))
               }}

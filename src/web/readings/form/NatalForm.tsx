@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
 import { birthChecks } from '#web/birth/birth-checks.ts'
-import { type BirthForm, fromBirthDetails, isEmpty } from '#web/birth/birth-form.ts'
+import { type BirthForm, fromBirthDetails, typedBirth } from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
@@ -23,20 +23,22 @@ interface Props {
   /** Whether a form that is still empty is for the person's own birth. */
   isOwn: boolean
   onSubmit(form: BirthForm): void
+  /** Gets what was typed, null if it was cleared, undefined if nothing was; returns what is kept. */
+  onLeave(typed: BirthForm | null | undefined): BirthForm | null | undefined
   /** For a visitor: draws the chart at once, without an account. */
   onSee?: ((form: BirthForm) => void) | undefined
 }
 
 type NeedsChoice = Extract<NatalGeneration, { state: 'needs-choice' }>
 
-export function NatalForm({ initial, generation, isOwn, onSubmit: onSend, onSee }: Props) {
+export function NatalForm({ initial, generation, isOwn, onSubmit: onSend, onLeave, onSee }: Props) {
   const form = useForm<BirthForm>({ resolver: birthChecks.resolver, defaultValues: initial })
   useEarlyBirthIn(form)
-  useKnownBirthIn(form, useSavedBirth(), isOwn)
-  const markSent = useTypedFields('natal', () => {
-    const now = form.getValues()
-    return isEmpty(now) ? undefined : now
-  })
+  const known = useSavedBirth()
+  useKnownBirthIn(form, known, isOwn)
+  const markSent = useTypedFields('natal', () =>
+    onLeave(typedBirth(form.getValues(), { initial, known })),
+  )
   const onSubmit = (sent: BirthForm) => {
     markSent()
     onSend(sent)

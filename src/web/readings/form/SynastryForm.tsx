@@ -4,7 +4,13 @@ import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
 import { birthChecks } from '#web/birth/birth-checks.ts'
-import { type BirthForm, isEmpty, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
+import {
+  type BirthForm,
+  isEmpty,
+  isIncomplete,
+  isUnreadable,
+  typedBirth,
+} from '#web/birth/birth-form.ts'
 import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { showMissingBirth } from '#web/birth/show-missing-birth.ts'
@@ -53,13 +59,22 @@ export function SynastryForm({ headingLevel = 1, initial, generation, onSubmit: 
   const submit = useRef<HTMLButtonElement>(null)
   const refusal = refusalOf(generation)
   const { user, partner } = forms
-  useKnownBirthIn(user, useKnownBirth(), true)
+  const known = useKnownBirth()
+  useKnownBirthIn(user, known, true)
   usePlacedRefusal(refusal, forms, submit)
   const markSent = useTypedFields('synastry', () => {
     const now = formNow()
-    return whoms.every((whom) => now[whom].name === '' && isEmpty(now[whom].birth))
-      ? undefined
-      : now
+    const isTyped = whoms.some(
+      (whom) =>
+        now[whom].name !== initial[whom].name ||
+        typedBirth(now[whom].birth, {
+          initial: initial[whom].birth,
+          known: whom === 'user' ? known : undefined,
+        }) !== undefined,
+    )
+    const isCleared = whoms.every((whom) => now[whom].name === '' && isEmpty(now[whom].birth))
+    if (!isTyped) return undefined
+    return isCleared ? null : now
   })
 
   function onSubmit(sent: Form) {

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { createSynastryReading, type SynastryReading } from '#contract/readings.ts'
 import type { SynastryDetails } from '#contract/synastry-details.ts'
 import { forgetPendingSynastry, keepPendingSynastry } from '#web/pending/pending-synastry.ts'
+import { forgetTyped } from '#web/typed-fields.ts'
 import type { ShownSynastry } from '../portrait/shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 
@@ -23,7 +24,10 @@ const synastry: ReadingKind<SynastryDetails, SynastryReading, ShownSynastry> = {
     names: { user: user.name, partner: partner.name },
   }),
   keepPending: keepPendingSynastry,
-  forgetPending: forgetPendingSynastry,
+  forgetPending() {
+    forgetPendingSynastry()
+    forgetTyped('synastry')
+  },
   withoutAccount: { to, toast: createAccount },
   withoutSubscription: { to, toast: subscriptionRequired },
 }
