@@ -1,13 +1,16 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
-import type { MountedPaymentForm, PaymentFormProps } from './payment-form.ts'
+import type { MountedPaymentForm, PaymentForm, PaymentFormProps } from './payment-form.ts'
 
-const EmbeddedPaymentForm = lazy(() => import('../demo-card/EmbeddedPaymentForm.tsx'))
-const StripePaymentForm = lazy(() => import('./StripePaymentForm.tsx'))
+const load = {
+  embedded: () => import('../demo-card/EmbeddedPaymentForm.tsx'),
+  stripe: () => import('./StripePaymentForm.tsx'),
+}
 
 const { setupFailed, paymentFailed, unexpected, declined, declinedHint } = messages.billing.checkout
 
@@ -31,6 +34,7 @@ interface Failure {
 /** The card fields, the submit button and the error message. */
 export function CardForm({ action, onConfirmed, children, ...form }: Props) {
   const mounted = useRef<MountedPaymentForm>(null)
+  const Fields = useFields(form.settings.kind)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
@@ -60,13 +64,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
-      <Suspense fallback={<FieldsSkeleton kind={form.settings.kind} />}>
-        {form.settings.kind === 'embedded' ? (
-          <EmbeddedPaymentForm {...form} settings={form.settings} ref={mounted} />
-        ) : (
-          <StripePaymentForm {...form} settings={form.settings} ref={mounted} />
-        )}
-      </Suspense>
+      {Fields ? <Fields {...form} ref={mounted} /> : <FieldsSkeleton kind={form.settings.kind} />}
       {failure && failure.clientSecret === form.clientSecret && <FailureNotice {...failure} />}
       {action ? (
         <div>
@@ -80,6 +78,21 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
       )}
     </form>
   )
+}
+
+/** Undefined while they are loaded. Suspense would hold them back: React shows what replaces a placeholder after 300 ms. */
+function useFields(kind: PaymentFormSettings['kind']) {
+  const [loaded, setLoaded] = useState<{ Fields: PaymentForm<PaymentFormSettings> }>()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    load[kind]().then((module) => {
+      // Each gets the settings of its own kind.
+      setLoaded({ Fields: module.default as PaymentForm<PaymentFormSettings> })
+    }, setError)
+  }, [kind])
+  // As if it were loaded by Suspense: the page says that it is not reached.
+  if (error) throw error
+  return loaded?.Fields
 }
 
 const ActionSkeleton = () => (
