@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: builds the site and takes a picture of every state in shots/states.ts at the widths of a phone and a desktop,
- * in both themes. The pictures land in build/shots; `-- NAME…` takes those of some states or paths alone.
+ * in both themes. The pictures land in build/shots; `-- NAME…` takes those of some states or paths alone, and `-- --readme`
+ * makes those of the README anew.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,17 +10,22 @@ import { findChromium } from '../e2e/support/chromium.ts'
 import { fromNewAddress } from '../e2e/support/client-address.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { become, people } from './shots/people.ts'
+import { type ReadmePicture, readmePictures } from './shots/readme.ts'
 import { settle } from './shots/settle.ts'
 import { type State, states } from './shots/states.ts'
 
 const FOLDER = join(import.meta.dirname, '../build/shots')
+const README_FOLDER = join(import.meta.dirname, '../docs/pictures')
 const sizes = { phone: { width: 375, height: 812 }, desk: { width: 1280, height: 900 } } as const
 const TIMEOUT_MS = 60_000
 type Size = keyof typeof sizes
 
 const names = process.argv.slice(2)
-const chosen = states.filter(
-  ({ name, path }) => names.length === 0 || names.includes(name) || names.includes(path),
+const isForReadme = names.includes('--readme')
+const chosen = states.filter(({ name, path, person }) =>
+  isForReadme
+    ? Object.values(readmePictures).some((one) => one.state === name && one.person === person)
+    : names.length === 0 || names.includes(name) || names.includes(path),
 )
 
 if (names.length === 0) await rm(FOLDER, { recursive: true, force: true })
@@ -45,7 +51,7 @@ for (const person of people) {
 }
 await browser.close()
 await server.stop()
-console.log(`The pictures are in ${FOLDER}`)
+console.log(`The pictures are in ${isForReadme ? README_FOLDER : FOLDER}`)
 for (const line of missed) console.error(`MISSED: ${line}`)
 process.exitCode = missed.length === 0 ? 0 : 1
 
@@ -81,13 +87,27 @@ async function takeShotsAt(
     await settle(page)
   }
   if (!isOverPage) await takeBarsAway(page)
-  for (const theme of ['light', 'dark']) {
+  for (const theme of ['light', 'dark'] as const) {
     const isDark = theme === 'dark'
     await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark)
-    const file = `${name}-${person}-${sizes[size].width}-${theme}.png`
-    const options = { path: join(FOLDER, file) }
+    if (isForReadme) {
+      await takeReadmePictures(page, { state: name, person, size, theme })
+      continue
+    }
+    const options = { path: join(FOLDER, `${name}-${person}-${sizes[size].width}-${theme}.png`) }
     if (about) await about(page).screenshot(options)
     else await page.screenshot({ ...options, fullPage: !isOverPage })
+  }
+}
+
+async function takeReadmePictures(page: Page, shown: Omit<ReadmePicture, 'height'>) {
+  const { state, person, size, theme } = shown
+  for (const [file, one] of Object.entries(readmePictures)) {
+    const isThis =
+      one.state === state && one.person === person && one.size === size && one.theme === theme
+    if (!isThis) continue
+    const clip = { x: 0, y: 0, width: sizes[size].width, height: one.height }
+    await page.screenshot({ path: join(README_FOLDER, `${file}.png`), fullPage: true, clip })
   }
 }
 
