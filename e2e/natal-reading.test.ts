@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
+import { authorizationOf } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
@@ -42,6 +43,12 @@ const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, 'ada@natal-reading.example')
+  // The printed title page shows it.
+  const profile = await page.request.put(`${server.url}/api/auth/profile`, {
+    headers: await authorizationOf(page, server.url),
+    data: { firstName: 'Ada', mobileNumber: null },
+  })
+  expect(profile.status()).toBe(200)
 
   await page.goto(`${server.url}/readings`)
   await fillBirth(page)

@@ -8,7 +8,7 @@ import { PrintedCaption } from './WheelFrame.tsx'
 /** For paper alone, on the title page of a reading that has no wheel beside its text: nothing can be pressed. */
 export function PrintedWheel({ chart }: { chart: ChartData }) {
   return (
-    <figure className="hidden w-fit print:mb-8 print:block">
+    <figure className="mx-auto hidden w-72 print:block">
       <svg
         role="img"
         aria-label={describeChart(chart)}
@@ -16,7 +16,7 @@ export function PrintedWheel({ chart }: { chart: ChartData }) {
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="block size-80"
+        className="block size-72"
       >
         <WheelDrawing chart={chart} lit={nothingLit} />
       </svg>

@@ -16,7 +16,7 @@ interface Props {
 /** The SVG frame of a wheel, with its description. */
 export function WheelFrame({ label, description, caption, printedCaption, children }: Props) {
   return (
-    <figure className="mx-auto max-w-[30rem] print:max-w-[20rem] max-sm:-mx-3">
+    <figure className="mx-auto max-w-[30rem] print:max-w-[18rem] max-sm:-mx-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
       <svg
         role="group"
@@ -44,7 +44,7 @@ export function WheelFrame({ label, description, caption, printedCaption, childr
 /** Paper may have no colors. */
 export function PrintedCaption({ children }: { children?: ReactNode }) {
   return (
-    <p className="mt-2 hidden text-center text-sm text-balance text-muted print:block">
+    <p className="mt-2 mb-6 hidden text-center text-sm text-balance text-muted print:-mx-24 print:block">
       {children} {messages.readings.printedLines}
     </p>
   )

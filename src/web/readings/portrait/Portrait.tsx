@@ -140,12 +140,12 @@ const PrintButton = () => (
 /** On paper the header of the page is missing: our mark, and whose reading it is. */
 function TitleOfPrint({ name }: { name: string | undefined }) {
   return (
-    <div className="hidden pb-8 print:block">
+    <div className="hidden pb-6 print:block">
       <p className="flex items-center gap-2.5 font-serif text-xl">
         <Logo />
         {PRODUCT_NAME}
       </p>
-      {name && <p className="mt-12 font-serif text-3xl wrap-anywhere">{name}</p>}
+      {name && <p className="mt-8 font-serif text-3xl wrap-anywhere">{name}</p>}
     </div>
   )
 }
