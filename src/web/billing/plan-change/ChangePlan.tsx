@@ -88,9 +88,9 @@ function Preview({ change, status }: Pick<Props, 'status'> & { change: PlanChang
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-line py-3">
-      <dt className="text-muted">{name}</dt>
-      <dd className="ml-auto text-right font-medium text-balance tabular-nums">
+    <div className="grid grid-cols-[minmax(0,1fr)_fit-content(68%)] gap-x-4 border-b border-line py-3">
+      <dt className="text-balance text-muted">{name}</dt>
+      <dd className="text-right font-medium text-balance tabular-nums">
         {children || <span className="inline-block h-4 w-20 rounded bg-highlight" />}
       </dd>
     </div>
