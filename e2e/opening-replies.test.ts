@@ -127,7 +127,18 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
 
 test('nothing of a page moves when its fonts come after its text', async () => {
   const page = await newPage({ size: 'phone' })
-  for (const path of ['/', '/faq', '/readings', '/login'])
+  for (const path of [
+    '/',
+    '/faq',
+    '/readings',
+    '/login',
+    '/about',
+    '/contact',
+    '/dating',
+    '/privacy',
+    '/terms',
+    '/care',
+  ])
     await expectStillWithLateFonts(page, path)
 })
 

@@ -15,7 +15,7 @@ export default function AboutPage() {
         <p>
           Astrology is one of the oldest ways to talk about a life without asking for a diagnosis.
           We want to give it back two things it lost on the way to the phone: charts that are right,
-          and words that were written for one person.
+          and words written for one person.
         </p>
         <p>
           We compute your chart from the true positions of the planets, with the clock time that was

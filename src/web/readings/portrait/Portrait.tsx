@@ -6,7 +6,6 @@ import { Logo } from '#web/drawings/Logo.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Lit } from '#web/wheel/lit.ts'
-import { PrintedWheel } from '#web/wheel/PrintedWheel.tsx'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
@@ -37,8 +36,8 @@ interface Props {
   hasWidePicture?: boolean
   /** Of the person that a printed reading is about. */
   printedName?: string | undefined
-  /** Printed on the title page, where no wheel stands beside the text. */
-  printedChart?: ChartData | undefined
+  /** For the printed title page, where no wheel stands beside the text. */
+  printedWheel?: ReactNode
   /** Of one person: shown small while one reads. */
   chart?: ChartData | undefined
   /** After the text: a button, and what stands below the buttons. */
@@ -58,7 +57,7 @@ export function Portrait({
   isAboutTwo = false,
   hasWidePicture = false,
   printedName,
-  printedChart,
+  printedWheel,
   chart,
   wheel,
   tables,
@@ -94,7 +93,7 @@ export function Portrait({
           <TitleOfPrint name={printedName} />
           {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
           <PageHeading className="mt-3 lg:mb-6 print:mb-6">{title}</PageHeading>
-          {printedChart && <PrintedWheel chart={printedChart} />}
+          {printedWheel}
         </div>
         {/* The picture of a year is longer than its text. */}
         {!hasWidePicture && picture}

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
+import { PrintedWheel } from '#web/wheel/PrintedWheel.tsx'
 import { yearLine } from '../dates.ts'
 import { Portrait } from '../portrait/Portrait.tsx'
 import type { ShownYear } from '../portrait/shown-reading.ts'
@@ -29,7 +30,7 @@ export function YearPortrait({ reading }: { reading: ShownYear }) {
       written={reading}
       hasWidePicture
       printedName={user?.firstName ?? undefined}
-      printedChart={picture?.chart}
+      printedWheel={picture?.chart && <PrintedWheel chart={picture.chart} />}
       wheel={
         picture &&
         (({ litFacts, onPressFacts }) => (
