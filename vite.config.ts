@@ -29,7 +29,14 @@ const SCRIPTS = [
       '/icons/(plus|check)\\.',
     ],
   },
-  { name: 'forms', modules: ['/node_modules/react-hook-form/', '/src/web/birth/birth-checks\\.'] },
+  {
+    name: 'forms',
+    modules: [
+      '/node_modules/react-hook-form/',
+      '/src/web/birth/birth-checks\\.',
+      '/src/web/use-typed-fields\\.',
+    ],
+  },
   {
     name: 'sign-in',
     modules: [

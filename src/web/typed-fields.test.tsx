@@ -65,3 +65,15 @@ test('what cannot be read counts as nothing', async () => {
   expect((await load()).typedBefore('natal')).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('what visitors typed is forgotten, and what a person typed waits for them', async () => {
+  const { leaveTyped, typedBefore, forgetTypedByVisitors } = await load()
+  leaveTyped('email', 'grace@example.com')
+  signIn('ada')
+  leaveTyped('natal', fields)
+  forgetTypedByVisitors()
+  expect(typedBefore('email')).toBeUndefined()
+  expect(typedBefore('natal')).toEqual(fields)
+  localStorage.clear()
+  expect(typedBefore('natal')).toBeUndefined()
+})

@@ -12,17 +12,7 @@ interface Typed {
   fields: unknown
   typedBy: string | null
 }
-
-export const typedForms = [
-  'natal',
-  'synastry',
-  'firstChart',
-  'birthDetails',
-  'email',
-  'message',
-  'question',
-] as const
-type Form = (typeof typedForms)[number]
+type Form = 'natal' | 'synastry' | 'firstChart' | 'birthDetails' | 'email' | 'message' | 'question'
 type Forms = Partial<Record<Form, Typed>>
 
 /** Who is signed in, as far as this browser knows. */
@@ -51,7 +41,8 @@ export function forgetTyped(form: Form) {
 /** The account of a visitor is not known: what one typed is not shown to the next. */
 export function forgetTypedByVisitors() {
   for (const forms of [left, returned])
-    for (const form of typedForms) if (forms[form]?.typedBy === null) delete forms[form]
+    for (const form of Object.keys(forms) as Form[])
+      if (forms[form]?.typedBy === null) delete forms[form]
 }
 
 /** What was typed into this form when it was left, or before the document was reloaded, until it is forgotten. */

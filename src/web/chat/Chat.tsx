@@ -1,13 +1,12 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { isUnauthorized } from '#web/api.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
-import { typedBefore } from '#web/typed-fields.ts'
+import { forgetTyped, leaveTyped, typedBefore } from '#web/typed-fields.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useTypedFields } from '#web/use-typed-fields.ts'
 import { ChartRequired } from './ChartRequired.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
@@ -31,7 +30,11 @@ export function Chat({ gate }: Props) {
   const { data: history, error, isFetching, refetch } = useChatHistory(isSending)
   const [draft, setDraft] = useState(() => typedBefore<string>('question') ?? '')
   const refused = outgoing?.error ? outgoing.text : ''
-  useTypedFields('question', () => [refused, draft].filter(Boolean).join('\n') || null)
+  useEffect(() => {
+    const unsent = [refused, draft].filter(Boolean).join('\n')
+    if (unsent) leaveTyped('question', unsent)
+    else forgetTyped('question')
+  }, [refused, draft])
   const composer = useRef<HTMLTextAreaElement>(null)
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest'
 import { beforeFirstPaint } from '#web/layout/theme.ts'
 import { createServices, ServicesContext } from '#web/services.ts'
 import { IdentityProvider } from '#web/session/IdentityProvider.tsx'
-import { forgetTyped, typedForms } from '#web/typed-fields.ts'
+import { forgetTyped } from '#web/typed-fields.ts'
 import Toaster from '#web/ui/Toaster.tsx'
 import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 
@@ -16,6 +16,16 @@ configure({ asyncUtilTimeout: 10_000, reactStrictMode: true })
 
 // The script in the head of every page.
 new Function(beforeFirstPaint)()
+
+const typedForms: Parameters<typeof forgetTyped>[0][] = [
+  'natal',
+  'synastry',
+  'firstChart',
+  'birthDetails',
+  'email',
+  'message',
+  'question',
+]
 
 afterEach(() => {
   cleanup()
