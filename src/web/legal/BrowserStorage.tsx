@@ -44,7 +44,7 @@ const keptForTheTab: Entry[] = [
   },
   {
     keys: ['cosmic.typed'],
-    text: 'The birth details and names you typed, including those of your partner, and the id of the account you were signed in to, while the page reloads itself after a new release of this site, so that you do not have to type them again. They are removed as soon as the page is back.',
+    text: 'What you typed and have not sent: birth details and names, including those of your partner, your email address, a message to us or a question to Baba Bliss, and the id of the account you were signed in to, while the page reloads itself after a new release of this site, so that you do not have to type them again. They are removed as soon as the page is back.',
   },
   {
     keys: ['cosmic.reloaded'],
