@@ -25,14 +25,14 @@ const projects = {
   journeys: ['e2e/**/*.test.ts'],
 }
 
-// Those that use src/testing/long.ts.
-const longProjects: typeof projects = {
+/** Those that use src/testing/long.ts. */
+export const longProjects: typeof projects = {
   unit: [
     'scripts/corpus/rules.test.ts',
     'src/chat/answer/time/time-answers.test.ts',
     'src/chat/search/any-chart.test.ts',
     'src/lore/check/paraphrases.test.ts',
-    'src/writer/{horoscope/day-thoughts,horoscope/day-units,portrait/compose}.test.ts',
+    'src/writer/{horoscope/day-thoughts,horoscope/day-units,portrait/compose,year/year}.test.ts',
     'src/writer/**/*grounding.test.ts',
   ],
   postgres: [

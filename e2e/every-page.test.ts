@@ -54,7 +54,7 @@ const leadsTo: Partial<Record<PagePath, PagePath>> = { '/checkout': '/signup', '
 const everyPath = pages.map(({ path }) => path)
 const personalPaths = everyPath.filter((path) => isPersonal[path])
 
-// Whose stops of the keyboard are visited, at which size, and how many a page has at least.
+// Pages whose keyboard stops are visited, the size, and the least number of stops.
 const visitorStops = { size: sizes.desk, atLeast: { '/': 30, '/signup': 15, '/readings': 20 } }
 const subscriberStops = {
   size: sizes.phone,

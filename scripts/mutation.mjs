@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { faults } from './mutation/faults.mjs'
-import { readResult } from './mutation/read-result.mjs'
+import { readFailedFiles, readResult } from './mutation/read-result.mjs'
 import { reportStaleFaults } from './mutation/stale-faults.mjs'
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, root } from './setup.mjs'
 
@@ -15,6 +15,7 @@ const GOAL = 0.9
 /** A fault can make a loop endless, which no time limit of a test ends. */
 const RUN_LIMIT_MS = 10 * 60_000
 const CODE_FOLDERS = ['src', 'stand-ins', 'scripts', 'e2e', 'data', 'docs', 'migrations', 'build']
+const REPORT = 'report.json'
 const CODE_FILES = ['package.json', 'vitest.config.ts', 'tsconfig.json']
 
 const paths = process.argv.slice(2)
@@ -51,9 +52,13 @@ function listFolders() {
 /** A test that fails without a fault would catch every one. */
 async function requirePassingTests() {
   const copy = makeCopy()
-  const result = await runTests(copy, [...new Set(waiting.flatMap(testsOf))])
+  const all = await runTests(copy, [...new Set(waiting.flatMap(testsOf))])
+  // On a busy machine a test may fail once.
+  const failed = all === 'survived' ? [] : readFailedFiles(join(copy, REPORT), copy)
+  const again = failed.length > 0 ? await runTests(copy, failed) : all
   rmSync(copy, { recursive: true })
-  if (result !== 'survived') fail('A test fails without any fault. Run npm test first.')
+  if (again !== 'survived')
+    fail(`Tests fail without any fault: ${failed.join(', ')}. Run npm test first.`)
 }
 
 async function work() {
@@ -96,7 +101,7 @@ function testsOf({ file, tests = [dirname(file)] }) {
 /** @returns what the tests say about the code in the copy: 'caught', 'timed out' or 'survived' */
 async function runTests(copy, tests, options = []) {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  const report = join(copy, 'report.json')
+  const report = join(copy, REPORT)
   rmSync(report, { force: true })
   const reporting = ['--reporter=json', `--outputFile=${report}`]
   const child = spawn(nodeBinary, [vitest, 'run', ...reporting, ...options, ...tests], {

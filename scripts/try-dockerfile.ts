@@ -22,7 +22,7 @@ if (!base) {
   process.exit(1)
 }
 
-/** Of a network that signs the certificates of the package registries itself. */
+/** The authority of a network that signs the certificates of package registries itself. */
 const authority = process.env.NODE_EXTRA_CA_CERTS
 const AUTHORITY = '/etc/ssl/extra-authority.pem'
 

@@ -68,22 +68,22 @@ import { withOpeningReplies } from '#server/opening-replies.ts'
 import { permissionsPolicy } from '#server/permissions-policy.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
 import type { ModelUsage } from '#writer/usage/model-usage.ts'
-import { limitBody } from './body-limit.ts'
+import { databaseUnavailable, isDatabaseUnavailable } from './database/outage.ts'
 import { type Database, isReachable } from './database.ts'
-import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
 import { SECOND } from './durations.ts'
 import { AppError, errorBody, errorResponses, sentenceBody } from './errors.ts'
+import { limitBody } from './http/body-limit.ts'
+import { observeRequests } from './http/observe-requests.ts'
+import { probes } from './http/probes.ts'
+import { createReplyMemory } from './http/reply-memory.ts'
+import { REQUEST_ID_HEADER } from './http/request-id.ts'
+import { routePattern } from './http/route-pattern.ts'
+import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './http/serve.ts'
 import type { Jobs } from './jobs.ts'
+import { type Caller, createTurns, releaseTurn } from './limits/turns.ts'
 import { loadOnce } from './load-once.ts'
 import type { Log } from './log.ts'
-import { observeRequests } from './observe-requests.ts'
-import { probes } from './probes.ts'
-import { createReplyMemory } from './reply-memory.ts'
-import { REQUEST_ID_HEADER } from './request-id.ts'
-import { routePattern } from './route-pattern.ts'
-import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
-import { type Caller, createTurns, releaseTurn } from './turns.ts'
 
 /** The dependencies of the routes, chosen by main.ts and tests. */
 export interface Services extends Omit<ReadingDeps, 'db'> {
@@ -116,7 +116,7 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   birthChangesPerDay: number
   /** How Baba Bliss answers. */
   makeAnswer: MakeAnswer
-  /** Of the chat and of years ahead; shared by all users. */
+  /** Used by the chat and by years ahead, and shared by all users. */
   skyCache: SkyCache
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
@@ -335,7 +335,7 @@ const forAssets = {
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of calls that are not part of a sign-in, whose windows are less isolated. */
+/** True of calls outside a sign-in; the windows of a sign-in are less isolated. */
 const hasDataHeaders = (path: string) =>
   path.startsWith('/api/') && !path.startsWith(`${IDENTITY_PATH}/`)
 

@@ -5,7 +5,7 @@ import { connectDatabase } from '#server/open-database.ts'
 import { sendToOperatorSocket } from '#server/operator-socket.ts'
 import { loadSecret } from '#server/signing-secret.ts'
 import { type Config, readConfig } from './config.ts'
-import { isDatabaseUnavailable } from './database-outage.ts'
+import { isDatabaseUnavailable } from './database/outage.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 

@@ -23,7 +23,7 @@ async function requestReading() {
   requested++
   const birthDate = new Date(Date.UTC(1970, 0, requested)).toISOString().slice(0, 10)
   const body = { birthDate, birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
-  // Of the clock as it is now.
+  // The token has the time of the clock as it is now.
   const answer = await visitor.post('/api/readings/natal', body, await visitor.bearer())
   return answer.status
 }

@@ -9,11 +9,16 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Client, type PoolConfig } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
-import { databaseQuery, statementOf } from './database-operation.ts'
-import type { EndOnFailure } from './durable-folder.ts'
+import type { EndOnFailure } from './database/durable-folder.ts'
+import { databaseQuery, statementOf } from './database/operation.ts'
+import {
+  createPool,
+  drizzleOnPool,
+  POOL_CONNECTIONS,
+  POSTGRES_TIMEOUTS,
+} from './database/postgres-pool.ts'
 import { flushAll } from './flush.ts'
 import type { Log } from './log.ts'
-import { createPool, drizzleOnPool, POOL_CONNECTIONS, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
 import { StartError } from './start-error.ts'
 
 /** Drizzle on PostgreSQL or on the embedded PGlite: the same dialect and tables. */
@@ -121,7 +126,7 @@ export async function connectEmbedded(
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  const { DURABLE, DurableFolder } = await import('./durable-folder.ts')
+  const { DURABLE, DurableFolder } = await import('./database/durable-folder.ts')
   const isNew = folder !== undefined && !existsSync(join(folder, 'PG_VERSION'))
   const pglite = await PGlite.create({
     ...(folder && { fs: new DurableFolder(folder, end) }),
@@ -168,7 +173,7 @@ export async function holdMigrations(tx: Transaction): Promise<void> {
 /** Drops the schema of the stand-ins, if there is one. */
 export async function dropStandInSchema(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of two processes that start at once, the second finds nothing to drop.
+    // If two processes start at once, the second finds nothing to drop.
     await holdMigrations(tx)
     await tx.execute(sql`drop schema if exists stand_ins cascade`)
   })

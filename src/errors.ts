@@ -100,7 +100,7 @@ export function tooManyRequests(
   return new AppError('too_many_requests', text, { retryAfterSeconds, cause })
 }
 
-/** Of an error that has no `AppError`. */
+/** The body of an error that is no `AppError`. */
 export const sentenceBody = (sentence: string, requestId: string): ErrorBody => ({
   error: sentence,
   message: sentence,

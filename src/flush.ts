@@ -7,7 +7,7 @@ export async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Of a folder with everything in it. */
+/** Flushes a folder with everything in it. */
 export async function flushAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

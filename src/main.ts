@@ -57,10 +57,10 @@ import {
 import { createApp } from './app.ts'
 import { type Config, readConfig, usesStandIns } from './config.ts'
 import type { OpenDatabase } from './database.ts'
+import { REQUEST_ID_HEADER } from './http/request-id.ts'
 import { openJobs } from './jobs.ts'
+import { startRateLimitSweep } from './limits/shared-rate-limit.ts'
 import { createLog, type Log } from './log.ts'
-import { REQUEST_ID_HEADER } from './request-id.ts'
-import { startRateLimitSweep } from './shared-rate-limit.ts'
 import { StartError } from './start-error.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { isLong } from '#testing/long.ts'
 import { type LossyDisk, startLossyDisk } from '#testing/lossy-disk.ts'
 import { seededRandom } from '#writer/prose/seeded-random.ts'
-import { DURABLE, DurableFolder } from './durable-folder.ts'
+import { DURABLE, DurableFolder } from './database/durable-folder.ts'
 
 const CUTS = isLong ? 50 : 3
 

@@ -7,7 +7,7 @@ import { restoreFolder } from '#server/restore-folder.ts'
 import { loadSecret } from '#server/signing-secret.ts'
 import { standInMigrations } from '#stand-ins/migrate.ts'
 import { type Config, readConfig } from './config.ts'
-import { isDatabaseUnavailable } from './database-outage.ts'
+import { isDatabaseUnavailable } from './database/outage.ts'
 import { createLog, type Log } from './log.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
-import type { RequestContext } from '#serve.ts'
+import type { RequestContext } from '#http/serve.ts'
 import { DEV_KEY_COOKIE, type DevAccess } from './dev-access.ts'
 import { isForwarded } from './loopback-only.ts'
 import { PAGE_POLICY, page } from './page.ts'

@@ -19,7 +19,7 @@ export function isForwarded(header: (name: string) => unknown): boolean {
 export const isThisMachine = (hostname: string) => ownNames.includes(hostname)
 
 export interface DevRequest {
-  /** Of the socket. */
+  /** The address of the socket. */
   clientAddress: string
   host: string | undefined
   isForwarded: boolean

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { hashSource } from '#content-security-policy.ts'
 import { lightDark } from '#drawings/colors.ts'
+import { hashSource } from '#http/content-security-policy.ts'
 
 export type Html = ReturnType<typeof html>
 

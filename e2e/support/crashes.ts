@@ -38,7 +38,7 @@ interface Plan {
   /** The longest lifetime of a server before it is killed. */
   lifeMs: number
   seed: string
-  /** Of a PostgreSQL database; the embedded one by default. */
+  /** Settings of a PostgreSQL database; the embedded one by default. */
   settings?: Settings
   /** The minimum time without requests after the last restart. */
   quietMs: number

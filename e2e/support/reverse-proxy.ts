@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { probes } from '../../src/probes.ts'
+import { probes } from '../../src/http/probes.ts'
 
 export interface ReverseProxy {
   url: string

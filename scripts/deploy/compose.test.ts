@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { variableNames } from '../../src/environment.ts'
-import { probes } from '../../src/probes.ts'
+import { probes } from '../../src/http/probes.ts'
 import { IDLE_CONNECTION_MS } from '../../src/server/http-server.ts'
 import { longestShutdownMs } from '../../src/server/shutdown.ts'
 import { pairsOf, readDockerfile } from './dockerfile.ts'

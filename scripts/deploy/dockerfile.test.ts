@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { variableNames } from '../../src/environment.ts'
-import { probes } from '../../src/probes.ts'
+import { probes } from '../../src/http/probes.ts'
 import { filesInContext, isIgnored } from './build-context.ts'
 import { execForm, pairsOf, parseStages, readDockerfile, type Step } from './dockerfile.ts'
 

@@ -49,7 +49,7 @@ function toStep(instruction: Instruction): Step {
   }
 }
 
-/** Of `A=1 B=2`. */
+/** The pairs in `A=1 B=2`. */
 export function pairsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/(\w+)=("[^"]*"|\S+)/g)].map(([, name = '', value = '']) => [
@@ -59,7 +59,7 @@ export function pairsOf(text: string): Record<string, string> {
   )
 }
 
-/** Of `["a", "b"]`, the form that runs a program without a shell; undefined for the other. */
+/** The words of `["a", "b"]`, the form that runs a program without a shell; undefined for the other form. */
 export function execForm(text: string): string[] | undefined {
   const command = text.replace(/^CMD\s+/, '')
   return command.startsWith('[') ? JSON.parse(command) : undefined

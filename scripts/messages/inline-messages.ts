@@ -38,7 +38,7 @@ interface Edit {
   put: string
 }
 
-/** What is read of a value: all of it, or some of its properties. */
+/** The part of a value that the code reads: all of it, or some of its properties. */
 type Read = 'all' | Map<string, Read>
 
 function findEdits(program: ESTree.Program): Edit[] {
@@ -47,7 +47,7 @@ function findEdits(program: ESTree.Program): Edit[] {
     const { root, members } = chain
     if (root !== 'messages' || edits.has(chain.start)) return
     const { value, length } = follow(members.map(({ name }) => name))
-    // Of a text, what follows is a method.
+    // Whatever follows a string is a method.
     const end = members[length - 1]?.end ?? chain.end
     edits.set(chain.start, { start: chain.start, end, put: `(${literal(value, read)})` })
   }

@@ -1,12 +1,15 @@
 import { accountFaults } from './account.mjs'
 import { billingFaults } from './billing.mjs'
 import { birthFaults } from './birth.mjs'
+import { chatFaults } from './chat.mjs'
 import { checkerFaults } from './checker.mjs'
 import { horoscopeFaults } from './horoscopes.mjs'
+import { httpFaults } from './http.mjs'
 import { identityFaults } from './identity.mjs'
 import { limitFaults } from './limits.mjs'
 import { modelFaults } from './model.mjs'
 import { modelTextFaults } from './model-texts.mjs'
+import { personalDataFaults } from './personal-data.mjs'
 import { placeFaults } from './places.mjs'
 import { readingFaults } from './readings.mjs'
 import { skyFaults } from './sky.mjs'
@@ -25,9 +28,12 @@ export const faults = [
   ...identityFaults,
   ...accountFaults,
   ...limitFaults,
+  ...personalDataFaults,
   ...writerFaults,
   ...modelFaults,
   ...modelTextFaults,
+  ...chatFaults,
+  ...httpFaults,
   ...horoscopeFaults,
   ...readingFaults,
   ...skyFaults,

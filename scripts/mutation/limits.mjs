@@ -1,5 +1,5 @@
-const turns = ['src/turns.test.ts']
-const rateLimit = ['src/rate-limit.test.ts']
+const turns = ['src/limits/turns.test.ts']
+const rateLimit = ['src/limits/rate-limit.test.ts']
 const daily = ['src/identity/limits/daily-limit.database.test.ts']
 const email = ['src/identity/limits/email-limit-windows.database.test.ts']
 
@@ -58,14 +58,14 @@ const daily24Hours = [
 const requests = [
   {
     rule: 'The answer to a limited caller names a wait of a second',
-    file: 'src/rate-limit.ts',
+    file: 'src/limits/rate-limit.ts',
     from: 'tooManyRequests(sentence, msBeforeNext)',
     to: 'tooManyRequests(sentence, 1000)',
     tests: rateLimit,
   },
   {
     rule: 'All callers share one rate limit',
-    file: 'src/rate-limit.ts',
+    file: 'src/limits/rate-limit.ts',
     from: 'await limiter.consume(key)',
     to: "await limiter.consume('everybody')",
     tests: rateLimit,
@@ -100,7 +100,7 @@ const requests = [
   },
   {
     rule: 'A body of a megabyte is accepted',
-    file: 'src/body-limit.ts',
+    file: 'src/http/body-limit.ts',
     from: 'const MAX_BODY_BYTES = 64 * 1024',
     to: 'const MAX_BODY_BYTES = 64 * 1024 * 1024',
     tests: ['src/readings/routes.both-databases.test.ts'],
@@ -110,52 +110,52 @@ const requests = [
 const turnsOfCallers = [
   {
     rule: 'A caller runs any number of calls at once',
-    file: 'src/turns.ts',
+    file: 'src/limits/turns.ts',
     from: 'if (queue.running < atOnce) return begin(key, queue)',
     to: 'if (atOnce) return begin(key, queue)',
     tests: turns,
   },
   {
     rule: 'The queue of a caller has no limit',
-    file: 'src/turns.ts',
+    file: 'src/limits/turns.ts',
     from: 'if (queue.waiting.length >= MAX_QUEUE_LENGTH)',
     to: 'if (false)',
     tests: turns,
   },
   {
     rule: 'A burst of calls is not slowed down',
-    file: 'src/turns.ts',
+    file: 'src/limits/turns.ts',
     from: 'if (queue.waited <= BURST) setImmediate',
     to: 'if (queue) setImmediate',
     tests: turns,
   },
   {
     rule: 'A turn that is released twice lets two calls start',
-    file: 'src/turns.ts',
+    file: 'src/limits/turns.ts',
     from: 'if (isOver) return\n      isOver = true\n      queue.running--',
     to: 'queue.running--',
     tests: turns,
   },
   {
     rule: 'The latest call of a caller runs before the earlier ones',
-    file: 'src/turns.ts',
+    file: 'src/limits/turns.ts',
     from: 'queue.waiting.shift()?.()',
     to: 'queue.waiting.pop()?.()',
     tests: turns,
   },
   {
     rule: 'A client that disconnects keeps its place in the queue',
-    file: 'src/turns.ts',
+    file: 'src/limits/turns.ts',
     from: 'queue.waiting = queue.waiting.filter((waiting) => waiting !== next)',
     to: '',
     tests: turns,
   },
   {
     rule: 'The window of a shared limit is never over',
-    file: 'src/rate-limits-table.ts',
+    file: 'src/limits/rate-limits-table.ts',
     from: 'const isOver = lte(rateLimits.expiresAt, now)',
     to: 'const isOver = sql`false`',
-    tests: ['src/shared-rate-limit.database.test.ts'],
+    tests: ['src/limits/shared-rate-limit.database.test.ts'],
   },
 ]
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 /** What Vitest says when it ends a test or a hook. */
 const TIME_OUT = /\b(?:Test|Hook) timed out in \d+ ?ms/
@@ -19,6 +20,19 @@ export function readResult(status, report) {
   return failures.length > 0 && failures.every((message) => TIME_OUT.test(message))
     ? 'timed out'
     : 'caught'
+}
+
+/**
+ * @param {string} report the file of its JSON reporter
+ * @param {string} root the folder that the files are below
+ * @returns {string[]} the files with a test that failed
+ */
+export function readFailedFiles(report, root) {
+  if (!existsSync(report)) return []
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  return testResults
+    .filter((file) => failuresOf(file).length > 0)
+    .map(({ name }) => relative(root, name))
 }
 
 /** A file whose hooks failed has a message of its own. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readResult } from './read-result.mjs'
+import { readFailedFiles, readResult } from './read-result.mjs'
 
 const TIME_OUT = 'Error: Test timed out in 20000ms.\nIf this is a long-running test, pass a limit.'
 const HOOK_TIME_OUT = 'Hook timed out in 40000ms.'
@@ -53,4 +53,20 @@ describe('a fault', () => {
   test('is not caught by a run that had to be ended', () => {
     expect(readResult(null, join(folder, 'none.json'))).toBe('timed out')
   })
+})
+
+test('names the files with a test that failed, below the folder of the run', () => {
+  const report = join(folder, 'report.json')
+  const named = (name: string, results: object[], message = '') => ({
+    ...file(results, message),
+    name: join(folder, name),
+  })
+  const testResults = [
+    named('src/fine.test.ts', [passed]),
+    named('src/wrong.test.ts', [passed, failed(ASSERTION)]),
+    named('src/broken.test.ts', [], 'Error: broken'),
+  ]
+  writeFileSync(report, JSON.stringify({ testResults }))
+  expect(readFailedFiles(report, folder)).toEqual(['src/wrong.test.ts', 'src/broken.test.ts'])
+  expect(readFailedFiles(join(folder, 'none.json'), folder)).toEqual([])
 })

@@ -209,7 +209,7 @@ const events = [
 const persons = [
   {
     rule: 'A planet that goes back over a cusp enters the house after it',
-    file: 'src/sky/house-passages.ts',
+    file: 'src/sky/house-ingresses.ts',
     from: 'isDirect ? cusp : ((cusp + 10) % 12) + 1',
     to: 'cusp',
     tests: forecast,

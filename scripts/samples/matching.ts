@@ -7,6 +7,7 @@ import { signs } from '../../src/sky/zodiac.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import { seededRandom } from '../../src/writer/prose/seeded-random.ts'
+import { splitSentences } from '../../src/writer/prose/sentences.ts'
 import { withoutReference } from '../../src/writer/prose/usage-history.ts'
 import type { Paragraph } from '../../src/writer/writer.ts'
 
@@ -48,11 +49,19 @@ function portraitOf(chart: Chart, seed: string): string {
 }
 
 function nameless({ sentences }: Paragraph): string {
-  return sentences
-    .map(({ text }) => withoutReference(text))
-    .filter((text) => !terms.test(text))
-    .join(' ')
+  const kept: string[] = []
+  let isCut = false
+  for (const text of sentences.flatMap((one) => splitSentences(withoutReference(one.text)))) {
+    // Without the sentence that it leans on, nobody could tell what it is about.
+    isCut = terms.test(text) || (isCut && leaning.test(text))
+    if (!isCut) kept.push(text)
+  }
+  return kept.join(' ')
 }
+
+/** The beginning of a sentence that refers to the one before it. */
+const leaning =
+  /^(?:It|It's|That|That's|This|These|They|They're|So|But|Then|Both|Either|Neither|The (?:same|other|first|second|rest))\b/
 
 const terms = new RegExp(
   `\\b(?:${[...Object.values(pointNames), ...signs, ...Object.values(aspectWords)].join('|')}|rising|retrograde|planets?|T-square|yod|(?:this|that|a|the|its own|opposite) signs?|\\w+th house|(?:first|second|third) house|this house)\\b`,

@@ -69,7 +69,7 @@ function hold(name: string, what: 'call' | 'answer') {
 
 const customersOf = async ({ email }: Payer) => (await stripe.customers.list({ email })).data
 
-/** Of all customers. */
+/** Counts those of all customers. */
 async function livingSubscriptions() {
   const { data } = await stripe.subscriptions.list({ limit: 100 })
   return data.map(({ id }) => id)

@@ -11,7 +11,7 @@ const deletedBySteps: Record<string, string> = {
   'identity.verification': 'deleteLogin',
 }
 
-/** Of the deletion itself. */
+/** Tables of the deletion itself. */
 const endWithDeletion: Record<string, string> = {
   running_deletions: 'at the end of the deletion',
   deletion_receipt_lines: 'when the receipt is returned',

@@ -2,9 +2,9 @@ import { adminMessages } from '#contract/admin-messages.ts'
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Transaction } from '#database.ts'
 import { AppError } from '#errors.ts'
+import type { Authenticator } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import { lockAdmin, type User } from '#identity/users-table.ts'
-import type { Authenticator } from '#serve.ts'
 
 export type AdminAuthenticator = Authenticator<'admin', { user: User }>
 

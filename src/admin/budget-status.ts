@@ -13,7 +13,7 @@ interface Deps {
   today(): Date
 }
 
-/** Of every feature, in the order of the specification. */
+/** The budgets of all features, in the order of the specification. */
 export async function listBudgetStatuses(deps: Deps): Promise<BudgetStatus[]> {
   const { db, modelProvider, today } = deps
   const [budgets, configs] = await Promise.all([listBudgets(db, today()), listConfigs(db)])

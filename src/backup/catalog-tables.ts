@@ -118,7 +118,7 @@ async function lastMigration(db: Connection, schema: string, table: string) {
   return Number(last?.at) || undefined
 }
 
-/** Of other programs, as servers, on the same database. */
+/** Counts other programs, such as servers, on the same database. */
 export async function countOtherConnections(db: Connection): Promise<number> {
   const [found] = await rowsOf<{ count: number }>(
     db,

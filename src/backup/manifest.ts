@@ -33,7 +33,7 @@ export const Trailer = z.object({
       isCalled: z.boolean(),
     }),
   ),
-  /** Of all lines before. */
+  /** The hash of all lines before. */
   sha256: z.string(),
 })
 export type Trailer = z.infer<typeof Trailer>

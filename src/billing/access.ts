@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
+import type { Authenticator } from '#http/serve.ts'
 import type { SignedInUser, UserAuthenticator } from '#identity/authenticate.ts'
-import type { Authenticator } from '#serve.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
 
 // Stripe renews within the hour after a period ends, and its webhook event may be late.

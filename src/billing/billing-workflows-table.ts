@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
 /**
- * What is in progress for a user: payments, syncs, the deletion of the account. The lock on this row
+ * Work in progress for a user: payments, syncs, the deletion of the account. The lock on this row
  * serializes all writes about a user's billing.
  */
 export const billingWorkflows = pgTable('billing_workflows', {
@@ -20,6 +20,8 @@ export const billingWorkflows = pgTable('billing_workflows', {
   syncsStarted: integer('syncs_started').notNull().default(0),
   /** The number of the sync whose result is stored. */
   lastSavedSync: integer('last_saved_sync').notNull().default(0),
+  /** While a cancellation undoes a change of plan, which takes two calls of the provider. */
+  cancelingSince: timestamp('canceling_since', { withTimezone: true }),
   /** While the account is being deleted, nothing may be created at the provider. */
   deletionStartedAt: timestamp('deletion_started_at', { withTimezone: true }),
 })
@@ -95,7 +97,7 @@ export async function lockUnlessDeleting(tx: Transaction, userId: string): Promi
   return found.length === 1
 }
 
-/** Of two callers whose key is used up, one increments, and both go on with the same next key. */
+/** If two callers have used up a key, one increments, and both continue with the same next key. */
 export async function incrementAttempt(db: Database, userId: string, after: number) {
   await db
     .update(billingWorkflows)

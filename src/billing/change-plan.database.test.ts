@@ -339,6 +339,30 @@ test('[4.12] a cancellation undoes the change, is confirmed by one email, and ca
   expect((await confirm(pia, change)).status).toBe(200)
 })
 
+test('[4.12] a webhook between the two steps of such a cancellation sends no email that the plan stays', async () => {
+  const una = await someone()
+  await una.subscribe()
+  await confirm(una, await preview(una, 'annual'))
+  let seen: SubscriptionRecord | undefined
+  fault = {
+    path: /^POST \/v1\/subscriptions\/[^/]+$/,
+    async hit(request, ask) {
+      await settleWebhooks(app, [una])
+      seen = await una.record()
+      return ask(request)
+    },
+  }
+  const canceled: SubscriptionRecord = await (await una.post('/api/cancel-subscription')).json()
+  expect(seen).toMatchObject({ nextPlan: null, cancelAtPeriodEnd: false })
+  expect(canceled.cancelAtPeriodEnd).toBe(true)
+  expect((await subjects(una)).filter((subject) => /You stay/.test(subject))).toEqual([])
+
+  await una.post('/api/resume-subscription')
+  await confirm(una, await preview(una, 'annual'))
+  expect((await undo(una)).status).toBe(200)
+  await receivedEmail(app, una.email, /^You stay on the monthly plan/)
+})
+
 test('a canceled subscription that had changed its plan ends with the period', async () => {
   const rex = await paying('monthly')
   const change = await preview(rex, 'annual')

@@ -49,7 +49,7 @@ async function sendReminder(
   const reminder = { userId, kind, chargeAt: nextChargeAt }
   await deps.outbox.sendInTransaction(async (tx) => {
     if (!(await recordReminder(tx, reminder))) return []
-    // Whoever was not reminded of this charge before, for example during an outage, always gets this email.
+    // Someone who got no reminder of this charge before, for example during an outage, always gets this email.
     const isSecond = await wasRemindedBefore(tx, reminder)
     const optOut = { userId, kind: 'charge_reminders' as const }
     const optional = isSecond ? withUnsubscribeLink(deps, optOut) : undefined

@@ -78,7 +78,7 @@ export async function requireCustomerDeleted(
     throw new Error('A payment page was opened while the account was being deleted')
 }
 
-/** Of a user who has had a free trial, keeps only the hashes of the addresses. */
+/** Keeps only the hashes of the addresses of a user who has had a free trial. */
 export async function recordTrialOfDeletedUser(
   deps: Pick<BillingDeps, 'secret'>,
   tx: Transaction,

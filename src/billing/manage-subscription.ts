@@ -1,7 +1,7 @@
 import { isActive, type SubscriptionRecord } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { type BillingDeps, requirePayments } from './billing-deps.ts'
-import { incrementAttempt } from './billing-workflows-table.ts'
+import { incrementAttempt, saveWorkflow } from './billing-workflows-table.ts'
 import { createOnce } from './customer.ts'
 import { cancelUnpaid } from './duplicates.ts'
 import { requireRunning } from './running-subscription.ts'
@@ -19,8 +19,11 @@ export async function cancelSubscription(
   const running = await requireRunning(deps, userId, messages.billing.subscription.noneToCancel)
   const payments = requirePayments(deps)
   const { subscriptionId, status, cancelAtPeriodEnd, nextPlan, attempt } = running
-  // A change of plan is undone with it, so its key is used up.
-  if (nextPlan) await incrementAttempt(deps.db, userId, attempt)
+  if (nextPlan) {
+    // A change of plan is undone with it, so its key is used up.
+    await incrementAttempt(deps.db, userId, attempt)
+    await saveWorkflow(deps.db, userId, { cancelingSince: await deps.now() })
+  }
   if (!isActive(status)) await cancelUnpaid(deps, userId, subscriptionId)
   else if (!cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(subscriptionId, true)
   return syncedRecord(deps, userId)

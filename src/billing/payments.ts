@@ -130,7 +130,7 @@ export interface Invoice {
   plan: Plan | null
   /** The subscription that begins with this payment, without a trial; null for every later payment. */
   begins: string | null
-  /** What is paid for. */
+  /** The paid period. */
   periodStart: Date | null
   periodEnd: Date | null
   amountCents: number

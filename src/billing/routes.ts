@@ -15,10 +15,10 @@ import {
   verifySession,
 } from '#contract/billing.ts'
 import { MINUTE } from '#durations.ts'
+import { anyone, createRoutes, serve } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
-import { anyone, createRoutes, serve } from '#serve.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import { type BillingDeps, requirePayments } from './billing-deps.ts'
 import { cancelPages } from './cancel-pages.ts'
 import { changePlan, keepPlan, previewPlanChange } from './change-plan.ts'

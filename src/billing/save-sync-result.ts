@@ -1,4 +1,5 @@
 import { isActive } from '#contract/billing.ts'
+import { MINUTE } from '#durations.ts'
 import type { BillingDeps, BillingUser } from './billing-deps.ts'
 import {
   type BillingChange,
@@ -6,6 +7,7 @@ import {
   lockBillingState,
   saveBillingChange,
 } from './billing-state.ts'
+import type { BillingWorkflow } from './billing-workflows-table.ts'
 import { hasEnded, hasUsedTrial } from './current-subscription.ts'
 import { insertDuplicates } from './duplicates-table.ts'
 import { savePayments } from './payment-history.ts'
@@ -15,7 +17,7 @@ import { decideTrials, type TrialDecision, toTrialChange } from './trial-eligibi
 import { recordTrialUse } from './trial-history.ts'
 
 export interface SyncResult {
-  /** Of two concurrent syncs, the one that started later wins. */
+  /** If two syncs overlap, the one that started later wins. */
   number: number
   /** The customer that the provider was asked about. */
   customerId: string
@@ -47,7 +49,9 @@ export async function saveSyncResult(
     const after = { ...before.subscription, ...change.subscription }
     const paid = { listed: invoices, subscriptions, current: after, now }
     const receipts = await savePayments(deps, tx, user, paid)
-    const emails = [...emailsAbout(deps, user, before.subscription, after), ...receipts]
+    const isBeingCanceled = isCancellationRunning(before.workflow, now)
+    const about = emailsAbout(deps, user, { before: before.subscription, after, isBeingCanceled })
+    const emails = [...about, ...receipts]
     return refused ? [...emails, refusalEmail(deps, user, refused)] : emails
   })
   return wasSaved
@@ -55,6 +59,12 @@ export async function saveSyncResult(
 
 const isLatest = ({ subscription, workflow }: BillingState, { customerId, number }: SyncResult) =>
   subscription.customerId === customerId && workflow.lastSavedSync < number
+
+/** A cancellation that a crash or an outage has interrupted is not waited for. */
+const CANCELLATION_MS = 5 * MINUTE
+
+const isCancellationRunning = ({ cancelingSince }: BillingWorkflow, now: Date) =>
+  cancelingSince !== null && now.getTime() - cancelingSince.getTime() < CANCELLATION_MS
 
 function toChange(
   { email }: BillingUser,
@@ -76,6 +86,7 @@ function toChange(
     },
     workflow: {
       lastSavedSync: number,
+      ...(current?.cancelAtPeriodEnd && { cancelingSince: null }),
       ...(isGone && { openCheckoutId: null, cardSetupId: null, attempt: workflow.attempt + 1 }),
     },
     trial: {

@@ -12,6 +12,13 @@ import { planChangeEmail, planKeptEmail } from './plan-change-emails.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
 import type { TrialDecision } from './trial-eligibility.ts'
 
+interface StatusChange {
+  before: StoredSubscription
+  after: StoredSubscription
+  /** Whether the person has asked for a cancellation that is not complete. */
+  isBeingCanceled: boolean
+}
+
 /**
  * Emails about a change of status. Both states are read in the transaction that saves the new one. A subscription that
  * begins with a payment is confirmed by its receipt.
@@ -19,9 +26,9 @@ import type { TrialDecision } from './trial-eligibility.ts'
 export function emailsAbout(
   deps: BillingDeps,
   { id: userId, email, timeZone }: BillingUser,
-  before: StoredSubscription,
-  after: StoredSubscription,
+  change: StatusChange,
 ): Email[] {
+  const { before, after } = change
   const { publicUrl } = deps
   const { status, nextChargeAt, nextChargeCents, periodEnd, subscriptionId } = after
   const isAnother = subscriptionId !== before.subscriptionId
@@ -36,7 +43,7 @@ export function emailsAbout(
   const becameCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
   if (becameCanceled && isActive(status) && periodEnd)
     emails.push(canceledEmail(email, { periodEnd, timeZone, publicUrl }))
-  if (!isAnother) emails.push(...emailsAboutPlan(deps, { email, timeZone }, before, after))
+  if (!isAnother) emails.push(...emailsAboutPlan(deps, { email, timeZone }, change))
   if (became('past_due')) emails.push(paymentFailedEmail(email, { publicUrl }))
   return emails
 }
@@ -45,8 +52,7 @@ export function emailsAbout(
 function emailsAboutPlan(
   { publicUrl }: BillingDeps,
   { email, timeZone }: Pick<BillingUser, 'email' | 'timeZone'>,
-  before: StoredSubscription,
-  after: StoredSubscription,
+  { before, after, isBeingCanceled }: StatusChange,
 ): Email[] {
   const { plan, nextPlan, nextChargeAt, nextChargeCents } = after
   if (!isActive(after.status) || !plan || !nextChargeAt || nextChargeCents === null) return []
@@ -54,7 +60,7 @@ function emailsAboutPlan(
   const params = { charge, timeZone, publicUrl }
   if (nextPlan && nextPlan !== before.nextPlan)
     return [planChangeEmail(email, { ...params, plan: nextPlan })]
-  const isUndone = before.nextPlan && !nextPlan && plan === before.plan
+  const isUndone = before.nextPlan && !nextPlan && plan === before.plan && !isBeingCanceled
   return isUndone ? [planKeptEmail(email, { ...params, plan })] : []
 }
 

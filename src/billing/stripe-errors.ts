@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
+import { releaseTurn } from '#limits/turns.ts'
 import type { Log } from '#log.ts'
-import { releaseTurn } from '#turns.ts'
 import { ProviderRefusal } from './payments.ts'
 
 /** Calls Stripe, and throws its errors as ours. */

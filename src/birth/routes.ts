@@ -1,6 +1,6 @@
 import { saveBirthDetails as saveCall } from '#contract/horoscopes.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
-import { createRoutes, serve } from '#serve.ts'
 import { type SaveBirthDetailsDeps, saveBirthDetails } from './saved-birth-details.ts'
 
 interface Deps extends SaveBirthDetailsDeps {

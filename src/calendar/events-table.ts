@@ -1,10 +1,10 @@
 import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EventType } from '#contract/calendar.ts'
+import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { users } from '#identity/users-table.ts'
-import { preparedOnce } from '#prepared-once.ts'
 
 /** A key date named by a horoscope, and deleted with it. */
 export const cosmicEvents = pgTable(

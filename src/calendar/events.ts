@@ -4,11 +4,11 @@ import type { Database } from '#database.ts'
 import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { UTC } from '#horoscopes/period.ts'
 import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
 import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import { readersDate } from '#lore/readers-clock.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
-import type { ReplyMemory } from '#reply-memory.ts'
 import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
@@ -135,15 +135,15 @@ export async function recallEvents(
 ) {
   const { userId, birth } = reader
   const { from, to } = datesOf(month)
+  const keyWith = (ids: string) =>
+    [userId, birth?.savedAt.getTime(), from, month.timeZone, ids].join(' ')
   const ids = await listEventIds(deps.db, userId, { from, to })
-  const key = [userId, birth?.savedAt.getTime(), from, month.timeZone, ids].join(' ')
-  const ready = await deps.replies.recall(getCosmicEvents, key, async () => {
+  return deps.replies.recall(getCosmicEvents, keyWith(ids), async () => {
     const stored = await listEvents(deps.db, userId, { from, to })
-    const now = stored.map(({ id }) => id).sort()
-    // Otherwise a horoscope was stored or deleted in the meantime.
-    return now.join(' ') === ids ? describeMonth(deps, { reader, month, stored }) : undefined
+    const storedIds = stored.map(({ id }) => id).toSorted()
+    const reply = describeMonth(deps, { reader, month, stored })
+    return { reply, key: keyWith(storedIds.join(' ')) }
   })
-  return ready ?? showEvents(deps, reader, month)
 }
 
 type EventsDeps = SkyDatesDeps & { db: Database }

@@ -57,7 +57,7 @@ export async function previewReadersDates(
   }
 }
 
-/** Of the month, or of the next 30 days where too little of the month is left. */
+/** The dates of the month, or of the next 30 days if too little of the month is left. */
 async function datesAhead(
   today: string,
   datesOfMonth: (at: Date) => Promise<KeyDate[]>,

@@ -45,7 +45,7 @@ export interface SkyDatesDeps {
 // Sun, Mercury and Venus make some forty contacts a month. Above this weight are those with Sun, Moon and angles,
 // and everything that the slower planets do: 8 to 20 entries a month.
 const LEAST_WEIGHT = 0.6
-// Of the almanac and of courses: a window needs some days beyond it.
+// Almanac and courses need some days on both sides of a window.
 const EDGE_DAYS = 6
 
 /**

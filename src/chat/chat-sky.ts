@@ -8,14 +8,14 @@ import type { CurrentHoroscope } from './current-horoscopes.ts'
 /** All that answers about the sky are computed from. */
 export interface ChatSky extends SkyCache {
   ephemeris: Ephemeris
-  /** Of the newest natal reading. */
+  /** The chart of the newest natal reading. */
   chart: Chart
   facts: NatalFact[]
   /** ISO date; the year counts where a message names an age. */
   birthDate?: string
-  /** Of the newest relationship reading; never a name. */
+  /** From the newest relationship reading; never a name. */
   partner?: { chart: Chart; facts: NatalFact[]; synastry: SynastryFact[] }
-  /** Of today, this week and this month, as far as they are stored. */
+  /** The horoscopes of today, this week and this month, as far as they are stored. */
   horoscopes?: CurrentHoroscope[]
   now: Date
   /** IANA; UTC when the browser sent none. */

@@ -7,7 +7,7 @@ import { type Period, periodOf } from '#horoscopes/period.ts'
 export interface CurrentHoroscope extends Period {
   kind: HoroscopeKind
   text: string
-  /** Of the clock that it was written for. */
+  /** The time zone of the clock that it was written for. */
   timeZone?: string
   /** The instants it names. */
   moments: { factId: string; at: string }[]

@@ -74,7 +74,7 @@ async function follow(onContent: (content: string) => unknown = () => {}) {
   return { contents: contents.filter(Boolean), last }
 }
 
-/** What is shown is only ever continued. */
+/** Each text continues the one before it. */
 function expectNoSeam(contents: string[]) {
   for (const [index, content] of contents.entries())
     expect(content.startsWith(contents[index - 1] ?? '')).toBe(true)

@@ -5,7 +5,7 @@ import type { LunationPhase } from '#sky/events.ts'
 import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-/** Whose chart a question is about. */
+/** The person whose chart a question is about. */
 export type Owner = 'user' | 'partner'
 
 /** A planet, the Ascendant, the Midheaven, or what only placements have (North Node, Chiron). */
@@ -127,7 +127,7 @@ export type Question =
       span?: Span
       /** When the person believes it is: "Mercury turns retrograde on January 3, right?" */
       claimed?: Span
-      /** Of an event that was named before: what house it is about, from when to when, how strong, whether to worry. */
+      /** About an event that was named before: what house it is about, from when to when, how strong, whether to worry. */
       asked?: 'house' | 'length' | 'strength' | 'worry'
     }
   | {

@@ -19,6 +19,7 @@ test.each([
   'When is a good time to ask for a raise?',
   'My birth time is 2:30 pm, where is my Moon?',
   'Was I born under a full Moon?',
+  `What if my birth time is wrong? ${'My mother remembers another one. '.repeat(4)}Where is my Moon then?`,
 ])('leaves "%s" to the patterns', (message) => {
   expect(readBirthTime(message)).toBeUndefined()
 })

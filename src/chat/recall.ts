@@ -12,7 +12,7 @@ import {
 import { MAX_EARLIER_ANSWERS, type PastQuestion, questionsOf } from './subjects.ts'
 
 const MAX_TURNS = 20
-/** Of questions and answers together; an ordinary turn has about 800. */
+/** Counts questions and answers together; an ordinary turn has about 800. */
 const MAX_CHARACTERS = 40_000
 const MAX_BETS = 50
 
@@ -29,7 +29,7 @@ export interface Earlier {
 export interface Recalled {
   /** The last ones, oldest first. */
   turns: Turn[]
-  /** Of the turns before them, oldest first. */
+  /** From the turns before them, oldest first. */
   earlier: Earlier
 }
 
@@ -76,7 +76,7 @@ async function recallWindow(
 const turnsOf = (window: PlacedTurn[]) => markCare(window.map(({ turn }) => turn).reverse())
 
 interface PlacedTurn {
-  /** Of its question. */
+  /** The position of its question. */
   position: number
   turn: Turn
 }

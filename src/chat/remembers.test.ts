@@ -28,7 +28,7 @@ function converse(messages: readonly string[]): string[] {
   return turns.map(({ answer }) => answer)
 }
 
-// Of the ephemeris itself, without a search of the chat. In winter London is at UTC.
+// From the ephemeris itself, without a search of the chat. In winter London is at UTC.
 const at = (body: Planet, day: string) =>
   ephemeris.position(body, julianDay(new Date(`${day}T12:00:00Z`)))
 const signOf = (body: Planet, day: string) => zodiacPosition(at(body, day).longitude).sign

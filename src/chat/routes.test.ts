@@ -333,7 +333,7 @@ describe('the conversation remembers', () => {
       Array.from({ length: 50 }, (_, nth) => `bet ${10 + nth}`),
     )
     expect(earlier?.wordings).toEqual(Array.from({ length: 60 }, (_, nth) => `wording ${nth}`))
-    // Of their text nothing is kept.
+    // None of their text is kept.
     expect(earlier?.questions).toHaveLength(60)
     expect(earlier?.isCut).toBe(false)
     expect(earlier?.questions[0]).toEqual({

@@ -14,7 +14,7 @@ let makeAnswer: MakeAnswer = answerBriefly
 let app: TestApp
 let http: HttpServer
 let ada: Chatter
-/** Of the latest request, as the server sees it. */
+/** The signal of the latest request, as the server sees it. */
 let following: AbortSignal | undefined
 /** The calls of Ada through a real port. */
 let remote: ReturnType<typeof callsOf>

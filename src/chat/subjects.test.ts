@@ -28,6 +28,11 @@ test('a subject has how often and when it was asked about, and the newest dates 
   ])
 })
 
+test('a subject asked about twice in one message counts once', () => {
+  const [subject] = subjectsOf([asked(1, work), asked(2, work), asked(2, work)], 1)
+  expect(subject?.times).toBe(2)
+})
+
 test('a summary of a thousand exchanges stays as short as asked for', () => {
   const points = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
   const exchanges = Array.from({ length: 1000 }, (_, nth) =>

@@ -38,6 +38,14 @@ test('asks how long a slow transit lasts on the day it is exact', () => {
   expect(questions[0]).toBe('How long does Jupiter sextile my Midheaven last?')
 })
 
+test('asks how long a transit lasts of slow planets only', () => {
+  const all = days.flatMap((now) => suggestQuestions(chatSky({ now })))
+  const lasting = all.filter((question) => question.startsWith('How long does '))
+  expect(lasting.length).toBeGreaterThan(2)
+  for (const question of lasting)
+    expect(question).toMatch(/^How long does (?:Jupiter|Saturn|Uranus|Neptune|Pluto) /)
+})
+
 test('names Sun and Moon with their article', () => {
   const all = days.flatMap((now) => suggestQuestions(chatSky({ now })))
   expect(all).toContain('Where in my chart is the Sun right now?')

@@ -2,15 +2,13 @@ import type { AboutYou } from '#contract/about-you.ts'
 import { messages } from '#contract/messages.ts'
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
 import { readersDate } from '#lore/readers-clock.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isSlowBody, type Planet } from '#sky/bodies.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from './chat-sky.ts'
 import { questionOnMind, suits } from './questions-for-reader.ts'
 import { search } from './search/search.ts'
 
 const { suggested } = messages.chat
-
-const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
 
 /** Plans that a planet is asked about. */
 const plans: Partial<Record<Planet, string>> = {
@@ -55,6 +53,6 @@ function questionAbout(fact: InstantFact): string[] {
   if (!planet) return []
   const name = bodyName(planet)
   if (fact.kind === 'station') return [suggested.isRetrograde(name)]
-  if (fact.kind !== 'transit' || !SLOW.has(planet)) return [suggested.whereNow(name)]
+  if (fact.kind !== 'transit' || !isSlowBody(planet)) return [suggested.whereNow(name)]
   return [suggested.howLong(`${name} ${aspectWords[fact.aspect]} my ${pointNames[fact.natal]}`)]
 }

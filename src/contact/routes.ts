@@ -3,10 +3,10 @@ import { contactMessages as texts } from '#contract/contact-messages.ts'
 import type { SiteConfig } from '#contract/site.ts'
 import type { Database } from '#database.ts'
 import { HOUR, MINUTE } from '#durations.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import type { VisitorAuthenticator } from '#identity/authenticate-visitor.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import type { Outbox } from '#mail/outbox.ts'
-import { createRoutes, serve } from '#serve.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { sendMessage } from './send-message.ts'
 
 interface Deps {

@@ -18,7 +18,7 @@ export const CHILDREN = ['none', 'at_home', 'grown'] as const
 export const Children = z.enum(CHILDREN)
 export type Children = z.infer<typeof Children>
 
-/** What is on somebody's mind. Health is left out on purpose: no text speaks about it. */
+/** The subject on a person's mind. Health is left out on purpose: no text speaks about it. */
 export const THEMES = ['work', 'love', 'family', 'friends', 'money', 'home', 'direction'] as const
 export const Theme = z.enum(THEMES)
 export type Theme = z.infer<typeof Theme>

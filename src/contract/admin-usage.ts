@@ -24,7 +24,7 @@ export const StoredBudget = z.object({
   monthly: z.number().nullable(),
 })
 
-/** Of one feature on one UTC date. */
+/** The usage of one feature on one UTC date. */
 export const UsageDay = z.object({
   date: z.iso.date(),
   featureName: FeatureName,

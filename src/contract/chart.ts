@@ -70,7 +70,7 @@ export const Fact = z.object({
   points: z.array(z.string()),
   /** What it means in one sentence without terms of astrology. Absent from texts of earlier versions. */
   plain: z.string().optional(),
-  /** Of Sun, Moon and Ascendant: the shortest sentence about it. */
+  /** For Sun, Moon and Ascendant, the shortest sentence about it. */
   line: z.string().optional(),
 })
 export type Fact = z.infer<typeof Fact>

@@ -45,10 +45,10 @@ export const ChatStatus = z.enum(['writing', 'done', 'stopped', 'failed'])
 export const ChatMessage = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
-  /** Of the assistant: Markdown, paragraphs and lists only. */
+  /** For the assistant: Markdown, paragraphs and lists only. */
   content: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of the user: the key with which the browser sent it. */
+  /** For the user: the key with which the browser sent it. */
   key: z.string().optional(),
   /** Only of the assistant. */
   status: ChatStatus.optional(),
@@ -62,7 +62,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** Of the rolling 24 hours. */
+/** Counted over the last 24 hours. */
 export const ChatAllowance = z.object({
   left: z.number().int(),
   perDay: z.number().int(),

@@ -46,7 +46,7 @@ export const ConnectionRequest = z.object({
 })
 export type ConnectionRequest = z.infer<typeof ConnectionRequest>
 
-/** Who asks, and for what. Nothing is stored. */
+/** The assistant that asks, and the rights it asks for. Nothing is stored. */
 export const describeConnectionRequest = {
   method: 'POST',
   path: '/api/identity/connection-requests/description',
@@ -61,7 +61,7 @@ export const answerConnectionRequest = {
   access: 'session',
   body: z.object({
     query: Query,
-    /** What is allowed of what was asked for; nothing refuses the request. */
+    /** The requested rights that the person grants; an empty list refuses the request. */
     scopes: z.array(AssistantScope),
   }),
   /** Back to the assistant. */

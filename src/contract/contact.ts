@@ -10,7 +10,7 @@ export const sendContactMessage = {
   path: '/api/contact',
   access: 'public',
   body: z.object({
-    /** Of this message: a retry with the same key sends it once. */
+    /** A retry with the same key sends the message once. */
     key: z.uuid().toLowerCase(),
     name: SenderName.optional(),
     /** Required of visitors. The answer to a signed-in user goes to the address of the account. */

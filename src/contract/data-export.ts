@@ -11,9 +11,9 @@ export type DataExportStatus = z.infer<typeof DataExportStatus>
 export const DataExport = z.object({
   status: DataExportStatus,
   requestedAt: z.iso.datetime(),
-  /** Of the file that is being prepared, 0 to 100. */
+  /** The progress of the file that is being prepared, 0 to 100. */
   percent: z.number().int().min(0).max(100),
-  /** Of a file that is ready. */
+  /** The size of a file that is ready. */
   sizeBytes: z.number().int().nullable(),
   expiresAt: z.iso.datetime().nullable(),
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Who may make a call: anybody; a verified identity, even if its user is not stored yet or is deleted;
+ * The callers that an endpoint accepts: anybody; a verified identity, even if its user is not stored yet or is deleted;
  * a signed-in user; a signed-in user with a subscription; an administrator; a browser session, by its
  * cookie or by a token of it.
  */
@@ -23,6 +23,6 @@ export interface Endpoint {
   cacheControl?: 'no-cache' | 'public, max-age=3600'
   /** The media type of the file that is the reply. */
   file?: string
-  /** Of the server-sent events that are the reply where `Accept` asks for them: `{ event, data }`. */
+  /** The server-sent events that replace the reply if `Accept` asks for them: `{ event, data }`. */
   events?: z.ZodType<{ event: string; data: unknown }>
 }

@@ -136,10 +136,10 @@ export const ExportedMessage = z.object({
   id: z.string(),
   position: count,
   role: z.enum(['user', 'assistant']),
-  /** Of Baba Bliss: Markdown. */
+  /** Markdown in the messages of Baba Bliss. */
   content: z.string(),
   createdAt: Instant,
-  /** Of an answer. */
+  /** Only answers have one. */
   status: ChatStatus.nullable(),
   failure: z.string().nullable(),
   blocks: Json.nullable(),
@@ -340,7 +340,7 @@ export const ExportedData = z.object({
   rejectedSentences: z.array(
     z.object({ at: Instant, text: z.string(), why: z.string(), fate: z.string() }),
   ),
-  /** Of administrators: their own changes in the control panel. */
+  /** For administrators, their own changes in the control panel. */
   adminChanges: z.array(
     z.object({
       createdAt: Instant,

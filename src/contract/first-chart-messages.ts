@@ -9,7 +9,7 @@ export const firstChartMessages = {
   sky: 'The sky over {place}, {when}',
   timeUnknown: 'time unknown',
   inSign: '{point} in {sign}',
-  /** Of a Sun or Moon that changed signs on the day of an unknown birth time. */
+  /** For a Sun or Moon that changed signs on the day of an unknown birth time. */
   earlier: '{point} in {sign}, earlier that day',
   later: '{point} in {sign}, later that day',
   rising: 'Rising',

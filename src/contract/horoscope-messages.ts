@@ -30,7 +30,7 @@ export const calendarMessages = {
   none: 'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.',
   /** Shown beside it in every month except the current one. */
   otherMonth: 'Key dates come with the horoscopes of their own month.',
-  /** What is computed for any month; `{month}`: "December 2026". */
+  /** The events computed for any month; `{month}`: "December 2026". */
   sky: {
     andChart: 'The sky and your chart in {month}',
     alone: 'The sky in {month}',

@@ -13,7 +13,7 @@ export const keptFor = {
   trustedBrowser: 30 * DAY,
   /** The longest, which takes back a change of address. */
   emailedLink: 7 * DAY,
-  /** Of attempts to log in and requests for emails, by network and address. */
+  /** Counts of attempts to log in and of requests for emails, by network and address. */
   attemptCount: DAY,
   /** The key of an authenticator app whose first code was never entered. */
   unconfirmedAuthenticator: DAY,
@@ -28,7 +28,7 @@ export const keptFor = {
   undeliveredEmail: 7 * DAY,
   /** What counts toward a daily limit. */
   dailyCount: DAY,
-  /** Of a text that could not be written. */
+  /** The request for a text that could not be written. */
   failedRequest: 30 * DAY,
   rejectedSentence: 90 * DAY,
   modelCall: 2 * YEAR,

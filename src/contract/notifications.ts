@@ -10,7 +10,7 @@ export const DEFAULT_NOTE_HOUR = 9
 const path = '/api/daily-notification'
 const ofDevice = `${path}/{device}` as const
 
-/** Of the device's own clock. */
+/** An hour of the device's own clock. */
 const NoteHour = z.number().int().min(0).max(23)
 
 /** The SHA-256 of the device's push address, as base64url: the address itself is a secret, and stays out of URLs. */

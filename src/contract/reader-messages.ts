@@ -1,6 +1,6 @@
 /** What a reader is asked about a paragraph: `messages.verdicts` in messages.ts. */
 export const verdictMessages = {
-  /** Of one's own portrait and horoscopes, and of a text about two people. */
+  /** For one's own portrait and horoscopes, and for a text about two people. */
   ofMe: { true: 'True of me', not_me: 'Not me' },
   ofUs: { true: 'True of us', not_me: 'Not us' },
   question: 'Is this paragraph true of you?',

@@ -1,10 +1,10 @@
 import { getWaitlistEntry, joinWaitlist, leaveWaitlist } from '#contract/dating.ts'
 import { datingMessages } from '#contract/dating-messages.ts'
 import { HOUR, MINUTE } from '#durations.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { VisitorAuthenticator } from '#identity/authenticate-visitor.ts'
-import { createRoutes, serve } from '#serve.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import { join, leave, showEntry, type WaitlistDeps } from './waitlist.ts'
 import { waitlistPages } from './waitlist-pages.ts'
 

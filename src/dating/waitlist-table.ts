@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
-/** Who wants to know when the dating app opens. */
+/** People who want to know when the dating app opens. */
 export const datingWaitlist = pgTable(
   'dating_waitlist',
   {

@@ -11,12 +11,12 @@ export interface Rings {
   outer: number
   /** The inner edge of the signs. */
   signs: number
-  /** Of the house numbers. */
+  /** The radius of the house numbers. */
   houses: number
   aspects: number
 }
 
-/** Of an ordinary chart. */
+/** The radii of an ordinary chart. */
 export const radius = { outer: 206, signs: 168, houses: 94, aspects: 87 } as const satisfies Rings
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360

@@ -10,7 +10,7 @@ import type { ChartPoint } from './chart-points.ts'
 import { arc, place, radius } from './wheel-geometry.ts'
 import { layOutChart, layOutTwo, leaderOf, type PointRing } from './wheel-layout.ts'
 
-/** Of a phone: 375 pixels, of which 359 show the 496 units of the wheel. */
+/** A phone has 375 pixels, of which 359 show the 496 units of the wheel. */
 const PIXELS_PER_UNIT = 359 / 496
 
 const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))

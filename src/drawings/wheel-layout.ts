@@ -9,7 +9,7 @@ export interface PointRing {
   places: readonly (GlyphPlace | undefined)[]
   /** The radius at which true positions are marked. */
   edge: number
-  /** Of the edge, where the glyphs are. */
+  /** The side of the edge on which the glyphs are. */
   side: 'in' | 'out'
 }
 

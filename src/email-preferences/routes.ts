@@ -6,10 +6,10 @@ import {
 } from '#contract/email-preferences.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
-import { createRoutes, serve } from '#serve.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import { deleteOptOut, insertOptOut, listOptOuts } from './email-opt-outs-table.ts'
 import { unsubscribePages } from './unsubscribe-pages.ts'
 

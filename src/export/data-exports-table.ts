@@ -129,7 +129,7 @@ export async function claimFile(
   return claimed
 }
 
-/** Of a download. */
+/** The claim of a download. */
 export interface Claim {
   exportId: string
   claimId: string

@@ -2,7 +2,7 @@ import { exportMessages } from '#contract/export-messages.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import type { FileAnswer } from '#file-answer.ts'
+import type { FileAnswer } from '#http/file-answer.ts'
 import type { Log } from '#log.ts'
 import {
   type Claim,

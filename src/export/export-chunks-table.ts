@@ -51,14 +51,14 @@ export async function findChunk(
   return found?.bytes
 }
 
-/** Of tries that were interrupted. */
+/** Deletes the files of interrupted tries. */
 export async function deleteOtherFiles(tx: Transaction, { exportId, fileId }: FileKey) {
   await tx
     .delete(exportChunks)
     .where(and(eq(exportChunks.exportId, exportId), ne(exportChunks.fileId, fileId)))
 }
 
-/** Of every try. */
+/** Deletes the files of every try. */
 export async function deleteChunks(tx: Transaction, exportId: string) {
   await tx.delete(exportChunks).where(eq(exportChunks.exportId, exportId))
 }

@@ -11,7 +11,7 @@ export interface PersonRows {
   owner: PgColumn
   /** By default in the order of the database. */
   orderBy?: PgColumn
-  /** Of a table with many or large rows, which are read in pages: a column that is unique. */
+  /** A unique column of a table with many or large rows, which are read in pages. */
   id?: PgColumn
 }
 

@@ -1,9 +1,9 @@
 import { claimMessages } from '#contact/contact-messages-table.ts'
 import { downloadDataExport, getDataExport, requestDataExport } from '#contract/data-export.ts'
 import { claimEntry } from '#dating/waitlist-table.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { Log } from '#log.ts'
-import { createRoutes, serve } from '#serve.ts'
 import { downloadExport } from './download-export.ts'
 import { type RequestDeps, requestExport, showExport } from './request-export.ts'
 

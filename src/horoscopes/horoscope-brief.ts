@@ -11,7 +11,7 @@ import { type Period, UTC, windowOf } from './period.ts'
 export interface HoroscopeSubject extends Period {
   moment: BirthMoment
   place: FoundPlace
-  /** Of the reader's browser, if it sent one. */
+  /** The time zone of the reader's browser, if it sent one. */
   timeZone?: string
 }
 

@@ -1,9 +1,10 @@
 import { findBirthDetails, type SavedBirth } from '#birth/birth-details-table.ts'
 import { birthKey } from '#birth/saved-birth-details.ts'
-import type { HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
+import { getHoroscope, type HoroscopeKind, type HoroscopeReply } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
+import type { MadeReply, ReplyMemory } from '#http/reply-memory.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
 import type { Generations } from '#writer/generation.ts'
@@ -35,12 +36,12 @@ export interface HoroscopeDeps {
 interface HoroscopeRequest {
   userId: string
   kind: HoroscopeKind
-  /** Of the reader's browser. */
+  /** The time zone of the reader's browser. */
   timeZone?: string | undefined
 }
 
 /** The text of the current period, which is replaced and never changed. */
-export interface CurrentHoroscope {
+interface CurrentHoroscope {
   id: string
   refreshesLeft: number
 }
@@ -53,7 +54,7 @@ export interface CurrentHoroscope {
  * @throws AppError `birth_details_required`, `generation_failed`, `generation_unfinished`, and
  *   `too_many_requests` when the user has reached a limit
  */
-export async function findCurrentHoroscope(
+async function findCurrentHoroscope(
   deps: HoroscopeDeps,
   request: HoroscopeRequest,
   birth: SavedBirth,
@@ -93,19 +94,36 @@ export async function readHoroscope(
   signal?: AbortSignal,
 ): Promise<HoroscopeReply> {
   const current = await findCurrentHoroscope(deps, request, birth, signal)
-  const reply = await showHoroscope(deps, request.userId, current)
-  // It was replaced in the meantime.
-  return reply ?? readHoroscope(deps, request, birth, signal)
+  const { reply } = await showHoroscope(deps, { request, birth, current }, signal)
+  return reply
 }
 
-/** @returns undefined if it was replaced or deleted */
-export async function showHoroscope(
-  { db }: HoroscopeDeps,
-  userId: string,
-  { id, refreshesLeft }: CurrentHoroscope,
-): Promise<HoroscopeReply | undefined> {
-  const stored = await findShownHoroscope(db, userId, id)
-  return stored && toReply(stored, refreshesLeft)
+/** The same, made once for the same text. */
+export async function recallHoroscope(
+  deps: HoroscopeDeps & { replies: ReplyMemory },
+  request: HoroscopeRequest,
+  birth: SavedBirth,
+  signal?: AbortSignal,
+) {
+  const current = await findCurrentHoroscope(deps, request, birth, signal)
+  return deps.replies.recall(getHoroscope, keyOf(current), () =>
+    showHoroscope(deps, { request, birth, current }, signal),
+  )
+}
+
+const keyOf = ({ id, refreshesLeft }: CurrentHoroscope) => `${id} ${refreshesLeft}`
+
+async function showHoroscope(
+  deps: HoroscopeDeps,
+  shown: { request: HoroscopeRequest; birth: SavedBirth; current: CurrentHoroscope },
+  signal?: AbortSignal,
+): Promise<MadeReply<typeof getHoroscope>> {
+  const { request, birth, current } = shown
+  const stored = await findShownHoroscope(deps.db, request.userId, current.id)
+  if (stored) return { reply: toReply(stored, current.refreshesLeft), key: keyOf(current) }
+  // It was replaced or deleted in the meantime.
+  const now = await findCurrentHoroscope(deps, request, birth, signal)
+  return showHoroscope(deps, { request, birth, current: now }, signal)
 }
 
 /** Generations fail with messages about texts; the user is waiting for a horoscope. */

@@ -14,9 +14,9 @@ import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { HoroscopeKind, Moment } from '#contract/horoscopes.ts'
 import type { WrittenText } from '#contract/readings.ts'
+import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
-import { preparedOnce } from '#prepared-once.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import type { About } from '#writer/reader/life.ts'
 import type { Rejected, TextOrigin } from '#writer/writer.ts'
@@ -73,7 +73,7 @@ export const horoscopeRefreshes = pgTable(
     kind: text('kind', { enum: kinds }).notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     revision: integer('revision').notNull(),
-    /** Of the reader's calendar. */
+    /** A date of the reader's calendar. */
     date: date('date', { mode: 'string' }).notNull(),
     timesOnDate: integer('times_on_date').notNull(),
   },

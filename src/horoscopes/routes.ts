@@ -1,33 +1,21 @@
 import type { Authenticators } from '#billing/access.ts'
 import type { SavedBirth } from '#birth/birth-details-table.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
-import type { ReplyMemory } from '#reply-memory.ts'
-import { createRoutes, serve } from '#serve.ts'
-import {
-  findCurrentHoroscope,
-  type HoroscopeDeps,
-  readHoroscope,
-  requestRefresh,
-  requireBirth,
-  showHoroscope,
-} from './horoscope.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
+import { createRoutes, serve } from '#http/serve.ts'
+import { type HoroscopeDeps, recallHoroscope, requestRefresh, requireBirth } from './horoscope.ts'
 
 interface Deps extends HoroscopeDeps {
   replies: ReplyMemory
   authenticate: Authenticators<{ birth: SavedBirth | null }>
 }
 
-export function horoscopeRoutes({ authenticate, replies, ...deps }: Deps) {
+export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
   serve(routes, getHoroscope, authenticate.subscriber, async (call) => {
     const { user, birth, params, timeZone, signal } = call
     const request = { userId: user.id, kind: params.kind, timeZone }
-    const current = await findCurrentHoroscope(deps, request, requireBirth(birth), signal)
-    const { id, refreshesLeft } = current
-    const ready = await replies.recall(getHoroscope, `${id} ${refreshesLeft}`, () =>
-      showHoroscope(deps, user.id, current),
-    )
-    return ready ?? readHoroscope(deps, request, requireBirth(birth), signal)
+    return recallHoroscope(deps, request, requireBirth(birth), signal)
   })
   serve(routes, refreshHoroscope, authenticate.subscriber, async (call) => {
     const { user, birth, params, timeZone } = call

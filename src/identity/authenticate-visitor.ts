@@ -1,6 +1,6 @@
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { AppError } from '#errors.ts'
-import type { Authenticator } from '#serve.ts'
+import type { Authenticator } from '#http/serve.ts'
 import type { SignedInUser, UserAuthenticator } from './authenticate.ts'
 import { trustedOriginsOf } from './trusted-origins.ts'
 

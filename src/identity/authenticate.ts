@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import type { Authenticator } from '#serve.ts'
-import { readTimeZone } from '#time-zone.ts'
+import type { Authenticator } from '#http/serve.ts'
+import { readTimeZone } from '#http/time-zone.ts'
 import type {
   AccountStatus,
   IdentityProvider,
@@ -19,9 +19,11 @@ export interface SignedInUser {
   sessionId: string | undefined
 }
 
-/** What is stored of a caller, read by one statement; calls may need to know more than this folder does. */
+/** The stored data of a caller, read by one statement; calls may need more of it than this folder knows. */
 export interface StoredCaller extends StoredAccount {
   user: User
+  /** Names everything that was read: the same as long as nothing of it has changed. */
+  version: string
 }
 
 export type FindCaller<Stored extends StoredCaller> = (

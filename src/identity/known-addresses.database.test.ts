@@ -3,7 +3,7 @@ import { contractEndpoints } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
-// Who has an account is nobody else's business. Sign-up and the change of an address say that an address is taken: the
+// Nobody else may learn who has an account. Sign-up and the change of an address say that an address is taken: the
 // specification wants these messages, and both are limited (docs/decisions/006).
 
 // Equally long, as answers that repeat them are.

@@ -2,14 +2,16 @@ import { type CurrentUser, getCurrentUser, syncUser as syncCall } from '#contrac
 import { getIdentitySettings, type IdentitySettings } from '#contract/identity.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import type { Database } from '#database.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
+import { anyone, createRoutes, serve } from '#http/serve.ts'
 import type { Outbox } from '#mail/outbox.ts'
-import { anyone, createRoutes, serve } from '#serve.ts'
 import type { Assistants } from './assistants/assistants.ts'
 import { connectionRoutes } from './assistants/connection-routes.ts'
 import { oauthRoutes } from './assistants/oauth-routes.ts'
 import {
   authenticateIdentity,
   type SignedInUser,
+  type StoredCaller,
   syncUser,
   type UserAuthenticator,
 } from './authenticate.ts'
@@ -21,10 +23,11 @@ import type { FirebaseIdentity } from './firebase/firebase-identity.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import type { User } from './users-table.ts'
 
-interface Deps<Known extends object> {
+interface Deps<Known extends StoredCaller> {
   db: Database
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
+  replies: ReplyMemory
   authenticate: { user: UserAuthenticator<Known> }
   /** Absent where no assistants are let in. */
   assistants: Assistants | undefined
@@ -36,10 +39,11 @@ interface Deps<Known extends object> {
 
 type UserDetails = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
 
-export function identityRoutes<Known extends object>({
+export function identityRoutes<Known extends StoredCaller>({
   authenticate,
   findUserDetails,
   detailsOf,
+  replies,
   ...deps
 }: Deps<Known>) {
   const { db, identity, outbox, assistants } = deps
@@ -48,9 +52,12 @@ export function identityRoutes<Known extends object>({
     const user = await syncUser(deps, call.identity, call.timeZone)
     return toResponse(user, await findUserDetails(user))
   })
-  serve(routes, getCurrentUser, authenticate.user, async (caller) =>
-    toResponse(caller.user, detailsOf(caller)),
-  )
+  serve(routes, getCurrentUser, authenticate.user, async (caller) => {
+    const { user, version: key } = caller
+    return replies.recall(getCurrentUser, key, async () => {
+      return { key, reply: toResponse(user, detailsOf(caller)) }
+    })
+  })
   serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
     // Ours first: they replace endpoints of better-auth with the same path.

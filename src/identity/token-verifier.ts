@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { SECOND } from '#durations.ts'
@@ -50,23 +50,23 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
     }
   }
 
-  async function verifyOnce(hash: string, token: string): Promise<Remembered | undefined> {
-    const verifying = beingVerified.get(hash) ?? verify(token)
-    beingVerified.set(hash, verifying)
+  async function verifyOnce(digest: string, token: string): Promise<Remembered | undefined> {
+    const verifying = beingVerified.get(digest) ?? verify(token)
+    beingVerified.set(digest, verifying)
     try {
       const verified = await verifying
-      if (verified) remembered.set(hash, verified)
+      if (verified) remembered.set(digest, verified)
       return verified
     } finally {
-      beingVerified.delete(hash)
+      beingVerified.delete(digest)
     }
   }
 
   return async (token: string): Promise<SignedInIdentity | undefined> => {
-    const hash = createHash('sha256').update(token).digest('base64')
-    const known = remembered.get(hash)
+    const digest = hash('sha256', token, 'base64')
+    const known = remembered.get(digest)
     if (known && Date.now() < known.expiresAt) return { ...known.identity, token }
-    const verified = await verifyOnce(hash, token)
+    const verified = await verifyOnce(digest, token)
     return verified && { ...verified.identity, token }
   }
 }

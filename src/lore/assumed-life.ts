@@ -42,7 +42,7 @@ export function assumesSharedRoof(text: string): boolean {
   return SHARED_ROOF.test(text)
 }
 
-/** What is offered only, as in "your partner or best friend", is not taken for granted. */
+/** An alternative, as in "your partner or best friend", takes nothing for granted. */
 export function assumptionsIn(sentence: string): Assumption[] {
   const found = all.filter((assumption) => patterns[assumption].test(sentence))
   return OFFERED.test(sentence)

@@ -119,8 +119,20 @@ export interface WeekThought {
 }
 /** The question of a week in small, in the tone of an event, or `later`, after the turn. */
 export type Scenes = Record<'eases' | 'presses' | 'later', string>
+/** In the order of the questions of an angle. */
+export type AngleScenes = Record<'eases' | 'presses', readonly Scenes[]>
 export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
+
+/** What the question of a week is about, and why this point asks it. */
+export interface WeekSubject {
+  /** As "your favors": it can follow "about", "with", "over" and "makes". */
+  subject: string
+  /** What the reader tends to do, from which the question comes: a clause that begins with its subject. */
+  why: string
+}
+export type WeekSubjects = Record<'eases' | 'presses', Record<House, WeekSubject>>
+export type AngleSubjects = Record<'eases' | 'presses', readonly WeekSubject[]>
 
 /** What a point in its sign does with the question of a week as it turns. */
 export type WeekManner = Record<'eases' | 'presses', readonly string[]>
@@ -162,6 +174,17 @@ export interface PlotStake {
   leaves: string
 }
 
+/** What a plot is about in one chart, said in plain words. */
+export interface PlotThesis {
+  /** By the point of the chart that the month turns on: follows "about". */
+  about: Record<StakePlanet, string> & Partial<Record<'asc' | 'mc', string>>
+  /** By the sign of that point, what would be new in how the person goes about it: follows "about". */
+  aims: Record<Sign, string>
+}
+
+/** What each event does to the subject of a plot, which it names: a clause that follows ", and". */
+export type PlotEffects = Record<StepPath, string>
+
 export type PlotCourse = 'begins' | 'ripens'
 
 /** How a person goes about the subject of a plot, by the sign of the point that it concerns: clauses that begin with "you". */
@@ -186,6 +209,8 @@ export interface PlotAgain {
   between?: Record<PlotPhase, readonly string[]>
   toward?: Record<'eases' | 'presses', readonly string[]>
   steps: Partial<Record<StepPath, readonly string[]>>
+  /** What leads to each of these steps. */
+  effects?: Partial<Record<StepPath, readonly string[]>>
   stakes?: Partial<Record<keyof PlotStakes, readonly PlotStake[]>>
 }
 
@@ -198,8 +223,11 @@ export type StepPath =
   | 'back'
   | 'on'
 
-/** A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. */
-export type PairParagraphs = Record<Sign, { says: readonly string[] }>
+/**
+ * A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. Where there
+ * is a plain one, which says what the two do and what follows from it, the other one is for who has read it.
+ */
+export type PairParagraphs = Record<Sign, { plain?: readonly string[]; says: readonly string[] }>
 
 /** A quarrel that repeats, and what it comes to: the second half of a reading for two. */
 export interface QuarrelArgument {

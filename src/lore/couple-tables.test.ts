@@ -4,7 +4,7 @@ import type { OwnedPlacementFact } from '#sky/synastry-facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import { explainRejection } from './check/explain-rejection.ts'
-import { type CoupleSubject, coupleParagraph } from './couple-tables.ts'
+import { type CoupleSubject, coupleParagraphs } from './couple-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
 
 const planets: Record<CoupleSubject, Planet> = {
@@ -17,15 +17,17 @@ const planets: Record<CoupleSubject, Planet> = {
 const subjects = Object.keys(planets) as CoupleSubject[]
 const all = subjects.flatMap((subject) =>
   signs.flatMap((you) =>
-    signs.map((partner) => ({
-      name: `${subject} ${you} ${partner}`,
-      says: coupleParagraph(subject, you, partner),
-      facts: [
-        placement('you', planets[subject], you),
-        placement('partner', planets[subject], partner),
-      ],
-      signs: [you, partner],
-    })),
+    signs.flatMap((partner) =>
+      coupleParagraphs(subject, you, partner).map(({ says, from }) => ({
+        name: `${subject} ${you} ${partner} ${from}`,
+        says,
+        facts: [
+          placement('you', planets[subject], you),
+          placement('partner', planets[subject], partner),
+        ],
+        signs: [you, partner],
+      })),
+    ),
   ),
 )
 

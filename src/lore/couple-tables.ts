@@ -138,10 +138,25 @@ const couples: Record<CoupleSubject, Record<Sign, PairParagraphs>> = {
 }
 
 /** What the reader's sign and the partner's do with each other, sentence by sentence. */
-export function coupleParagraph(
+export interface CoupleParagraph {
+  says: readonly string[]
+  /** Where the numbers of its wordings begin. */
+  from: number
+  isPlain: boolean
+}
+
+/** The paragraphs about two signs, the one for a new reader first. */
+export function coupleParagraphs(
   subject: CoupleSubject,
   you: Sign,
   partner: Sign,
-): readonly string[] {
-  return couples[subject][you][partner].says
+): readonly CoupleParagraph[] {
+  const { plain, says } = couples[subject][you][partner]
+  return [
+    ...(plain ? [{ says: plain, from: PLAIN, isPlain: true }] : []),
+    { says, from: 0, isPlain: false },
+  ]
 }
+
+/** The wordings of the other paragraph have lower numbers. */
+const PLAIN = 10

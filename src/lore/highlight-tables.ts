@@ -1,6 +1,7 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Element } from '#sky/fact-base.ts'
 import type { AuthoredParagraph } from './authored.ts'
+import { slowOnAnglesAgain } from './corpus/highlights/again.ts'
 import { jupiterOnAngles } from './corpus/highlights/angles/jupiter.ts'
 import { marsOnAngles } from './corpus/highlights/angles/mars.ts'
 import { mercuryOnAngles } from './corpus/highlights/angles/mercury.ts'
@@ -39,13 +40,13 @@ export const ofAnySign: Partial<Record<Planet, Record<AnglePoint, AuthoredParagr
 export type PlanetOfOwnSign = keyof typeof unaspected
 
 /** A planet on an angle, by the element of its sign. */
-export function angleParagraph(
+export function angleParagraphs(
   planet: Planet,
   at: AnglePoint,
   element: Element | undefined,
-): AuthoredParagraph | undefined {
+): readonly (AuthoredParagraph | undefined)[] {
   const own = element && byElement[planet as PlanetOfOwnSign]?.[at][element]
-  return own ?? ofAnySign[planet]?.[at]
+  return own ? [own] : [ofAnySign[planet]?.[at], slowOnAnglesAgain[planet]?.[at]]
 }
 
 /** A planet without a close aspect to another one. */

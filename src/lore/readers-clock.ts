@@ -64,7 +64,7 @@ export function datesAround({ from, to }: Dates, timeZone: string): CalendarDate
   return dates
 }
 
-/** Of a fact at the reader's clock: "3:40 p.m.", or undefined when people are usually asleep. */
+/** The hour of a fact on the reader's clock: "3:40 p.m.", or undefined when people are usually asleep. */
 export function wakingHour(at: string): string | undefined {
   const { time, isWaking } = clockAt(at, 'UTC')
   return isWaking ? time : undefined

@@ -10,10 +10,24 @@ export interface YearArgument {
   task: string
 }
 
+/** What a year is about, and how that moves on from chapter to chapter: each sentence names it. */
+export interface YearCourse {
+  /** Says it outright. */
+  about: string
+  /** As it is called in the course of a sentence; never the subject of one, since some are plural. */
+  noun: string
+  /** What a chapter is called: before the heaviest transit, with it, and after it. */
+  titles: Record<'builds' | 'turns' | 'settles', readonly [string, string]>
+  /** Where it stands in the first chapter, and in a later one, before the heaviest transit. */
+  builds: readonly [string, string]
+  /** What the heaviest transit does to it. */
+  turns: Record<'presses' | 'eases', string>
+  /** Where it stands after that, and in the chapter after that one. */
+  settles: readonly [string, string]
+}
+
 /** The question of a year of life. */
 export interface HouseArgument extends YearArgument {
-  /** What the year is about: a clause. */
-  subject: string
   /** What is left of the question after that year, under pressure and with help. */
   after: readonly [presses: string, eases: string]
 }
@@ -32,6 +46,9 @@ export type TouchedPoint =
 
 /** What that does to the question, under pressure and with help. */
 export type YearTouches = Record<TouchedPoint, Record<'presses' | 'eases', string>>
+
+/** Why a point of the chart matters to the subject of a year: clauses that name the subject. */
+export type YearLinks = Record<TouchedPoint, string>
 
 /** Where a question arises, by the house that the planet in charge of the year is in: clauses. */
 export type YearGrounds = Record<House, string>
@@ -70,7 +87,7 @@ export type YearLanes = Record<NatalPoint, Record<'eases' | 'presses', readonly 
 export type YearBody = 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
 
 /** Where a slow planet makes itself felt, as clauses: by the house that it goes through, or by its sign. */
-export interface Passing {
+export interface TransitPlaces {
   houses: Record<House, readonly string[]>
   /** The signs that it goes through in the years to come. */
   signs: Partial<Record<Sign, readonly string[]>>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { lightDark } from '#drawings/colors.ts'
+import { hashSource } from '#http/content-security-policy.ts'
 
 interface Button {
   token: string

@@ -2,7 +2,7 @@ import type { OptionalEmail } from '#contract/email-preferences.ts'
 
 /** A rendered email to one person. */
 export interface Email {
-  /** Of the stored email: the same at every try to deliver it. */
+  /** The id of the stored email: the same at every try to deliver it. */
   id?: string | undefined
   to: string
   subject: string
@@ -12,7 +12,7 @@ export interface Email {
   replyTo?: string | undefined
   /** Ends these emails without a login, by one POST (RFC 8058). */
   unsubscribeUrl?: string | undefined
-  /** Whose choice decides, until the email is handed over, whether it is sent; absent if it always is. */
+  /** The user whose choice decides, until the email is handed over, whether it is sent; absent if it always is. */
   optOut?: OptOut | undefined
 }
 

@@ -18,7 +18,7 @@ export const outboxEmails = pgTable(
     text: text('text').notNull(),
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Of an email that its reader can turn off. */
+    /** The reader of an email that can be turned off. */
     optOutUserId: uuid('opt_out_user_id'),
     optOutKind: text('opt_out_kind').$type<OptionalEmail>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

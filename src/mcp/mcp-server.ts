@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import { assistantMessages } from '#contract/assistant-messages.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { databaseUnavailable, isDatabaseUnavailable } from '#database-outage.ts'
+import { databaseUnavailable, isDatabaseUnavailable } from '#database/outage.ts'
 import { AppError } from '#errors.ts'
 import type { Tool, ToolCall } from './tool.ts'
 

@@ -23,7 +23,7 @@ export async function findKeys(db: Database): Promise<KeyPair | undefined> {
   return found
 }
 
-/** Of several processes that start at once, the first one decides. */
+/** If several processes start at once, the first one decides. */
 export async function insertKeysOnce(db: Database, keys: KeyPair) {
   await db.insert(pushKeys).values(keys).onConflictDoNothing()
 }

@@ -14,7 +14,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the embedded login: a device that is signed out gets no note. */
+    /** The session of the embedded login: a device that is signed out gets no note. */
     sessionId: text('session_id').references(() => session.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     /** The device's keys, base64url. */

@@ -8,9 +8,9 @@ import {
   turnOnDailyNotification,
 } from '#contract/notifications.ts'
 import { MINUTE } from '#durations.ts'
+import { anyone, createRoutes, serve } from '#http/serve.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
-import { anyone, createRoutes, serve } from '#serve.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import {
   changeHour,
   type DeviceDeps,

@@ -22,7 +22,7 @@ type Column<T extends ColumnType> = InstanceType<(typeof columnTypes)[T]>
 
 /** All columns and their number types. Places and areas are identified by their position. */
 const layout = {
-  /** Of places, largest first: GeoNames ids. */
+  /** The GeoNames ids of the places, largest first. */
   ids: 'u32',
   /** Positions of places, sorted by id. */
   placesById: 'u32',
@@ -44,7 +44,7 @@ const layout = {
   formerPlaces: 'u32',
   formerNames: 'u8',
   formerNameStarts: 'u32',
-  /** Of areas: countries, then regions, then counties. The parent area; a country is its own parent. */
+  /** The parents of the areas, which are countries, then regions, then counties; a country is its own parent. */
   areaParents: 'u16',
   areaNames: 'u8',
   areaNameStarts: 'u32',

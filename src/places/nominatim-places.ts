@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { releaseTurn } from '#turns.ts'
+import { releaseTurn } from '#limits/turns.ts'
 import type { EmbeddedPlaces } from './embedded-places.ts'
 import { fold } from './fold.ts'
 import {

@@ -21,7 +21,7 @@ export interface Places {
   byId(placeId: string): Promise<FoundPlace | undefined>
 }
 
-/** Of a search query, in characters. */
+/** The characters of a search query. */
 export const MAX_QUERY_LENGTH = 100
-/** Of a full place name as in a suggestion, in characters. */
+/** The characters of a full place name, as in a suggestion. */
 export const MAX_PLACE_TEXT_LENGTH = 200

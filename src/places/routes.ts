@@ -1,8 +1,8 @@
 import { isPlaceQuery } from '#contract/place-query.ts'
 import { autocompleteLocation } from '#contract/places.ts'
 import { MINUTE } from '#durations.ts'
-import { createRateLimit } from '#rate-limit.ts'
-import { anyone, createRoutes, serve } from '#serve.ts'
+import { anyone, createRoutes, serve } from '#http/serve.ts'
+import { createRateLimit } from '#limits/rate-limit.ts'
 import type { Places } from './places.ts'
 
 const SUGGESTIONS = 8

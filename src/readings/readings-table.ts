@@ -3,9 +3,9 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
+import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
-import { preparedOnce } from '#prepared-once.ts'
 import type { About } from '#writer/reader/life.ts'
 import type { Rejected, TextOrigin } from '#writer/writer.ts'
 

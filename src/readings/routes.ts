@@ -9,9 +9,9 @@ import {
   previewReading,
 } from '#contract/readings.ts'
 import { MINUTE } from '#durations.ts'
-import { createRateLimit } from '#rate-limit.ts'
-import type { ReplyMemory } from '#reply-memory.ts'
-import { anyone, createRoutes, serve } from '#serve.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
+import { anyone, createRoutes, serve } from '#http/serve.ts'
+import { createRateLimit } from '#limits/rate-limit.ts'
 import { writeNatalReading } from './natal-reading.ts'
 import { previewNatalReading } from './reading-preview.ts'
 import { recallReadings, removeReading, showReading } from './saved-readings.ts'

@@ -7,7 +7,7 @@ import {
 } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import type { ReplyMemory } from '#reply-memory.ts'
+import type { ReplyMemory } from '#http/reply-memory.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
@@ -45,12 +45,10 @@ export async function recallReadings(
   { userId, page }: { userId: string; page: ReadingPage },
 ) {
   const ids = await listReadingIds(deps.db, userId, page)
-  const ready = await replies.recall(listReadings, ids, async () => {
+  return replies.recall(listReadings, ids, async () => {
     const readings = await showReadings(deps, userId, page)
-    // Otherwise one was stored or deleted in the meantime.
-    return readings.map(({ id }) => id).join(' ') === ids ? readings : undefined
+    return { reply: readings, key: readings.map(({ id }) => id).join(' ') }
   })
-  return ready ?? showReadings(deps, userId, page)
 }
 
 /** @throws AppError `not_found`, for other people's readings too */

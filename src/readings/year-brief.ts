@@ -7,7 +7,7 @@ import type { CalendarDate } from '#sky/time-window.ts'
 import { birthdaysAround } from '#sky/year/birthdays.ts'
 import { yearFacts } from '#sky/year/year-facts.ts'
 
-/** Whose year it is. */
+/** The person whose year it is. */
 export interface YearSubject {
   chart: Chart
   /** As entered, YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+import { isLightOrAngle } from '#sky/bodies.ts'
 import type { HoroscopeFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
@@ -33,13 +34,13 @@ export function yearTransits({ facts, text, begin, end }: Params): YearTransits 
     .filter((fact) => fact.kind === 'transit-window')
     .filter((fact) => !dated.has(laneOf(fact)))
   const cited = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
-  const keyPoints = keyPointsOf(facts)
+  const rulers = rulersIn(facts)
   const lanes = [
     ...lanesIn(exact.filter(({ at }) => at >= begin && at < end)),
     ...lanesIn(near.filter(({ at, until }) => until >= begin && at < end)),
   ].map((lane) => {
     const isNamed = lane.some(({ id }) => cited.has(id))
-    const isKey = lane.some(({ natal }) => keyPoints.has(natal))
+    const isKey = lane.some(({ natal }) => isLightOrAngle(natal) || rulers.has(natal))
     return { lane, isShown: isNamed || isKey, weight: Math.max(...lane.map((one) => one.weight)) }
   })
   const shown = lanes.filter(({ isShown }) => isShown)
@@ -60,12 +61,12 @@ const laneOf = ({ body, natal, aspect }: Slow) => `${body}~${natal}:${aspect}`
 
 const lanesIn = (facts: readonly Slow[]): Slow[][] => [...Map.groupBy(facts, laneOf).values()]
 
-/** The lights, the angles and what rules the Ascendant. */
-function keyPointsOf(facts: readonly HoroscopeFact[]): ReadonlySet<string> {
-  const rulers = facts.flatMap((fact) =>
-    (fact.kind === 'ruler' || fact.kind === 'traditional-ruler') && fact.angle === 'asc'
-      ? [fact.body]
-      : [],
+/** What rules the Ascendant, by tradition and since the discovery of the outer planets. */
+const rulersIn = (facts: readonly HoroscopeFact[]): ReadonlySet<string> =>
+  new Set(
+    facts.flatMap((fact) =>
+      (fact.kind === 'ruler' || fact.kind === 'traditional-ruler') && fact.angle === 'asc'
+        ? [fact.body]
+        : [],
+    ),
   )
-  return new Set(['sun', 'moon', 'asc', 'mc', ...rulers])
-}

@@ -34,7 +34,7 @@ export interface RetentionRule {
   only?: SQL | undefined
 }
 
-/** What is deleted after a time, although the account stays. Everything else is deleted by a person, or with the account. */
+/** The data deleted after a time, although the account stays. Everything else is deleted by a person, or with the account. */
 export const retentionRules = {
   sessions: { since: session.expiresAt, keptMs: 0 },
   // Links, codes, trusted browsers and sign-ins that were begun.

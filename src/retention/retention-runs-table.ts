@@ -23,7 +23,7 @@ export async function saveRetentionRun(db: Database, run: RetentionRun) {
     .onConflictDoUpdate({ target: retentionRuns.rule, set: { completedAt, deletedRows } })
 }
 
-/** Of rules that exist no more. */
+/** Forgets the runs of rules that no longer exist. */
 export async function forgetOtherRuns(db: Database, rules: string[]) {
   await db.delete(retentionRuns).where(notInArray(retentionRuns.rule, rules))
 }

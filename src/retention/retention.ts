@@ -1,5 +1,5 @@
+import { isDatabaseUnavailable } from '#database/outage.ts'
 import type { Database } from '#database.ts'
-import { isDatabaseUnavailable } from '#database-outage.ts'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'

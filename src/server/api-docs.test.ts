@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hashSource } from '#content-security-policy.ts'
+import { hashSource } from '#http/content-security-policy.ts'
 import { apiDocs } from './api-docs.ts'
 
 const document = () => ({

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html, raw } from 'hono/html'
-import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { day } from '#drawings/colors.ts'
+import { hashSource } from '#http/content-security-policy.ts'
 
 /** The parts of an OpenAPI operation that the page shows. */
 interface Operation {

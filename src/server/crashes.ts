@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable } from '#database-outage.ts'
-import type { EndOnFailure } from '#durable-folder.ts'
+import type { EndOnFailure } from '#database/durable-folder.ts'
+import { isDatabaseUnavailable } from '#database/outage.ts'
 import type { Log } from '#log.ts'
 
 /**

@@ -45,7 +45,7 @@ export async function openEmbeddedFolder(
   async function replaceBackup() {
     try {
       await writeBackup({ db, secret, productVersion, file: join(dataDir, 'backup.gz') })
-      // Of earlier versions, and with the data of people who have left since.
+      // Earlier versions left it, with the data of people who have deleted their accounts since.
       await rm(join(dataDir, 'backup.tar.gz'), { force: true })
     } catch (error) {
       log.error({ error }, 'The database backup failed')

@@ -6,7 +6,7 @@ import pTimeout from 'p-timeout'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError, errorBody, errorResponses } from '#errors.ts'
-import { REQUEST_ID_HEADER, requestIdFrom } from '#request-id.ts'
+import { REQUEST_ID_HEADER, requestIdFrom } from '#http/request-id.ts'
 import { LingeringResponse } from './lingering-response.ts'
 
 export interface HttpServer {

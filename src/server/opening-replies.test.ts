@@ -33,7 +33,7 @@ const site: SiteConfig = {
   social: { instagram: null, tiktok: null, x: null },
 }
 
-/** What is asked in one turn. */
+/** The paths requested in one turn. */
 let askedInOneTurn: string[] = []
 const inOneTurn = async <Result>(calls: () => Promise<Result>) => {
   const before = asked.mock.calls.length

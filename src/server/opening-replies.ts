@@ -9,8 +9,8 @@ import {
 } from '#contract/opening-replies.ts'
 import { findPage } from '#contract/pages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import { readTimeZone } from '#http/time-zone.ts'
 import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
-import { readTimeZone } from '#time-zone.ts'
 import { type OpeningCall, openingCalls } from './opening-calls.ts'
 
 interface Deps {

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import { getMimeType } from 'hono/utils/mime'
-import { hashSource } from '#content-security-policy.ts'
 import type { IdentitySettings } from '#contract/identity.ts'
 import {
   FALLBACK_FILE,
@@ -16,6 +16,7 @@ import {
   SETTINGS_NAME,
   STYLE_NONCE_NAME,
 } from '#contract/pages.ts'
+import { hashSource } from '#http/content-security-policy.ts'
 import { StartError } from '#start-error.ts'
 import { isListed, previewElements } from './page-head.ts'
 import { robotsText, sitemap } from './search-engines.ts'
@@ -124,7 +125,7 @@ const withinHead = (element: string, text: string) =>
   text.replace('<head>', () => `<head>${element}`)
 
 const metaElement = (name: string, content: string) =>
-  `<meta name="${name}" content="${content.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"/>`
+  html`<meta name="${name}" content="${content}"/>`.toString()
 
 // The APIs of the SDK, and the script it loads to open a sign-in popup.
 const FIREBASE_CALLS = [

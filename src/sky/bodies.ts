@@ -42,3 +42,8 @@ export const angles = ['asc', 'mc'] as const
 
 /** The Ascendant (asc) and the Midheaven (mc). */
 export type Angle = (typeof angles)[number]
+
+/** The most personal points of a chart. */
+export function isLightOrAngle(point: string): boolean {
+  return ['sun', 'moon', ...angles].includes(point)
+}

@@ -135,7 +135,7 @@ function crossingIn(
  * crosses a point three times or more.
  * @param inOrder as `crossings` returns them
  */
-export function passages(inOrder: readonly Crossing[]): Crossing[][] {
+export function seriesOf(inOrder: readonly Crossing[]): Crossing[][] {
   const groups: Crossing[][] = []
   for (const crossing of inOrder) {
     const group = groups.at(-1)

@@ -15,7 +15,7 @@ export type LunationPhase = (typeof lunationPhases)[number]
 export interface Lunation extends At {
   type: 'lunation'
   phase: LunationPhase
-  /** Of the Moon, degrees. */
+  /** The longitude of the Moon in degrees. */
   longitude: number
 }
 
@@ -45,7 +45,7 @@ export interface SolarEclipse extends At {
   type: 'eclipse'
   kind: 'solar'
   class: SolarEclipseClass
-  /** Of the Moon, degrees. */
+  /** The longitude of the Moon in degrees. */
   longitude: number
 }
 
@@ -53,7 +53,7 @@ export interface LunarEclipse extends At {
   type: 'eclipse'
   kind: 'lunar'
   class: LunarEclipseClass
-  /** Of the Moon, degrees. */
+  /** The longitude of the Moon in degrees. */
   longitude: number
 }
 

@@ -148,7 +148,7 @@ export interface TransitWindowFact extends ForecastFactBase {
   touch: 'exact' | 'station' | 'near'
   /** The instants when it is exact. */
   passes: string[]
-  /** Of a stay without a pass: when the body turns around, and how far from exactness. */
+  /** For a stay without a pass: when the body turns around, and how far from exact. */
   closest?: { at: string; orbDegrees: number }
 }
 

@@ -4,7 +4,7 @@ import type { Chart } from './chart.ts'
 import type { Transit } from './events.ts'
 import type { ForecastFact, TransitFact } from './forecast-facts.ts'
 import { transitWeight } from './forecast-weights.ts'
-import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-passages.ts'
+import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-ingresses.ts'
 import { type CalendarDate, utcDates } from './time-window.ts'
 import { natalTargets, transits } from './transits.ts'
 

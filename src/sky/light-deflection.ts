@@ -50,7 +50,7 @@ export function deflectionNearSun(share: number, from: FromSun): { shift: number
   const shift = strength * from.longitude
   const squareSpeed =
     2 * (from.longitude * from.longitudeSpeed + from.latitude * from.latitudeSpeed)
-  // Of fade³ / square, over itself.
+  // The derivative of fade³ / square, divided by itself.
   const decline = -3 / (fade * DEFLECTION_REACH ** 2) - 1 / square
   const isBehindDisc = square === SUN_RADIUS_DEGREES ** 2
   const strengthSpeed = isBehindDisc ? 0 : strength * decline * squareSpeed

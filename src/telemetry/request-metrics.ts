@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { SECOND } from '#durations.ts'
-import { requestAnswered } from '#observe-requests.ts'
+import { requestAnswered } from '#http/observe-requests.ts'
 
 /** A client may send any of the methods that Node.js knows. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

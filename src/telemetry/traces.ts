@@ -17,10 +17,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { databaseQuery } from '#database-operation.ts'
+import { databaseQuery } from '#database/operation.ts'
 import { MINUTE, SECOND } from '#durations.ts'
+import { requestHandling } from '#http/observe-requests.ts'
 import type { Log } from '#log.ts'
-import { requestHandling } from '#observe-requests.ts'
 import type { Operation } from '#operation.ts'
 import { textMaking } from '#writer/generation-runner.ts'
 import { modelRequest } from '#writer/model/model-request.ts'
@@ -32,7 +32,7 @@ export interface Traces {
 
 interface Options {
   url: string
-  /** Of the requests and texts, from 0 to 1. */
+  /** The share of requests and texts that is traced, from 0 to 1. */
   share: number
   log: Log
 }

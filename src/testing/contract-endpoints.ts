@@ -24,7 +24,7 @@ export const inCallOrder = <E extends Pick<Endpoint, 'access' | 'path'>>(endpoin
 
 const rankOf = ({ access, path }: Pick<Endpoint, 'access' | 'path'>) =>
   access === 'subscriber' ? 0 : path.endsWith('/delete-account') ? 2 : 1
-/** Of the push address below. */
+/** The key of the push address below. */
 const SOME_DEVICE = 'g1nyRf1QRQyrDMd_8vwGLMfzhivuG6KYZZkGImkQxuk'
 
 const SOME_ID = 'f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database.ts'
 
-/** Of the product's own tables; the job queue changes its tables by itself. */
+/** Counts the rows of the product's own tables; the job queue changes its tables by itself. */
 export async function rowCounts(db: Database): Promise<unknown[]> {
   const { rows } = (await db.execute(
     sql`select table_schema, table_name,

@@ -94,7 +94,7 @@ interface Overrides {
   log?: Log
   /** A database that the test can stop; a new one by default. */
   database?: OpenDatabase
-  /** Of generations; the product's by default. */
+  /** The policy of generations; the product's by default. */
   retryPolicy?: RetryPolicy
   /** Whether a payment provider is configured; true by default. */
   takesPayments?: boolean

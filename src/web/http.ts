@@ -85,7 +85,7 @@ export function download(request: HttpRequest, token?: string): Promise<Download
 /** A proxy may end a broken answer as if it were whole. */
 function requireWhole(received: number, headers: Headers) {
   const expected = headers.get('content-length')
-  // Of a compressed answer, it is another number.
+  // The length of a compressed answer is another number.
   if (expected === null || headers.has('content-encoding')) return
   if (received !== Number(expected))
     throw new TypeError(`The file has ${received} bytes instead of ${expected}.`)

@@ -20,7 +20,7 @@ export function lateResolver<Typed extends FieldValues, Context, Checked>(
       const checks = await load().catch(() => undefined)
       if (checks) return checks.resolver(...typed)
       showToast({ title: networkMessage(), kind: 'destructive' })
-      // Of no field, because nothing that was typed is wrong.
+      // The error belongs to no field, because nothing that was typed is wrong.
       return { values: {}, errors: { root: { type: 'not-loaded' } } as FieldErrors<Typed> }
     },
     prepare: () => void load().catch(() => {}),

@@ -1,5 +1,5 @@
+import { isDatabaseUnavailable } from '#database/outage.ts'
 import type { Database, Transaction } from '#database.ts'
-import { isDatabaseUnavailable } from '#database-outage.ts'
 import type { Log } from '#log.ts'
 import { createOperation } from '#operation.ts'
 import { createSignal } from '#signal.ts'

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import type { Jobs, RetryPolicy, Turn } from '#jobs.ts'
+import { releaseTurn } from '#limits/turns.ts'
 import type { Log } from '#log.ts'
-import { releaseTurn } from '#turns.ts'
 import { createRunner, type Generate, type Kind, type KindOptions } from './generation-runner.ts'
 import {
   type BeforeNew,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
-import type { RequestContext } from '#serve.ts'
+import type { RequestContext } from '#http/serve.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { createDevAccess } from '../dev-access.ts'
 import { createMailbox } from './mailbox-mailer.ts'

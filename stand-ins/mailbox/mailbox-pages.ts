@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#database.ts'
-import type { RequestContext } from '#serve.ts'
+import type { RequestContext } from '#http/serve.ts'
 import { type DevAccess, MAILBOX_PATH } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'
 import { EMAIL_PAGE_POLICY, type Html, page } from '../page.ts'

@@ -28,7 +28,7 @@ export interface AnswerContext {
   turns: readonly Turn[]
   /** Bets of the turns before these. */
   earlierBets: readonly Bet[]
-  /** Of the latest turn that has one. */
+  /** The memory of the latest turn that has one. */
   memory?: TurnMemory
   /** On the reader's calendar. */
   today: string

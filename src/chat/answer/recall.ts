@@ -29,7 +29,7 @@ const lines = {
     'You have asked about {subject} {times}, the last time on {day}.',
     'That came up {times}; the last time you asked about {subject} was {day}.',
   ],
-  /** Of a conversation that is longer than what is recalled. */
+  /** For a conversation that is longer than the part that is recalled. */
   oftenInPart: [
     'You have asked about {subject} more than once, the last time on {day}.',
     'That came up more than once; the last time you asked about {subject} was {day}.',

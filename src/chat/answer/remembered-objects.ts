@@ -10,9 +10,9 @@ import { houseOf } from './time/events.ts'
 type RememberedObject = NonNullable<TurnMemory['about']>
 
 interface Said {
-  /** Of the whole answer. */
+  /** The facts of the whole answer. */
   facts: readonly AnyFact[]
-  /** Of the chart. */
+  /** The facts of the chart. */
   natal: readonly NatalFact[]
 }
 

@@ -5,7 +5,7 @@ const PICTURES =
 const SPREADS =
   '(?:post|posts|posting|share|shares|sharing|leak|leaks|leaking|send|sends|sending|publish|upload|release|show|shows|showing|spread)'
 
-/** What is said without the plain words for it: a date that is set, a pet that is given away, a passport that is kept. */
+/** Signs of a crisis without the plain words for it: a date that is set, a pet that is given away, a passport that is kept. */
 export const indirectRules: Rule[] = [
   {
     kind: 'suicide',

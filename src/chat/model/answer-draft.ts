@@ -21,7 +21,7 @@ export class AnswerDraft {
   #words = 0
   /** Facts of what was said before the model started over. */
   #citedBefore = new Set<string>()
-  /** Of the model. */
+  /** The number of sentences by the model. */
   #sentences = 0
   /** Whether a sentence of the embedded answer stands in it. */
   isMixed = false

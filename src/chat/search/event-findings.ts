@@ -13,7 +13,7 @@ import { clipped, reachOf, searchedSpan, shortened, windowFromNow, windowOfSpan 
 import { houseDivision, longestVisitDays, pickStay, signDivision } from './stay-events.ts'
 import { pickTransit } from './transit-events.ts'
 
-/** Of a long list, as many as lie nearest to the answer. */
+/** A longer list is cut to the events nearest to the answer. */
 const LONGEST_LIST = 60
 
 /**

@@ -75,7 +75,7 @@ function isRunning(
   if (first <= now && now <= last) return true
   const at = ephemeris.position(body, julianDay(now)).longitude
   const isNear = Math.abs(signedDifference(at, longitude)) <= ORB_DEGREES
-  // Near the point, but in a passage of another year.
+  // Near the point, but in a series of another year.
   const days = Math.min(Math.abs(now - first), Math.abs(now - last)) / 86_400_000
   return isNear && days <= Math.max(longestSeriesDays[body], 5)
 }

@@ -1,7 +1,7 @@
 import type { Assertion } from '../question.ts'
 import { type Candidate, MIN_SCORE, type Part } from './patterns/part.ts'
 
-/** What is asked of a claim, where nothing else is: "My Moon is in the twelfth house. What does that say?" */
+/** The question that a claim leads to, if nothing else does: "My Moon is in the twelfth house. What does that say?" */
 export function ofOneClaim(
   own: Candidate | undefined,
   part: Part,

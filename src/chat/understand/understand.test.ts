@@ -59,7 +59,7 @@ describe('messages that were written after the patterns', () => {
   })
 })
 
-// Of the messages of `voices.txt` 728 of 860 fitted when they were first run, of the turns of the conversations 244 of
+// On their first run 728 of 860 messages of `voices.txt` fitted, and of the turns of the conversations 244 of
 // 313; of a third batch, on what the first two showed, 148 of 266 and 77 of 94. What still does not fit is in
 // `still-misread.txt`, for the training alone.
 describe('conversations', () => {

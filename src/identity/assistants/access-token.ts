@@ -7,7 +7,7 @@ import { findConnectionOfToken, recordUse } from './assistant-tables.ts'
 /** Settings show a date; a row need not change with every call. */
 const USE_RECORDED_EVERY_MS = 5 * MINUTE
 
-/** Whose assistant holds a token, and what the person allows it now. */
+/** The person whose assistant holds a token, and the rights that the person grants it now. */
 export interface AssistantAccess {
   subject: string
   scopes: AssistantScope[]

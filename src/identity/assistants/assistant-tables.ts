@@ -292,7 +292,7 @@ export async function deleteConnections(db: Database | Transaction, of: string) 
   })
 }
 
-/** Of one assistant, or of all. Also the codes that nobody has exchanged for tokens yet. */
+/** Deletes those of one assistant or of all, and the codes that nobody has exchanged for tokens yet. */
 async function deleteTokens(tx: Transaction, of: string, client?: string) {
   for (const table of [oauthAccessToken, oauthRefreshToken]) {
     const isOfClient = client === undefined ? undefined : eq(table.clientId, client)
@@ -308,8 +308,8 @@ async function deleteTokens(tx: Transaction, of: string, client?: string) {
 const tokenOf = (table: typeof oauthAccessToken | typeof oauthRefreshToken) =>
   sql`exists (select from ${table} where ${table.clientId} = ${oauthConsent.clientId} and ${table.userId} = ${oauthConsent.userId})`
 
-/** Of a connection: its assistant can no longer read. */
+/** The assistant of the connection can no longer read. */
 export const hasNoTokens = not(sql`(${tokenOf(oauthAccessToken)} or ${tokenOf(oauthRefreshToken)})`)
 
-/** Of a registration: nobody has allowed this assistant, or all have disconnected it. */
+/** Nobody has allowed the registered assistant, or everybody has disconnected it. */
 export const hasNoConnection = sql`not exists (select from ${oauthConsent} where ${oauthConsent.clientId} = ${oauthClient.clientId})`

@@ -8,7 +8,7 @@ import {
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { createRoutes, serve } from '#http/serve.ts'
 import { authenticateSession } from '../credentials/authenticate-session.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { deleteConnection, listConnections } from './assistant-tables.ts'

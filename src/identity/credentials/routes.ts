@@ -9,13 +9,13 @@ import {
   updatePassword,
 } from '#contract/identity.ts'
 import { messages } from '#contract/messages.ts'
+import { databaseUnavailable } from '#database/outage.ts'
 import { type Database, isReachable } from '#database.ts'
-import { databaseUnavailable } from '#database-outage.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
+import { anyone, createRoutes, serve } from '#http/serve.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import type { Outbox } from '#mail/outbox.ts'
-import { anyone, createRoutes, serve } from '#serve.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
 import { EmailAddress } from '../emails/email-address.ts'
 import {
   sendConfirmation,

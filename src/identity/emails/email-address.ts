@@ -7,7 +7,7 @@ export const MAX_ADDRESS_LENGTH = 254
 
 export const EmailAddress = z.email().max(MAX_ADDRESS_LENGTH)
 
-/** Of a visitor. @throws AppError `bad_request` or `email_invalid` */
+/** Reads the address that a visitor typed. @throws AppError `bad_request` or `email_invalid` */
 export function readTypedAddress(email: string): string {
   const { emailMissing, invalidEmail } = messages.identity
   if (!email) throw new AppError('bad_request', emailMissing, { field: 'email' })

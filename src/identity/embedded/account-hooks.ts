@@ -54,7 +54,7 @@ const sessionHooks = {
   },
 } satisfies Hooks['session']
 
-/** Of a call that the second step does not know, such as one of a plugin that is added later. */
+/** Refuses the sign-in of a call that the second step does not know, such as one of a plugin that is added later. */
 async function refuseUnknownSignIn(userId: string, context: GenericEndpointContext | null) {
   if (mayStartSession({ path: context?.path }) || !context) return
   // Within the transaction of the call, if it has one.

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { BetterAuthError } from '@better-auth/core/error'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { isDatabaseUnavailable } from '#database-outage.ts'
+import { isDatabaseUnavailable } from '#database/outage.ts'
 import type { Log } from '#log.ts'
 
 /** What better-auth logged during one call. */

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch } from 'jose'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError } from '#errors.ts'
-import { releaseTurn } from '#turns.ts'
+import { releaseTurn } from '#limits/turns.ts'
 import type { AccountStatus, IdentityProvider, SignedInIdentity } from '../identity-provider.ts'
 import { createTokenVerifier } from '../token-verifier.ts'
 

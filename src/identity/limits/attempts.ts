@@ -8,7 +8,7 @@ import {
   extendPoints,
   findPoints,
   takeBackPoints,
-} from '#rate-limits-table.ts'
+} from '#limits/rate-limits-table.ts'
 
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_MS = 30 * SECOND
@@ -32,7 +32,7 @@ export interface Attempts {
 }
 
 interface Guessed {
-  /** What is guessed, in the plural; tells its keys from those of others. */
+  /** The kind of guess, in the plural, which tells its keys from those of others. */
   secrets: string
   sentence(waitMs: number): string
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database.ts'
 import { HOUR, MINUTE } from '#durations.ts'
-import { createSharedRateLimit } from '#shared-rate-limit.ts'
+import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 
 // Against flooding a mailbox, and against trying many addresses.
 const EMAILS_PER_ADDRESS = { times: 5, inMs: HOUR }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { messages } from '#contract/messages.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
-import { rateLimits } from '#rate-limits-table.ts'
+import { rateLimits } from '#limits/rate-limits-table.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts'
 

@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import { refusalMessages } from '#contract/refusal-messages.ts'
 import { SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
-import { releaseTurn } from '#turns.ts'
+import { releaseTurn } from '#limits/turns.ts'
 
 // Each hash takes 19 MiB and one of the four threads of the pool, which also read files.
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism()))

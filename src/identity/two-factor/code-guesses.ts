@@ -1,7 +1,7 @@
 import { twoFactorMessages } from '#contract/two-factor-messages.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
-import { addPoints } from '#rate-limits-table.ts'
+import { addPoints } from '#limits/rate-limits-table.ts'
 import { type Attempts, createAttempts } from '../limits/attempts.ts'
 
 /** A code is accepted in its own half minute, and in those before and after it. */

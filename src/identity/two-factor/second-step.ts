@@ -108,7 +108,7 @@ function limitCodes({ attempts, claimCode }: CodeGuesses) {
   }
 }
 
-/** Whose second step this browser may take. */
+/** The user whose second step this browser may take. */
 async function findChallengedAccount(ctx: HookContext): Promise<string | undefined> {
   const { secret, internalAdapter } = ctx.context
   const cookie = ctx.context.createAuthCookie('two_factor')

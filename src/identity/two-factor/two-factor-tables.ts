@@ -44,7 +44,7 @@ export const passkey = identitySchema.table(
   (table) => [index('passkey_user').on(table.userId)],
 )
 
-/** Of a row of `twoFactor`. */
+/** True of a row of `twoFactor` whose user has no passkey. */
 export const hasNoPasskey = sql`not exists (select from ${passkey} where ${passkey.userId} = ${twoFactor.userId})`
 
 export type StoredTwoFactor = typeof twoFactor.$inferSelect

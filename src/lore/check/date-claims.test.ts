@@ -178,6 +178,14 @@ test.each<[truth: string, facts: (ForecastFact | TransitWindowFact)[], forgeries
     ],
   ],
   [
+    'Since July your subject has been a debt, and October is about paying it.',
+    passes,
+    [
+      'Since June your subject has been a debt, and October is about paying it.',
+      'Since July your subject has been a debt, and November is about paying it.',
+    ],
+  ],
+  [
     'It comes this close again in October 2027.',
     [stay],
     ['It comes this close again in January 2028.', 'It comes this close again in October 2028.'],

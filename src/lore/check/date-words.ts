@@ -42,6 +42,8 @@ const bareDates = [
   `(?<=\\b${timeWord} |\\b[Mm]id-)${month}\\b(?! ?\\d)`,
   // "in April, June and October"
   `(?<=\\b${monthName}\\.?(?: \\d{4})?(?:,? (?:and|or|to|until|through) |, |[–-]))${month}\\b(?! ?\\d)`,
+  // "December is about a debt"
+  `\\b${month}(?= (?:is about|has to do with|keeps coming back to|has done its work)\\b)`,
   // "Tuesday's full Moon"
   `\\b${weekday}(?=(?:['’]s)? (?:\\w+ ){0,3}(?:[Mm]oon|eclipse|trine|square|sextile|opposition|conjunction|aspect|station|ingress|transit)\\b)`,
 ]

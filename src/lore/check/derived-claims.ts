@@ -65,7 +65,7 @@ function anglesOf(mention: MentionOf<'near-sign'>, { mentions }: Context) {
   return [subject && named(subject)]
 }
 
-/** Of the aspect that the sentence names, or of the planets that it names, or of any. */
+/** Claims about the aspect that the sentence names, or the planets that it names, or any. */
 function outOfSignClaims(context: Context): Claim[] {
   const relation = context.mentions.find(({ kind }) => kind === 'aspect')
   if (relation?.kind === 'aspect')

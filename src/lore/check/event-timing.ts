@@ -19,7 +19,7 @@ export function isOnDate(fact: TimedFact, date: string): boolean {
   return datesOf(fact).includes(date)
 }
 
-/** Of a stay that is long, a sentence names the days on which it begins and ends. */
+/** A sentence about a long stay names the days on which it begins and ends. */
 export function isLongStay(fact: TimedFact): fact is TransitWindowFact | ProfectionFact {
   return fact.kind === 'transit-window' || fact.kind === 'profection'
 }

@@ -4,7 +4,7 @@ import type { Claim, NamedAspect } from './claim.ts'
 import type { CalendarDay, Distance, Owner } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
-/** What is wrong with a sentence, for the writer that must repair it. Empty for a true sentence. */
+/** The reason of a rejection, for the writer that must repair the sentence. Empty for a true sentence. */
 export function explainRejection({
   unsupported,
   unreadable,

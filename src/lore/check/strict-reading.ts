@@ -39,7 +39,7 @@ export function strictResidue(reading: Reading): Unreadable[] {
   ]
 }
 
-/** Of several points, each needs a claim of its own or one that joins it to another. */
+/** If a sentence names several points, each needs a claim of its own or one that joins it to another. */
 function pointsWithoutClaim({ text, mentions, claims, facts, isDated }: Reading): Unreadable[] {
   const points = pointsIn(mentions)
   // "Your Moon is a waning gibbous Moon"

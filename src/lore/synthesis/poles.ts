@@ -11,7 +11,7 @@ export type Place = 'rising' | 'root' | 'other' | 'depth' | 'top' | 'hidden' | '
 export interface Pole {
   place: Place
   planets: readonly Planet[]
-  /** Of the Ascendant, or the sign that holds most of its weight. */
+  /** The sign of the Ascendant, or the sign that holds most of its weight. */
   sign?: Sign
   house?: number
   strength: number

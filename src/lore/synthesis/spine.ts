@@ -43,7 +43,7 @@ export interface Spine {
   /** By tradition. */
   ruler?: Planet
   planets: ReadonlyMap<Planet, SpinePlanet>
-  /** Of two planets, the tightest first. */
+  /** Aspects of two planets, the tightest first. */
   aspects: readonly PlanetPair[]
   /** The tightest first; an orb within the error of a birth time counts as that error. */
   angleAspects: readonly AngleAspect[]

@@ -22,7 +22,7 @@ export function findEvents(skyCache: SkyCache, dates: Dates, chart?: Chart): For
   return inOrderOfTime(facts.filter(({ at }) => isInWindow(window, julianDay(Date.parse(at)))))
 }
 
-/** Of too many events, the weightiest. */
+/** Lists only the weightiest if there are too many. */
 export function listEvents(found: readonly ForecastFact[], { timeZone }: Dates) {
   const kept = found.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_EVENTS)
   const leftOut = found.length - kept.length

@@ -36,7 +36,7 @@ export const meaningTool = defineTool({
   },
 })
 
-/** Of any chart: degrees play no part in what they mean. */
+/** Facts as any chart has them: degrees play no part in the meaning. */
 function factsOf({ point, sign, house, aspect, other }: z.output<typeof Input>): NatalFact[] {
   const base = { weight: 1, certain: true }
   const isAngle = point === 'asc' || point === 'mc'

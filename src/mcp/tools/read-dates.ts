@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { assistantMessages } from '#contract/assistant-messages.ts'
 import { AppError } from '#errors.ts'
+import { readTimeZone } from '#http/time-zone.ts'
 import { windowOfDates } from '#lore/readers-clock.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { type TimeWindow, widened } from '#sky/time-window.ts'
-import { readTimeZone } from '#time-zone.ts'
 import type { ToolCall } from '../tool.ts'
 
 const MOST_YEARS = 3

@@ -1,6 +1,6 @@
 import { signedDifference } from '../aspects.ts'
 import type { Chart } from '../chart.ts'
-import { type Course, type Crossing, crossings, passages } from '../course.ts'
+import { type Course, type Crossing, crossings, seriesOf } from '../course.ts'
 import type { Ephemeris } from '../ephemeris.ts'
 import type { TransitBody } from '../events.ts'
 import { transitFact, withUniqueIds } from '../forecast.ts'
@@ -49,12 +49,12 @@ export function transitSeries(
   approach: Approach,
 ): TransitSeries[] {
   const longitude = target.longitude + approach.degrees
-  return passages(crossings(ephemeris, course, longitude)).map((passage) => {
-    const of = passage.length
-    const isCounted = of > 1 && isCertainCount(ephemeris, course, { target, approach, passage })
-    const last = passage.at(-1)?.jdUt ?? 0
+  return seriesOf(crossings(ephemeris, course, longitude)).map((series) => {
+    const of = series.length
+    const isCounted = of > 1 && isCertainCount(ephemeris, course, { target, approach, series })
+    const last = series.at(-1)?.jdUt ?? 0
     const hasLaterTouch = isCounted && isTouchedAfter(course, longitude, last)
-    const passes = passage.flatMap((crossing, index): TransitFact[] => {
+    const passes = series.flatMap((crossing, index): TransitFact[] => {
       const transit = transitAt(ephemeris, course, target, approach, crossing)
       if (!transit) return []
       const fact = transitFact(transit)
@@ -101,19 +101,19 @@ export function isSameInstant(one: { at: string }, other: { at: string }): boole
 function isCertainCount(
   ephemeris: Ephemeris,
   course: Course,
-  { target, approach, passage }: { target: NatalTarget; approach: Approach; passage: Crossing[] },
+  { target, approach, series }: { target: NatalTarget; approach: Approach; series: Crossing[] },
 ): boolean {
   const { span } = target
   if (!span) return true
-  const middle = middleOf(passage)
+  const middle = middleOf(series)
   return [span.lowest, span.highest].every((end) => {
-    const groups = passages(crossings(ephemeris, course, end + approach.degrees))
-    const distance = (group: Crossing[]) => Math.abs(middleOf(group) - middle)
-    const nearest = groups.sort((one, other) => distance(one) - distance(other))[0]
-    return nearest?.length === passage.length
+    const all = seriesOf(crossings(ephemeris, course, end + approach.degrees))
+    const distance = (one: Crossing[]) => Math.abs(middleOf(one) - middle)
+    const nearest = all.sort((one, other) => distance(one) - distance(other))[0]
+    return nearest?.length === series.length
   })
 }
 
-function middleOf(passage: readonly Crossing[]): number {
-  return ((passage[0]?.jdUt ?? 0) + (passage.at(-1)?.jdUt ?? 0)) / 2
+function middleOf(series: readonly Crossing[]): number {
+  return ((series[0]?.jdUt ?? 0) + (series.at(-1)?.jdUt ?? 0)) / 2
 }

@@ -111,7 +111,7 @@ function isAlike(one: readonly OrbStay[], other: readonly OrbStay[]): boolean {
   )
 }
 
-/** What is true of all of them. */
+/** The part of their time that all stays share. */
 function common(alike: readonly OrbStay[]): OrbStay {
   const [first] = alike as [OrbStay]
   const from = Math.max(...alike.map((stay) => stay.from))

@@ -20,7 +20,7 @@ export interface YearPeriod {
   birthdays: readonly [CalendarDate, CalendarDate, CalendarDate]
   /** At the first of them. */
   age: number
-  /** Of the birth. */
+  /** The place of birth. */
   place: GeographicPlace
 }
 

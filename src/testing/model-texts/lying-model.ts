@@ -5,9 +5,9 @@ import { type ModelInput, readInput } from './read-input.ts'
 
 interface Options {
   seed: number
-  /** Of the sentences of a text. */
+  /** The share of the sentences of a text. */
   lieShare?: number
-  /** Of repaired sentences. */
+  /** The share of repaired sentences. */
   lieShareInRepairs?: number
 }
 

@@ -5,7 +5,7 @@ import type { ListedFact } from '#writer/model/prompts/text-input.ts'
 export interface ModelInput {
   facts?: ListedFact[]
   plan?: { id: string; title?: string; words: number; facts: string[] }[]
-  /** Of a repair request. */
+  /** The sentences of a repair request. */
   sentences?: FaultySentence[]
   question?: string
 }

@@ -219,7 +219,7 @@ const traditional: Partial<Record<Sign, string>> = {
   Pisces: 'jupiter',
 }
 
-/** Of the seven traditional planets only, and Mercury in Virgo is left to the reader: it has two. */
+/** Only for the seven traditional planets. Mercury in Virgo is left out, because it has two. */
 function dignityOf(body: string, sign: Sign): string | undefined {
   if (!exaltations[body] || body === 'mercury') return undefined
   const opposite = signs[(signs.indexOf(sign) + 6) % 12] as Sign

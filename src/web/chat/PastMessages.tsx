@@ -5,12 +5,12 @@ import { Thinking } from './Thinking.tsx'
 import { UserMessage } from './UserMessage.tsx'
 
 const MESSAGES_PER_GROUP = 20
-/** Of a message that was not shown yet. */
+/** The height of a message that was not shown yet. */
 const USUAL_HEIGHT_REM = 12
 
 interface Props {
   messages: ChatMessage[]
-  /** Of the message whose answer this tab receives: it has more of it than the history. */
+  /** The key of the message whose answer this tab receives: it has more of it than the history. */
   receivedKey: string | undefined
   canResend: boolean
   /** Sends a stored message whose answer failed. */

@@ -30,6 +30,6 @@ export async function receiveAnswer(
   if (!isAnswered) throw new ApiError(networkMessage(), { status: 0 })
 }
 
-/** Of a newer server, others may come. Their data is not parsed again: the server parses every event. */
+/** A newer server may send others. Their data is not parsed again: the server parses every event. */
 const isChatEvent = (received: ServerEvent): received is ChatEvent =>
   CHAT_EVENTS.some((event) => event === received.event)

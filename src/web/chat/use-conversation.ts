@@ -35,7 +35,7 @@ export function useConversation() {
   const stopping = useStop()
   const [outgoing, setOutgoing] = useState<Outgoing>()
   const abort = useRef<AbortController>(undefined)
-  /** Of the message that is being sent. */
+  /** Whether the server has the message that is being sent. */
   const isStored = useRef(false)
   const isStopWanted = useRef(false)
   useEffect(() => () => abort.current?.abort(), [])
@@ -80,7 +80,7 @@ export function useConversation() {
     void queryClient.invalidateQueries({ queryKey: queryKeys.chat, exact: true })
   }
 
-  /** Of the message that another tab or an earlier visit sent. */
+  /** The key of the message that another tab or an earlier visit sent. */
   const lastKey = () =>
     queryClient
       .getQueryData<ChatHistory>(queryKeys.chat)

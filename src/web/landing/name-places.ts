@@ -3,7 +3,7 @@ export interface Point {
   y: number
 }
 
-/** Of the largest letters, those of a phone. */
+/** The height of the largest letters, those on a phone. */
 const LINE_HEIGHT = 20
 const LONGEST_NAME = 84
 

@@ -3,7 +3,7 @@ import { type City, type Horizontal, horizontal, siderealDegrees } from './tonig
 
 const LOW_DEGREES = 20
 const HIGH_DEGREES = 55
-/** Of the middle of the Sun, when its upper rim sets and the air lifts it. */
+/** The height of the Sun's center when its upper rim sets, lifted by the air. */
 const SUNSET_DEGREES = -0.83
 /** Near the zenith, a direction helps nobody. */
 const OVERHEAD_DEGREES = 75

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { currentToast, onToast } from './toasts.ts'
 
 interface Notes {
-  /** Of the field. */
+  /** The id of the field. */
   id: string
   error?: string | undefined
   hint?: string | undefined

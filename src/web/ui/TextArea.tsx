@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'textarea'> {
   label: string
   error?: string | undefined
   hint?: string | undefined
-  /** Of the control: its height and padding. */
+  /** Classes for the height and padding of the control. */
   size: string
 }
 

@@ -1,6 +1,6 @@
 import type { AiConfig, FeatureName } from '#contract/admin.ts'
+import { isDatabaseUnavailable } from '#database/outage.ts'
 import type { Database } from '#database.ts'
-import { isDatabaseUnavailable } from '#database-outage.ts'
 import { SECOND } from '#durations.ts'
 import { listConfigs, type StoredConfig } from './ai-configs-table.ts'
 import { defaultConfigs } from './default-configs.ts'

@@ -1,7 +1,7 @@
 import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import { isGenerational, isSlowBody } from '#sky/bodies.ts'
+import { isGenerational, isLightOrAngle, isSlowBody } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type {
@@ -93,7 +93,7 @@ export function interest(reader: Reader, contact: Contact): number {
 
 /** A light, an angle or the ruler of the chart. */
 export function isKey({ spine }: Reader, point: NatalPoint): boolean {
-  return /^(?:sun|moon|asc|mc)$/.test(point) || spine.ruler === point
+  return isLightOrAngle(point) || spine.ruler === point
 }
 
 const slowness: Partial<Record<TransitBody, number>> = {

@@ -78,8 +78,8 @@ function narrateUnit(
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
   const why = isFull
     ? [
-        ...toldOf(causesOf(narration, theme, context), (manner ? 0 : 1) + detail),
-        ...toldOf(extras(narration, theme, unlike(unit, context)), detail),
+        ...draftsOf(causesOf(narration, theme, context), (manner ? 0 : 1) + detail),
+        ...draftsOf(extras(narration, theme, unlike(unit, context)), detail),
       ]
     : []
   const end = endOf(narration, day, theme, unit, says, detail)
@@ -114,14 +114,14 @@ function causesOf(narration: Narration, theme: Contact, context: PointContext): 
 }
 
 /** So many of the parts that have something to tell. */
-function toldOf(parts: readonly Part[], most: number): Draft[] {
-  const told: Draft[] = []
+function draftsOf(parts: readonly Part[], most: number): Draft[] {
+  const drafts: Draft[] = []
   for (const part of parts) {
-    if (told.length >= most) break
+    if (drafts.length >= most) break
     const draft = tell(part)
-    if (draft) told.push(draft)
+    if (draft) drafts.push(draft)
   }
-  return told
+  return drafts
 }
 
 /** Beyond this detail a text would be too short without its task. */

@@ -1,5 +1,6 @@
 import { type TurnCause, turnCauses } from '#lore/corpus/months/causes.ts'
 import { challenges } from '#lore/corpus/months/challenges.ts'
+import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
@@ -7,11 +8,12 @@ import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
 import { eventFacts, lunationName } from './event-sentences.ts'
+import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesOf } from './passes.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { dateOf, type Reader } from './reader.ts'
-import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** What the month turns on in this chart, for a month without a subject. */
@@ -41,10 +43,13 @@ export function narrateChallenge(
   { plot, tone, isFirst }: Challenge,
 ): Draft {
   const facts = eventFacts(lead)
-  if (isFirst) return narrator.state('month-headline', atOnce[tone], { facts })
   const date = dateOf(lead.fact.at)
   const day = dayText(date, date)
   const event = clauseOf(lead)
+  if (isFirst && Number(date.slice(-2)) <= LAST_EARLY) {
+    const ways = early[tone](monthText(date), event)
+    return narrator.state('month-headline', ways, { facts })
+  }
   const first = firstPassOf(reader, lead)
   if (first) {
     const since = dayText(dateOf(first.at), date)
@@ -62,19 +67,19 @@ const challengesOf = ({ house, index }: PlotUnit) =>
 const atATime: Record<Tone, readonly string[]> = {
   presses: [
     'That works until {day}, when {event}.',
-    'It gets harder around {day}, when {event}.',
-    'On {day} {event}, and that stops being enough.',
-    "By {day}, when {event}, you're likely to be tired of it yourself.",
+    "On {day} {event}, and you can't go on quite like that.",
+    'It gets harder to go on like that around {day}, when {event}.',
+    'By {day}, when {event}, you may have had enough of that yourself.',
   ],
   eases: [
     'Around {day}, when {event}, that could change without much effort.',
     'You may need less of that after {day}, when {event}.',
-    'On {day} {event}, and you can go about it differently.',
+    "On {day} {event}, and it's a good day to try another way.",
   ],
 }
 
 /** The first time that a slow planet did what it does again this month. */
-function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined {
+export function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined {
   if (fact.kind !== 'transit' || !fact.pass || fact.pass.number === 1) return undefined
   return passesOf(reader, fact).find(({ pass }) => pass?.number === 1)
 }
@@ -95,18 +100,20 @@ const sinceThen: Record<Tone, SinceThen> = {
   ],
 }
 
-const atOnce: Record<Tone, readonly string[]> = {
-  presses: [
-    "This month that isn't enough, and you find it out early.",
-    'It gets harder, and soon.',
-    'That is about to be put to the test.',
+/** For a turn that the next paragraph dates. */
+const early: Record<Tone, (month: string, event: string) => string[]> = {
+  presses: (month, event) => [
+    `Early in ${month} ${event}, and you can't go on quite like that.`,
+    `That works until early in ${month}, when ${event}.`,
   ],
-  eases: [
-    'A chance to do it differently comes early.',
-    'There may soon be another way.',
-    'That could change without much effort, and early on.',
+  eases: (month, event) => [
+    `Early in ${month} ${event}, and it's a good time to try another way.`,
+    `That could change early in ${month}, when ${event}.`,
   ],
 }
+
+/** Of a month: the days that are early. */
+const LAST_EARLY = 10
 
 /** What brings the subject up, where no habit has been described. */
 export function narrateReason({ narrator }: Narration, lead: Contact): Draft {
@@ -149,21 +156,36 @@ const verbs: Record<AspectName, string> = {
 }
 
 /** "the full Moon opposes your Venus", "Pluto squares your Sun", "Saturn turns direct in Aries" */
-function clauseOf({ fact, touch }: Contact): string {
+function clauseOf(contact: Contact): string {
+  const { fact, touch } = contact
   switch (fact.kind) {
     case 'transit':
       return `${capitalized(bodyName(fact.body))} ${verbs[fact.aspect]} your ${pointNames[fact.natal]}`
-    case 'station':
-      return `${capitalized(bodyName(fact.body))} turns ${fact.direction} in ${fact.sign}`
+    case 'station': {
+      const turns = `${capitalized(bodyName(fact.body))} turns ${fact.direction}`
+      if (!touch) return `${turns} in ${fact.sign}`
+      const point = `${relations[touch.aspect]} your ${pointNames[touch.natal]}`
+      return touch.aspect === 'conjunction' ? `${turns} ${point}` : `${turns}, ${point}`
+    }
     case 'house-entry':
       return `${capitalized(bodyName(fact.body))} enters your ${ordinalWords[fact.house]} house`
     default: {
       const name = lunationName(fact)
-      if (!touch) return `${name} falls in ${fact.sign}`
-      const verb = touch.aspect === 'conjunction' ? 'falls on' : verbs[touch.aspect]
-      return `${name} ${verb} your ${pointNames[touch.natal]}`
+      const house = subjectHouse(contact)
+      const where = house && `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+      if (!touch) return `${name} falls in ${where ?? fact.sign}`
+      const point = `your ${pointNames[touch.natal]}`
+      if (touch.aspect === 'conjunction') return `${name} falls on ${point}`
+      return `${name} ${verbs[touch.aspect]} ${point}${where ? ` from ${where}` : ''}`
     }
   }
+}
+
+/** The house that makes a Moon the turn of its subject: on an angle, no house is read. */
+function subjectHouse({ fact, point, aspect }: Contact): House | undefined {
+  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return undefined
+  const isOnAngle = (point === 'asc' || point === 'mc') && aspect !== 'square'
+  return isOnAngle ? undefined : (fact.house as House | undefined)
 }
 
 /** What such a Moon or planet does. */

@@ -1,14 +1,15 @@
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import { isGenerational, type Planet } from '#sky/bodies.ts'
+import { isGenerational } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { aspectOf } from './kinship.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, HoroscopeNarrator } from './narrator.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { type PointContext, placeOf, pointContext } from './points.ts'
-import type { PlotUnit } from './thoughts.ts'
+import type { Reader } from './reader.ts'
 
 type Print = (says: string) => string | undefined
 
@@ -18,8 +19,7 @@ export function narrateOwnManner(
   lead: PointContext,
   plot: PlotUnit,
 ): Draft | undefined {
-  const points = [lead, pointContext(narration.reader, 'sun')]
-  for (const context of points) {
+  for (const context of mannerly(narration.reader, lead)) {
     const place = mannerPlace(context)
     const ruling = rulerOf(narration, context)
     const name = `Your ${context.name}`
@@ -35,6 +35,16 @@ export function narrateOwnManner(
   }
   return undefined
 }
+
+/** The point whose sign says how a person goes about the subject of a month. */
+export function mannerContext(reader: Reader, lead: PointContext): PointContext | undefined {
+  return mannerly(reader, lead).find(hasManner)
+}
+
+const mannerly = (reader: Reader, lead: PointContext) => [lead, pointContext(reader, 'sun')]
+
+/** A sign that a planet keeps for years says nothing of one person. */
+const hasManner = ({ sign, point }: PointContext) => sign !== undefined && !isGenerational(point)
 
 /**
  * How a touched point goes about the subject of a month, and how it stands to the point that the month turns on.
@@ -85,9 +95,7 @@ function narrateMannerOf(
   { manners, stepsName }: PlotUnit,
   shape: { prints: readonly Print[]; facts: readonly string[] },
 ): Draft | undefined {
-  // A sign that a planet keeps for years says nothing of one person.
-  if (!sign || isGenerational(point as Planet)) return undefined
-  if (isPlaced(narrator, name)) return undefined
+  if (!sign || isGenerational(point) || isPlaced(narrator, name)) return undefined
   const pool = {
     name: mannerName(stepsName, sign),
     lines: [manners[sign]],

@@ -1,35 +1,27 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { PlotPhase } from '#lore/authored.ts'
-import { outlooks } from '#lore/corpus/months/outlooks.ts'
-import { bodyName, pointNames } from '#lore/names.ts'
-import type { NatalPoint } from '#lore/transit-meaning.ts'
-import type { AspectName } from '#sky/chart.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
 import { isAdvice } from '../advice.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, isSlow } from './contacts.ts'
-import { dayText } from './dates.ts'
+import type { Contact } from './contacts.ts'
 import { type When, whenOn } from './event-sentences.ts'
-import { narrateKinship } from './kinship.ts'
-import { isOnBirthday, narrateBirthday, narrateTurn } from './moments.ts'
+import { narrateBirthday, narrateTurn } from './moments.ts'
 import {
   narrateChallenge,
   narrateHeadline,
   narrateReason,
   narrateTurnCause,
 } from './month-headline.ts'
-import { joinedWithEvent, narrateLinked, narrateMonthEvent } from './month-links.ts'
+import { narrateEffect, narrateMonthEvent } from './month-links.ts'
 import { isPlaced, narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
 import { narrateAhead, narrateEarlierDates, narrateEarlierPasses } from './month-passes.ts'
+import { narrateThesis } from './month-thesis.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
-import { narrateStep } from './plot-steps.ts'
+import { effectOf, narrateStep } from './plot-steps.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
-import { dateOf, type Reader } from './reader.ts'
 import { narrateAfterwards, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
-import type { PlotUnit } from './thoughts.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** The subject of the month, why it is one for this person, how she goes about it so far, and what the month does to that. */
@@ -46,27 +38,30 @@ export function narrateMonthOpening(
     return paragraphOf([headline, person || undefined])
   }
   const tone = toneOfPlot(lead, plot)
-  const stake = narrateStake(narration, lead, plot, 'asks')
+  const stake = narrateFurtherStake(narration, lead, plot)
+  const thesis = narrateThesis(narration, lead, context, { plot, tone })
+  const isSceneFirst = narration.narrator.random.pick('opens with a scene', [true, false, false])
+  const subject = isSceneFirst ? [...opens, thesis] : [thesis, ...opens]
   const manner = narrateOwnManner(narration, context, plot)
   if (manner) {
     const challenge = narrateChallenge(narration, lead, { plot, tone, isFirst })
-    return paragraphOf([...opens, stake, manner, challenge])
+    return paragraphOf([...subject, stake, manner, challenge])
   }
   const reason = narrateReason(narration, lead)
   const person = isKnotted && narratePerson(narration, lead, context, tone)
-  return paragraphOf([...opens, stake, reason, person || undefined])
+  return paragraphOf([...subject, stake, reason, person || undefined])
 }
 
-/** Why this person has not settled the subject long ago, or what stays open of that at the close. */
-export function narrateStake(
+/** In half of the months, more of why this person has not settled the subject long ago: the first reason is in what the month is about. */
+function narrateFurtherStake(
   { narrator }: Narration,
   { fact }: Contact,
   { stakes }: PlotUnit,
-  part: 'asks' | 'leaves',
 ): Draft | undefined {
-  const fitting =
-    part === 'asks' ? stakes : stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
-  const pools = fitting.map((stake) => ({ name: `${stake.name}/${part}`, lines: [stake[part]] }))
+  if (!narrator.random.pick('gives a further reason', [true, false])) return undefined
+  const pools = stakes
+    .filter(({ isFirst }) => !isFirst)
+    .map(({ name, asks }) => ({ name: `${name}/asks`, lines: [asks] }))
   return narrator.line(pools, { facts: [fact.id] })
 }
 
@@ -104,8 +99,6 @@ interface PlotMoment {
   days: number | undefined
   /** Whether it says how the touched point goes about the subject: in every paragraph it would be a list. */
   hasManner: boolean
-  /** Whether it says how the touched point stands to that of the turn, and what that makes of the person. */
-  hasKinship: boolean
   detail: number
 }
 
@@ -113,7 +106,7 @@ interface PlotMoment {
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { lead, plot, phase, before, days, hasManner, hasKinship, detail }: PlotMoment,
+  { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const [on] = whenOn(narration.reader, contact)
   if (!on) return []
@@ -124,34 +117,36 @@ export function narratePlotMoment(
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
   const step = narrateStep(narration, contact, plot, phase)
-  const linked = before && narrateLinked(narration, before, contact, { when: on, place })
-  const isToldApart = when !== on
-  const isJoinable =
-    step && !linked && !isToldApart && !isSlow(contact) && !isOnBirthday(narration, contact)
-  const joined = isJoinable ? joinedWithEvent(narration, contact, on, { step, place }) : undefined
-  const kinship = hasKinship && !manner ? narrateKinship(narration, contact, lead) : undefined
-  if (joined) return [manner ?? kinship, joined]
-  const dated = [
-    linked ?? narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
-    manner ?? kinship,
-    narrateBirthday(narration, contact),
-    narrateEarlierDates(narration, contact),
-    detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
-  ]
+  const effect = effectOf(contact, plot, phase, step)
   const isThin = detail >= 5 && contact.point === undefined
-  const role = isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined
-  const comes = step ?? narrateRole(narration, contact, 'shows')
-  return [...dated, role, comes, ...narrateAhead(narration, contact)]
+  return [
+    manner,
+    effect
+      ? narrateEffect(
+          narration,
+          contact,
+          { at: on, told: when },
+          { effect, place, before: manner ? undefined : before },
+        )
+      : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
+    narrateBirthday(narration, contact),
+    detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
+    isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined,
+    step ?? narrateRole(narration, contact, 'shows'),
+    narrateEarlierDates(narration, contact),
+    ...narrateAhead(narration, contact),
+  ]
 }
 
 const numbers = ['', '', 'Two', 'Three']
 
-/** A date that is told from the one before it: "Two days later, on Thursday, December 24,". */
+/** A date that is counted from the one before it: "Two days later, on Thursday, December 24,". */
 function afterDays(when: When, days: number | undefined): When {
-  const [, part = '', date] = /^(early |late )?on (.*)$/.exec(when.before) ?? []
+  // The checker reads such a distance beside an hour only.
+  const [, date] = /^on (.* around .*)$/.exec(when.before) ?? []
   if (!days || days >= numbers.length || !date) return when
   const before =
-    days === 1 ? `${part}the next day, ${date}` : `${numbers[days]} days later, ${when.before}`
+    days === 1 ? `the next day, ${date}` : `${numbers[days]} days later, ${when.before}`
   return { before, after: when.after }
 }
 
@@ -213,35 +208,3 @@ export function narrateMonthTurn(
 
 const hasTask = (drafts: readonly Draft[]) =>
   drafts.some(({ sentences }) => sentences.some((text) => isAdvice(text)))
-
-/** When the subject comes up next: the first contact of the coming weeks with the point that the month turned on, unless it is a passing one. */
-export function narrateNext(narration: Narration, lead: Contact): Draft | undefined {
-  const { reader, narrator } = narration
-  const [next] = nextContact(reader, contextFor(narration, lead).point)
-  if (!next || next.body === 'mercury' || next.body === 'venus') return undefined
-  const day = dayText(dateOf(next.at), reader.period.endDate)
-  const event = `${bodyName(next.body)} ${relations[next.aspect]} your ${pointNames[next.natal]}`
-  const { body, natal: point } = next
-  const tone = toneOf({ body, point, quality: aspectQuality(next.aspect) })
-  const ways = outlooks[body === 'sun' || body === 'mars' ? body : 'slow'][tone]
-  const print = (says: string) => says.replace('{day}', day).replace('{event}', event)
-  return narrator.state('month-next', ways.map(print), { facts: [next.id] })
-}
-
-function nextContact(reader: Reader, point: NatalPoint): TransitFact[] {
-  const isNext = ({ at, natal, body, certain }: TransitFact) =>
-    certain && body !== 'moon' && natal === point && dateOf(at) > reader.period.endDate
-  return reader
-    .ofKind('transit')
-    .filter(isNext)
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-    .slice(0, 1)
-}
-
-const relations: Record<AspectName, string> = {
-  conjunction: 'meets',
-  opposition: 'opposes',
-  square: 'squares',
-  trine: 'makes a trine to',
-  sextile: 'makes a sextile to',
-}

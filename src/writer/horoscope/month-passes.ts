@@ -17,19 +17,35 @@ const NEAR_DAYS = 20
 
 /** "The first was on February 21, when you may have begun to pay something off, and the second was on July 24." */
 export function narrateEarlierPasses(narration: Narration, contact: Contact): Draft | undefined {
-  return stateEarlierPasses(narration, contact, () => `, when ${earlierOf(narration, contact)}`)
+  const passes = earlierPassesIn(narration, contact)
+  if (!passes) return undefined
+  const { first, last, dayOf } = passes
+  const clause = `, when ${earlierOf(narration, contact)}`
+  const then = last === first ? '' : `, and the ${ordinalOf(last)} was on ${dayOf(last)}`
+  const ways = [
+    `The ${ordinalOf(first)} was on ${dayOf(first)}${clause}${then}.`,
+    `It began on ${dayOf(first)}${clause}${then}.`,
+  ]
+  const { facts } = passes
+  return narration.narrator.state('earlier', first.pass?.number === 1 ? ways : ways.slice(0, 1), {
+    facts,
+  })
 }
 
-/** "The first was on February 21, and the second was on July 24." */
+/** "The square was exact before on February 21 and July 24." */
 export function narrateEarlierDates(narration: Narration, contact: Contact): Draft | undefined {
-  return stateEarlierPasses(narration, contact, () => '')
+  const passes = earlierPassesIn(narration, contact)
+  if (!passes) return undefined
+  const { first, last, dayOf, facts } = passes
+  const days = [first, ...(last === first ? [] : [last])].map(dayOf).join(' and ')
+  const ways = [
+    `The ${first.aspect} was exact before on ${days}.`,
+    `The ${first.aspect} was exact on ${days}, too.`,
+  ]
+  return narration.narrator.state('earlier', ways, { facts })
 }
 
-function stateEarlierPasses(
-  { reader, narrator }: Narration,
-  contact: Contact,
-  clauseOf: () => string,
-): Draft | undefined {
+function earlierPassesIn({ reader, narrator }: Narration, contact: Contact) {
   const { startDate } = reader.period
   const { fact } = contact
   if (fact.kind !== 'transit' || !fact.pass || !isSlow(contact)) return undefined
@@ -40,15 +56,9 @@ function stateEarlierPasses(
   const last = before.at(-1)
   // Two passes of one month share their history.
   if (!first || !last || narrator.hasStated('earlier', first.id)) return undefined
-  const day = (one: TransitFact) => dayText(dateOf(one.at), dateOf(fact.at))
-  const clause = clauseOf()
-  const then = last === first ? '' : `, and the ${ordinalOf(last)} was on ${day(last)}`
-  const ways = [
-    `The ${ordinalOf(first)} was on ${day(first)}${clause}${then}.`,
-    `It began on ${day(first)}${clause}${then}.`,
-  ]
-  const facts = [first.id, ...(then ? [last.id] : []), fact.id]
-  return narrator.state('earlier', first.pass?.number === 1 ? ways : ways.slice(0, 1), { facts })
+  const dayOf = (one: TransitFact) => dayText(dateOf(one.at), dateOf(fact.at))
+  const facts = [first.id, ...(last === first ? [] : [last.id]), fact.id]
+  return { first, last, dayOf, facts }
 }
 
 /** Until when it is felt, and when it is exact again, in the order of time. */

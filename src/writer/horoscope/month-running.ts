@@ -9,11 +9,11 @@ import { isPlaced } from './month-manner.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
-import { narrateStep, stepOf } from './plot-steps.ts'
+import { effectOf, narrateStep, stepOf } from './plot-steps.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { pointContext, referenceOf } from './points.ts'
 import { dateOf } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
-import type { PlotUnit } from './thoughts.ts'
 
 interface Running {
   moments: readonly ThemedDate[]
@@ -36,7 +36,8 @@ export function narrateStillRunning(
     const contact = contactOf(fact)
     if (taken.has(stepOf(contact, plot, 'before')?.name)) continue
     const comes = narrateStep(narration, contact, plot, 'before')
-    if (comes) return [behind(narration, fact), comes]
+    const effect = effectOf(contact, plot, 'before', comes)
+    if (comes && effect) return [behind(narration, fact, effect), comes, until(narration, fact)]
   }
   return []
 }
@@ -46,23 +47,29 @@ function contactOf(fact: TransitWindowFact) {
   return { fact, body, point, aspect, quality: aspectQuality(aspect) }
 }
 
-/** "Jupiter has been square your Mars since November 10 and stays there until January 14." */
-function behind({ reader, narrator }: Narration, fact: TransitWindowFact): Draft {
-  const { startDate } = reader.period
-  const [from, to] = [fact.at, fact.until].map((at) => dayText(dateOf(at), startDate))
-  const { after: following } = passesAround(reader, fact)
-  const after = following && following.at < fact.until ? following : undefined
+/** "Since November 10, Jupiter has been square your Mars, and the price grows with it." */
+function behind({ reader, narrator }: Narration, fact: TransitWindowFact, effect: string): Draft {
+  const from = dayText(dateOf(fact.at), reader.period.startDate)
   const body = bodyName(fact.body)
   const context = pointContext(reader, fact.natal)
   const place = isPlaced(narrator, context.name) ? undefined : referenceOf(context)
-  const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? `, ${place.text}` : ''}`
-  const pause = place ? ',' : ''
-  const next = after ? `, with an exact pass on ${dayText(dateOf(after.at), startDate)}` : ''
+  const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? ` ${place.text}` : ''}`
   const ways = [
-    `${capitalized(body)} has been ${where}${pause} since ${from} and stays there until ${to}${next}.`,
-    `Since ${from}, ${body} has been ${where}, and it stays there until ${to}${next}.`,
-    `In the background, ${body} has been ${where}${pause} since ${from} and stays there until ${to}${next}.`,
+    `${capitalized(body)} has been ${where} since ${from}, and ${effect}.`,
+    `Since ${from}, ${body} has been ${where}, and ${effect}.`,
+    `In the background, ${body} has been ${where} since ${from}, and ${effect}.`,
   ]
-  const facts = [fact.id, ...(after ? [after.id] : []), ...(place?.facts ?? [])]
-  return narrator.state('running', ways, { facts })
+  return narrator.state('running', ways, { facts: [fact.id, ...(place?.facts ?? [])] })
+}
+
+/** "Jupiter stays there until January 14, with an exact pass on December 27." */
+function until({ reader, narrator }: Narration, fact: TransitWindowFact): Draft {
+  const { startDate } = reader.period
+  const { after: following } = passesAround(reader, fact)
+  const after = following && following.at < fact.until ? following : undefined
+  const next = after ? `, with an exact pass on ${dayText(dateOf(after.at), startDate)}` : ''
+  const body = capitalized(bodyName(fact.body))
+  const to = dayText(dateOf(fact.until), startDate)
+  const ways = [`${body} stays there until ${to}${next}.`, `That lasts until ${to}${next}.`]
+  return narrator.state('running-until', ways, { facts: [fact.id, ...(after ? [after.id] : [])] })
 }

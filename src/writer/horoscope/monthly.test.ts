@@ -40,13 +40,19 @@ test('a station counts on a planet of this person before one of a generation', (
 })
 
 test('a transit that runs through the month has the date of its exact pass in it', () => {
-  const running = decemberOf('d079').find(({ text }) => text.includes('trine your Mars'))
-  expect(running?.text).toContain('with an exact pass on December 27')
+  const sentences = decemberOf('d079')
+  const running = sentences.find(({ text }) => text.includes('trine your Mars'))
+  const until = sentences.find(
+    ({ text, facts }) => facts[0] === running?.facts[0] && text.includes(' until '),
+  )
+  expect(until?.text).toContain('with an exact pass on December 27')
 })
 
 test('a slow transit that the month does not turn on has the dates of its earlier passes', () => {
   const sentences = decemberOf('d002')
   const at = sentences.findIndex(({ moment }) => moment?.startsWith('transit:pluto~mercury:square'))
   expect(sentences[at]?.text).toContain('the third of three')
-  expect(sentences[at + 1]?.text).toMatch(/on (?:February|July) \d+.* on (?:February|July) \d+\.$/)
+  const earlier = sentences.slice(at).find(({ wording }) => wording?.startsWith('earlier/'))
+  expect(earlier?.text).toMatch(/ exact (?:before )?on February \d+ and July \d+(?:, too)?\.$/)
+  expect(earlier?.facts).toContain(sentences[at]?.moment)
 })

@@ -7,20 +7,15 @@ import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { aspectOf, kinshipOf } from './kinship.ts'
 import { hasLines, hasReading, narrateMoment } from './moments.ts'
+import { narrateMonthClose } from './month-close.ts'
 import { canLink } from './month-links.ts'
-import {
-  narrateMonthOpening,
-  narrateMonthTurn,
-  narrateNext,
-  narratePlotMoment,
-  narrateStake,
-} from './month-paragraphs.ts'
+import { narrateMonthOpening, narrateMonthTurn, narratePlotMoment } from './month-paragraphs.ts'
 import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
+import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { dateOf } from './reader.ts'
-import { isTurning, type PlotUnit, plotUnitsOf } from './thoughts.ts'
 
 const MOST_MOMENTS = 5
 /** What lasts some days after the turn is said when they have passed. */
@@ -51,9 +46,7 @@ export function composeMonth(
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
   const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const open = plot && narrateStake(narration, lead.theme, plot, 'leaves')
-  const next = plot && narrateNext(narration, lead.theme)
-  const close = paragraphOf([...settles, next, open])
+  const close = plot ? narrateMonthClose(narration, lead.theme, plot, settles) : []
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
@@ -77,7 +70,6 @@ function narrateMoments(
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()
   const ofManner = plot && mannerlyOf(narration, moments, lead)
-  const akin = plot && akinTo(narration, moments, lead).find((theme) => theme !== ofManner)
   let before: Contact | undefined
   let last: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
@@ -105,7 +97,6 @@ function narrateMoments(
           before: isLinked ? before : undefined,
           days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
           hasManner: theme === ofManner,
-          hasKinship: theme === akin,
           detail,
         })
       : narrateMoment(narration, theme, {
@@ -219,7 +210,10 @@ function momentsIn(
     plot
       ? hasStep(narration, theme, plot, phaseOf(date, lead)) || hasLines(narration, theme)
       : hasReading(narration, theme)
-  const readable = themes.filter(isReadable)
+  // A house that is entered is about its own subject.
+  const isOfSubject = ({ fact }: Contact) =>
+    fact.kind !== 'house-entry' || !plot || fact.house === plot.house
+  const readable = themes.filter((one) => isOfSubject(one.theme) && isReadable(one))
   const stepName = stepNameIn({ lead, plot })
   // Two that take the same step of a plot would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>

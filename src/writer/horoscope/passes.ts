@@ -45,7 +45,11 @@ export function passNumber({ pass }: TransitFact): string | undefined {
 }
 
 /** "The first was on June 9, and the last is on March 25.", in several ways. */
-export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined {
+export function otherPasses(
+  reader: Reader,
+  fact: TransitFact,
+  { most = 3 }: { most?: number } = {},
+): Ways | undefined {
   const { pass } = fact
   if (!pass) return undefined
   const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
@@ -53,12 +57,13 @@ export function otherPasses(reader: Reader, fact: TransitFact): Ways | undefined
   const after = others.filter(({ at }) => at > fact.at)
   // Of five, the first, the next and the last are enough to remember.
   const [first, next] = [before.slice(0, 1), before.length === 0 ? after.slice(0, -1) : []]
-  const shown = [
+  const all = [
     ...first,
     ...before.slice(1).slice(-1),
     ...next.slice(0, 1),
     ...after.slice(-1),
   ].filter(isApart)
+  const shown = all.length > most ? [...all.slice(0, 1), ...all.slice(-1)] : all
   if (shown.length === 0) return undefined
   const clause = (when: (at: string) => string) => (other: TransitFact) =>
     `the ${ordinalOf(other)} ${other.at < fact.at ? 'was' : 'is'} ${when(other.at)}`
@@ -178,6 +183,33 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
     facts: [own.id],
   }
 }
+
+/** "The first was on June 9 and the last is on March 25, and it lasts until April 17.": the other passes and the stay, in one sentence. */
+export function historyWays(reader: Reader, contact: Contact): Ways | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit') return undefined
+  const passes = otherPasses(reader, fact, { most: 2 })
+  const { own } = courseOf(reader, fact)
+  if (!passes || !own) return passes ?? windowWays(reader, contact)
+  const isOfStay = passesOf(reader, fact).some(({ at }) => own.at <= at && at < fact.at)
+  const [from, to] = [own.at, own.until].map((at) => dayText(dateOf(at), dateOf(fact.at)))
+  const body = bodyName(fact.body)
+  const again = fact.pass?.number === 1 ? '' : 'this time '
+  // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
+  const stays = isOfStay
+    ? [`it lasts until ${to}.`, `${body} stays close until ${to}.`]
+    : [`${again}it lasts from ${from} to ${to}.`, `${again}it stays close from ${from} to ${to}.`]
+  const joined = (texts: readonly string[]) =>
+    texts.flatMap((text) => stays.map((stay) => `${inOneClause(text)}, and ${stay}`))
+  return {
+    texts: joined(passes.texts),
+    spare: joined(passes.spare ?? []),
+    facts: [own.id, ...passes.facts],
+  }
+}
+
+/** "The first was on June 9 and the last is on March 25", before another "and". */
+const inOneClause = (text: string) => text.replace(/\.$/, '').replace(/, and (?=the|does)/, ' and ')
 
 /** In a text of many dates: when it is or was exact besides, and until when it is close. */
 export function courseWays(reader: Reader, fact: TransitFact): Ways | undefined {

@@ -4,7 +4,7 @@ import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
-import type { PlotUnit } from './thoughts.ts'
+import type { PlotUnit } from './plot-units.ts'
 import { type Tone, toneOf } from './tone.ts'
 
 /** An event, or a slow contact that lasts. */
@@ -44,6 +44,19 @@ export function stepOf(
   if (!step) return undefined
   const { path, says } = step
   return { name: `${stepsName}/${path}`, lines: [says, ...(again?.steps[path] ?? [])] }
+}
+
+/** What an event does to the subject of a month, as a clause that names it: of a step, what leads to its wording. */
+export function effectOf(
+  contact: Stepping,
+  { plot: { steps }, again, effects }: PlotUnit,
+  phase: PlotPhase,
+  step?: Draft,
+): string | undefined {
+  const path = pathOf(contact, steps, phase)?.path
+  if (!path) return undefined
+  const wording = Number(step?.wording.split('/').at(-1) ?? 1)
+  return again?.effects?.[path]?.[wording - 2] ?? effects[path]
 }
 
 interface PlotStep {

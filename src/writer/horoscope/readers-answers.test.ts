@@ -79,7 +79,7 @@ describe('[N21] what a reader has said of their life', () => {
       children: 'none',
     }
     // Authors' thoughts seldom assume a life. The lines for readers who have read those thoughts may.
-    const read = [...briefs, ...months].map((one) => afterReading(one, 4))
+    const read = [...briefs, ...months].map((one) => afterReading(one, 6))
     for (const brief of [...read, ...workers]) {
       assumed += [...textsOf(composeHoroscope(brief))].filter((text) => otherLife.test(text)).length
       const text = composeHoroscope({ ...brief, about: retired })

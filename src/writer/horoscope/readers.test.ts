@@ -41,8 +41,8 @@ test('the second of three passes of Uranus is described with the others and with
   expect(text).toMatch(/the second of three/)
   expect(text).toMatch(/first was (?:on June 9|in June)/)
   expect(text).toMatch(/last is (?:on March 25|in March)/)
-  expect(text).toMatch(/November 28/)
-  expect(text).toMatch(/April 17/)
+  // In one sentence: three of dates in a row would be a table.
+  expect(text).toMatch(/first was [^.]* last is [^.]* from November 28 to April 17\./)
   expect(text).toMatch(/(?:your|the) Moon (?:is )?in Virgo,? in the third house/i)
 })
 

@@ -16,6 +16,7 @@ import {
   courseWays,
   exactPlace,
   historyRole,
+  historyWays,
   laterTouch,
   otherPasses,
   windowWays,
@@ -92,10 +93,10 @@ export function narratePasses(narration: Narration, contact: Contact): (Draft | 
   const isOfOneDay = reader.period.startDate === reader.period.endDate
   const course = isOfOneDay || !fact.pass ? undefined : courseWays(reader, fact)
   if (course) return [narrator.state('course', course.texts, course)]
-  const passes = otherPasses(reader, fact)
+  const history = historyWays(reader, contact)
   return [
-    passes && narrator.state('passes', passes.texts, passes),
-    window && narrator.state('window', window.texts, { facts: [...window.facts, fact.id] }),
+    history &&
+      narrator.state('window', history.texts, { ...history, facts: [...history.facts, fact.id] }),
   ]
 }
 

@@ -1,37 +1,15 @@
-import type {
-  MonthPlot,
-  PlotAgain,
-  PlotCourse,
-  PlotManners,
-  PlotOutcomes,
-  PlotStake,
-  PlotStakes,
-  Scenes,
-  TurnKind,
-  WeekThought,
-} from '#lore/authored.ts'
 import { dayThoughts } from '#lore/day-thoughts.ts'
 import type { House } from '#lore/house.ts'
-import { monthManners } from '#lore/month-manners.ts'
-import { monthOutcomes } from '#lore/month-outcomes.ts'
-import { monthPlots } from '#lore/month-plots.ts'
-import { monthPlotsAgain } from '#lore/month-plots-again.ts'
-import { monthStakes } from '#lore/month-stakes.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
-import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
-import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { Planet } from '#sky/bodies.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type { MoonInHouseFact } from '#sky/forecast-facts.ts'
-import { signs } from '#sky/zodiac.ts'
-import type { SeededRandom } from '../prose/seeded-random.ts'
-import { type Contact, isSlow } from './contacts.ts'
+import type { Contact } from './contacts.ts'
 import { clockHourOf } from './event-sentences.ts'
 import { fitsHour } from './hours-named.ts'
 import type { Unit, UnitLine } from './narrator.ts'
 import { pointContext } from './points.ts'
-import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
@@ -125,165 +103,4 @@ const names = (says: string, point: TransitBody | NatalPoint) =>
 const angleNames: Partial<Record<TransitBody | NatalPoint, string>> = {
   asc: 'Ascendant',
   mc: 'Midheaven',
-}
-
-/** The question of a week, what its main contact does to it, and the answer. */
-export interface WeekUnit extends Unit {
-  scenes: Scenes
-}
-
-export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
-  const point = pointOf(reader, contact)
-  const tone = toneOf({ ...contact, point })
-  const facts = [contact.fact.id, ...pointContext(reader, point).facts]
-  const unit = (name: string, { asks, turns, answers }: WeekThought, scenes: Scenes): WeekUnit => ({
-    name: `week/${name}`,
-    scenes,
-    lines: [asks, turns, answers].map((says) => ({ says, facts })),
-  })
-  if (point === 'asc' || point === 'mc')
-    return angleWeekThoughts[point][tone].map((one, index) =>
-      unit(`${point}/${tone}/${index}`, one, angleWeekScenes[point][tone][index] as Scenes),
-    )
-  const house = houseOf(reader, contact) ?? ownHouses[point]
-  const scenes = weekScenes[point][tone][house]
-  return [unit(`${point}/${tone}/${house}`, weekThoughts[point][tone][house], scenes)]
-}
-
-/** The plot of a month that turns on this contact. */
-export interface PlotUnit extends Unit {
-  plot: MonthPlot
-  house: House
-  /** Of the two plots of its house. */
-  index: number
-  /** As `step/2/0`. */
-  stepsName: string
-  course: PlotCourse
-  manners: PlotManners
-  outcomes: PlotOutcomes
-  again: PlotAgain | undefined
-  /** For the point that the month turns on, in an order of the chart's own. */
-  stakes: readonly NamedStake[]
-}
-
-interface NamedStake extends PlotStake {
-  /** As `stake/2/0/1`. */
-  name: string
-}
-
-/** Which of the two comes first depends on the touched point and its sign; each with every way to open, turn and close it, in an order of the chart's own: friends with one turn differ. */
-export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
-  const house = turnHouse(reader, contact)
-  const units = [0, 1].flatMap((index) => unitsOfPlot(reader, contact, { house, index, random }))
-  return isOfSecondPlot(reader, contact)
-    ? [...units.slice(units.length / 2), ...units.slice(0, units.length / 2)]
-    : units
-}
-
-interface PlotOfHouse {
-  house: House
-  index: number
-  random: SeededRandom
-}
-
-function unitsOfPlot(
-  reader: Reader,
-  contact: Contact,
-  { house, index, random }: PlotOfHouse,
-): PlotUnit[] {
-  const plot = monthPlots[house][index] as MonthPlot
-  const again = monthPlotsAgain[house][index]
-  const kind = turnKindOf(contact)
-  const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
-  const stakes = stakesOf(reader, contact, { house, index })
-  const parts = {
-    stepsName: `step/${house}/${index}`,
-    house,
-    index,
-    plot,
-    again,
-    course,
-    manners: monthManners[house][index] as PlotManners,
-    outcomes: monthOutcomes[house][index] as PlotOutcomes,
-  }
-  const name = `month/${house}/${index}/${kind}`
-  const turns = [plot.turns[kind], ...(again?.turns[kind] ?? [])]
-  const units = turns.flatMap((turn, turning) =>
-    plot.opens[course].map((opens, way): PlotUnit => {
-      const lines = [opens, turn, plot.settles[course][way] ?? '']
-      return {
-        ...parts,
-        stakes: rotated(stakes, way + turning),
-        name: `${name}/${way}${turning > 0 ? `/${turning}` : ''}`,
-        lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
-      }
-    }),
-  )
-  const place = placeOfTurn(reader, contact)
-  if (place === undefined) return random.shuffle(name, units)
-  return rotated(units, place)
-}
-
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
-  const first = by % items.length
-  return [...items.slice(first), ...items.slice(0, first)]
-}
-
-/** Of the touched point; what a whole generation has, or an angle that has none here, is read on the Sun. */
-function stakesOf(
-  reader: Reader,
-  contact: Contact,
-  { house, index }: Pick<PlotOfHouse, 'house' | 'index'>,
-): NamedStake[] {
-  const stakes = monthStakes[house][index] as PlotStakes
-  const point = pointOf(reader, contact) as keyof PlotStakes
-  const own = isGenerational(point) || !stakes[point] ? 'sun' : point
-  const more = monthPlotsAgain[house][index]?.stakes?.[own] ?? []
-  return [stakes[own] ?? stakes.sun, ...more].map((stake, number) => ({
-    ...stake,
-    name: `stake/${house}/${index}/${number}`,
-  }))
-}
-
-/** Of two people with a turn in one house, other points or other signs begin with other plots. */
-function isOfSecondPlot(reader: Reader, contact: Contact): boolean {
-  const point = pointOf(reader, contact)
-  const { sign } = pointContext(reader, point)
-  const place = Object.keys(ownHouses).indexOf(point) + (sign ? signs.indexOf(sign) : 0)
-  return place % 2 === 1
-}
-
-/** By the signs of the touched point and of the Sun; undefined where neither is known. */
-function placeOfTurn(reader: Reader, contact: Contact): number | undefined {
-  const [own, sun] = [pointOf(reader, contact), 'sun' as const].map((point) => {
-    const { sign } = pointContext(reader, point)
-    return sign && signs.indexOf(sign)
-  })
-  return own === undefined && sun === undefined ? undefined : (own ?? 0) + 2 * (sun ?? 0)
-}
-
-/** A Moon begins or ends something where it falls, unless it falls on an angle. */
-function turnHouse(reader: Reader, contact: Contact): House {
-  const { fact, point } = contact
-  const isMoon = fact.kind === 'lunation' || fact.kind === 'eclipse'
-  const isOnAngle = (point === 'asc' || point === 'mc') && contact.aspect !== 'square'
-  // Without houses the signs stand for them, Aries for the first.
-  if (isMoon && !isOnAngle) return (fact.house ?? signs.indexOf(fact.sign) + 1) as House
-  return houseOf(reader, contact) ?? ownHouses[pointOf(reader, contact)]
-}
-
-/** Whether a month can turn on a contact: on a Moon, a station on a point, or a slow planet. */
-export function isTurning(contact: Contact): boolean {
-  const { fact, touch } = contact
-  if (fact.kind === 'station') return touch !== undefined
-  return fact.kind === 'lunation' || fact.kind === 'eclipse' || isSlow(contact)
-}
-
-function turnKindOf(contact: Contact): TurnKind {
-  const { fact } = contact
-  if (fact.kind === 'eclipse' || fact.kind === 'station') return fact.kind
-  if (fact.kind === 'lunation') return fact.phase === 'new' ? 'new-moon' : 'full-moon'
-  if (toneOf(contact) === 'eases') return 'slow-eases'
-  const { body } = contact
-  return body === 'uranus' || body === 'pluto' ? `${body}-presses` : 'slow-presses'
 }

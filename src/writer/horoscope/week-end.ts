@@ -34,12 +34,15 @@ export function narrateWeekEnd(
 /** An answer that makes no sense without its question says that it is one: "It's the chore you took over without being asked." */
 function answered({ narrator }: Narration, answers: Draft): Draft {
   const [first = '', ...rest] = answers.sentences
-  if (!needsQuestion.test(first)) return answers
+  if (!needsQuestion.test(first) && !isElliptic.test(first)) return answers
   const lead = narrator.random.pick(`answer ${first}`, howAnswersBegin)
   return { ...answers, sentences: [lead + lowered(first), ...rest] }
 }
 
-const needsQuestion = /^(?:It|It's|They|They're|That|About|Both)\b/
+const needsQuestion = /^(?:It|It's|They|They're|That|About|Both|There|There's)\b/
+/** "Company does, or a little music.": its verb is in the question. */
+const isElliptic =
+  /^[^.,]*\b(?:is|are|was|were|do|does|did|has|have|would|could|should|can)(?=[,.]| and\b)/
 
 /** When the slow contact is exact again that the point of the week stands in. */
 function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | undefined {

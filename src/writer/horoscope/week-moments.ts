@@ -1,5 +1,6 @@
 import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
 import { lowered } from '../prose/sentences.ts'
+import { narrateChartRuler } from './company.ts'
 import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
@@ -7,12 +8,14 @@ import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
+import { pointContext } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
-import type { WeekUnit } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import { hasSpace, narrateEffect, withoutEnd } from './week-effect.ts'
 import { sceneFor } from './week-scene.ts'
+import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
 
 /** Below it a contact is not worth a date in a week. */
@@ -34,7 +37,9 @@ export function weekMoments(
     return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
   })
   const chosen = chosenOf(narration, asTheyAre, lead, most)
-  return withEnd(narration, asTheyAre, { lead, chosen, most })
+  const all = withEnd(narration, asTheyAre, { lead, chosen, most })
+  const stations = asTheyAre.filter((one) => isKeyStation(reader, one.theme) && !all.includes(one))
+  return [...all, ...stations].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
 function chosenOf(
@@ -67,7 +72,7 @@ function chosenOf(
   )
 }
 
-/** A planet that stops at a light, an angle or the ruler of the chart is told whatever the week asks. */
+/** A planet that stops at a light, an angle or the ruler of the chart is narrated whatever the week asks. */
 const isKeyStation = (reader: Reader, { fact, point }: Contact) =>
   fact.kind === 'station' && point !== undefined && isKey(reader, point)
 
@@ -99,54 +104,64 @@ export function narrateWeekMoment(
   { lead, unit, detail, isLast = false }: WeekPlot & { isLast?: boolean },
 ): Draft[] {
   const isLong = detail >= 4
-  const scene = unit && sceneFor(narration, theme, unit, isLast && date > lead.date)
+  const isLater = isLast && date > lead.date
+  const isWhole = detail >= (date < lead.date ? 2 : 3)
+  const scene = unit && sceneFor(narration, theme, unit, { isLater, isWhole })
   if (!scene) {
     if (unit && theme.rank < WEIGHTY) return []
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const { event, hasMood } = narrateWeekEvent(narration, theme)
+  const { event, hasMood } = narrateWeekEvent(narration, theme, unit, detail)
   const context = contextFor(narration, theme)
   const parts = [
     narrateKinship(narration, theme, lead.theme),
     hasMood ? undefined : narratePassMeaning(narration, theme),
-    isKeyStation(narration.reader, theme) ? narrateRole(narration, theme, 'does') : undefined,
+    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme, detail) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
-    scene(hasMood),
+    ...scene(),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }
 
-/** From it on a contact is told for its own sake. */
+/** From it on a contact is narrated for its own sake. */
 const WEIGHTY = 60
 
-/** The event with what the touched point does where it stands, or else with what such a day is like. */
+/** A planet that stops: how much of this chart it rules, and what it does. */
+function narrateStation(
+  narration: Narration,
+  theme: Contact,
+  detail: number,
+): (Draft | undefined)[] {
+  const { body } = theme
+  const ruler = body === 'chiron' ? undefined : pointContext(narration.reader, body)
+  return [
+    ruler && narrateChartRuler(narration, ruler, toneOf(theme)),
+    detail < 0 ? undefined : narrateRole(narration, theme, 'does'),
+  ]
+}
+
+/** The event with what it does to the subject, or, for a reader who has read much of this, what such a day is like. */
 function narrateWeekEvent(
   narration: Narration,
   theme: Contact,
+  unit: WeekUnit,
+  detail: number,
 ): { event: Draft[]; hasMood: boolean } {
   const whens = whenOn(narration.reader, theme)
-  const drafts = narrateDated(narration, theme, whens, { hasHabit: true, isOfWeek: true })
-  const [event, ...after] = drafts
+  const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 2, isOfWeek: true })
+  const [plain, ...after] = drafts
+  if (!plain) return { event: drafts, hasMood: false }
   const hasHabit = after.some(({ wording }) => wording.startsWith('habit/'))
-  const mood = event && !hasHabit ? narrateMood(narration, theme, event) : undefined
-  if (!event || !mood) return { event: drafts, hasMood: false }
-  const facts = [...event.facts, ...mood.facts]
-  return { event: [{ ...event, ...mood, facts }, ...after], hasMood: true }
-}
-
-export const withoutEnd = ({ sentences: [first = ''] }: Draft) =>
-  first.replace(/(?<!\b[ap]\.m)\.$/, '')
-
-/** An event of more words has a sentence of its own. */
-const MOST_WORDS = 22
-
-/** Whether the sentence of an event can go on. */
-function hasSpace(event: Draft): boolean {
-  const before = withoutEnd(event)
-  return before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
+  const mood = hasHabit || detail < 3 ? undefined : narrateMood(narration, theme, plain)
+  if (mood) {
+    const event = { ...plain, ...mood, facts: [...plain.facts, ...mood.facts] }
+    return { event: [event, ...after], hasMood: true }
+  }
+  const [happens, ...effect] = narrateEffect(narration, theme, { unit, event: plain })
+  return { event: [happens, ...effect, ...after], hasMood: false }
 }
 
 /** What such a day is like, as the end of a short event. */

@@ -6,11 +6,13 @@ import { narrateBirthday, narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
+import { narrateEffect, withoutEnd } from './week-effect.ts'
 import { narrateManner } from './week-manner.ts'
-import { withoutEnd } from './week-moments.ts'
+import type { WeekUnit } from './week-units.ts'
 import { whenBeside } from './week-when.ts'
 
 interface Turn {
+  unit: WeekUnit | undefined
   /** What the author wrote of it. */
   turns: Draft | undefined
   /** Whether something has happened before it in this week. */
@@ -25,14 +27,21 @@ const LONG = 4
 export function narrateWeekTurn(
   narration: Narration,
   { theme: lead, others }: ThemedDate,
-  { turns, isLater, detail }: Turn,
+  { unit, turns, isLater, detail }: Turn,
 ): Draft[] {
-  const event = withSecond(narration, narrateTurnEvent(narration, lead, { turns, isLater }), [
+  const turn = withSecond(narration, narrateTurnEvent(narration, lead, { turns, isLater }), [
     lead,
     ...others,
   ])
+  // Where the author names the subject, they say as well what comes of it.
+  const isNamed = unit && turns?.sentences.some((one) => names(one, unit.about.subject))
+  const [event, effect] =
+    unit && !isNamed ? narrateEffect(narration, lead, { unit, event: turn }) : [turn]
+  const [happens, ...course] = narrateDated(narration, lead, [], { event, isOfWeek: true })
   const parts = [
-    ...narrateDated(narration, lead, [], { event, isOfWeek: true }),
+    happens,
+    effect,
+    ...course,
     narrateBirthday(narration, lead),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
     turns && narrateManner(narration, lead),
@@ -41,6 +50,10 @@ export function narrateWeekTurn(
   ]
   return parts.filter((one) => one !== undefined)
 }
+
+/** Whether a sentence has the noun of a subject: "favors" of "your favors". */
+const names = (sentence: string, subject: string) =>
+  sentence.toLowerCase().includes(subject.replace(/^(?:the|your|all) /, '').toLowerCase())
 
 /** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
 function withSecond(

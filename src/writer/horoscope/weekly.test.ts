@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { AngleSubjects, WeekSubjects } from '#lore/authored.ts'
+import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
 import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { composeText } from '../embedded-writer.ts'
@@ -54,7 +56,7 @@ test('a week that has no text of the usual length has a shorter one, and never a
   expect(words.length).toBeLessThanOrEqual(320)
 })
 
-test('a station opposite an angle is told in its week, whatever the week asks, and so is the birthday', () => {
+test('a station opposite an angle is narrated in its week, whatever the week asks, and so is the birthday', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd042')
   if (!birth) throw new Error('There is no such birth')
   const week = { startDate: '2026-12-06', endDate: '2026-12-12' }
@@ -66,4 +68,52 @@ test('a station opposite an angle is told in its week, whatever the week asks, a
     .join(' ')
   expect(prose).toMatch(/Saturn turns direct.* opposite your Midheaven/)
   expect(prose).toContain("It's your birthday.")
+  expect(prose).toMatch(/Saturn rules your Capricorn Ascendant/)
+})
+
+const decemberWeek = { startDate: '2026-12-06', endDate: '2026-12-12' }
+
+function weeksOf(readers: ReturnType<typeof horoscopeReaders>) {
+  return readers.map(({ name, timeZone: zone, factsOf }) => {
+    const facts = factsOf(decemberWeek)
+    const brief = {
+      kind: 'weekly',
+      period: decemberWeek,
+      timeZone: zone,
+      facts,
+      seed: name,
+    } as const
+    const sentences = sentencesOf(composeText(brief))
+    const at = sentences.findIndex(({ text }) => text.endsWith('?'))
+    const question = sentences[at]?.wording?.replace(/(?:\/again)?\/1$/, '') ?? ''
+    return { name, sentences, at, question }
+  })
+}
+
+test('a week says why its reader is asked the question, and lets its events act on the subject', () => {
+  const tables: Record<string, AngleSubjects | WeekSubjects> = {
+    ...weekSubjects,
+    ...angleWeekSubjects,
+  }
+  const readers = horoscopeReaders({ timeKnown: 6, timeUnknown: 1 })
+  for (const { name, sentences, at, question } of weeksOf(readers)) {
+    const beside = [sentences[at - 1], sentences[at + 1]].map((one) => one?.wording)
+    expect(beside, name).toContain(`${question}/why/1`)
+    const [, point = '', tone, key] = question.split('/')
+    const ofTone = tables[point]?.[tone as 'eases' | 'presses']
+    const about = ofTone && Object.entries(ofTone).find(([one]) => one === key)?.[1]
+    const dated = sentences.filter(({ text }) => about && text.includes(about.subject))
+    expect(dated.length, `${name}: ${about?.subject}`).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('friends with one question and other signs read it in other words', () => {
+  const readings = new Map<string, Set<string | undefined>>()
+  for (const { sentences, at, question } of weeksOf(
+    horoscopeReaders({ timeKnown: 40, timeUnknown: 0 }),
+  )) {
+    const texts = readings.get(question) ?? new Set()
+    readings.set(question, texts.add(sentences[at]?.text))
+  }
+  expect([...readings.values()].some((texts) => texts.size === 2)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
+import { type AspectQuality, aspectQuality } from '#lore/aspect-quality.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
@@ -10,15 +10,17 @@ import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { isOnMind } from './on-mind.ts'
 import { narrateHabit, narratePlace } from './places.ts'
+import type { PointContext } from './points.ts'
 import { contextFor, houseOf, pointOf } from './points-of-contacts.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
 import { narrateArena, narratePoint } from './sentences.ts'
-import { type WeekUnit, weekUnitsOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
+import { narrateReason } from './week-effect.ts'
 import { narrateWeekEnd } from './week-end.ts'
 import { narrateBond } from './week-knot.ts'
 import { narrateWeekMoment, weekMoments } from './week-moments.ts'
 import { narrateWeekTurn } from './week-turn.ts'
+import { type WeekUnit, weekUnitsOf } from './week-units.ts'
 
 const MOST_MOMENTS = 3
 
@@ -33,7 +35,7 @@ export function composeWeek(
   const [asks, turns, answers] = (unit && narration.narrator.unit(unit)) ?? []
   const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : detail >= 4 ? 1 : 0)
   const moments = weekMoments(narration, themes, lead, most)
-  const opening = narrateOpening(narration, { lead: lead.theme, asks, moments }, detail)
+  const opening = narrateOpening(narration, { lead: lead.theme, unit, asks, moments }, detail)
   const at = moments.indexOf(lead)
   const last = at < moments.length - 1 ? moments.at(-1) : undefined
   const narrated = (some: readonly ThemedDate[]) =>
@@ -43,7 +45,7 @@ export function composeWeek(
   return [
     ...opening,
     ...paragraphOf(narrated(moments.slice(0, at))),
-    ...paragraphOf(narrateWeekTurn(narration, lead, { turns, isLater: at > 0, detail })),
+    ...paragraphOf(narrateWeekTurn(narration, lead, { unit, turns, isLater: at > 0, detail })),
     ...paragraphOf(narrated(moments.slice(at + 1, -1))),
     ...paragraphOf(
       narrateWeekEnd(narration, lead.theme, { last: narrated(last ? [last] : []), answers }),
@@ -71,14 +73,16 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   }
   // Without a house there is nothing to say of what the planet of a generation does in this person.
   const known = [...worthy, ...ranked].filter(isKnown)
-  for (const candidate of [...known, ...ranked]) {
+  const led = [...known, ...ranked].flatMap((candidate) => {
     const lead = ranked.find((one) => isMoonBefore(one.theme, candidate.theme)) ?? candidate
     const { quality } = candidate.theme
-    const units = weekUnitsOf(reader, { ...lead.theme, quality })
-    const unit = units.find((one) => narrator.canNarrate(one))
-    if (unit) return { lead, unit }
-  }
-  return { lead: heaviest, unit: undefined }
+    return weekUnitsOf(reader, { ...lead.theme, quality })
+      .filter((unit) => narrator.canNarrate(unit))
+      .map((unit) => ({ lead, unit }))
+  })
+  // Another question is better than the last one in other words.
+  const unasked = led.find(({ unit }) => !unit.again || narrator.canNarrate(unit.again))
+  return unasked ?? led[0] ?? { lead: heaviest, unit: undefined }
 }
 
 /** Whether a new or full Moon on a point leaves little to say of another contact with it in the same week. */
@@ -92,20 +96,21 @@ const NEARLY = 12
 
 interface Opening {
   lead: Contact
+  unit: WeekUnit | undefined
   asks: Draft | undefined
   moments: readonly ThemedDate[]
 }
 
-/** The question, what the point does that the week is about and what else it is tied to, and the slow contact that it stands in. */
+/** The question, why this person is asked it, what else the point is tied to, and the slow contact that it stands in. */
 function narrateOpening(
   narration: Narration,
-  { lead, asks, moments }: Opening,
+  { lead, unit, asks, moments }: Opening,
   detail: number,
 ): Paragraph[] {
   const context = contextFor(narration, lead)
   const tone = toneOf({ ...lead, point: context.point })
-  // The question is one of the house.
   const person =
+    (unit && narrateReason(narration, context, unit)) ??
     narrateArena(narration, context, lead.quality) ??
     narrateHabit(narration, context, tone) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
@@ -114,20 +119,43 @@ function narrateOpening(
   const isPersonFirst = lead.quality === 'tense' && person !== undefined
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
-  const bonds = Array.from({ length: detail >= 2 ? 2 : 1 }, () =>
+  const bonds = Array.from({ length: detail >= 1 ? 2 : 1 }, () =>
     narrateBond(narration, context, { tone: placed && tone, touched, houses }),
   )
-  const isTied = bonds.some((bond) => bond !== undefined)
-  const most = detail >= 4 ? 2 : isTied && detail < 1 ? 0 : 1
+  const most = detail >= 4 ? 2 : detail >= 1 ? 1 : 0
   const more = Array.from({ length: most }, () =>
-    narratePoint(narration, context, tone === 'eases' ? 'harmonious' : 'tense', [lead.fact.id]),
+    narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
+      lead,
+      unit,
+      detail,
+    }),
   )
-  const knot = [placed, ...bonds, ...more]
   return paragraphOf([
-    ...(isPersonFirst ? [...knot, asks] : [asks, ...knot]),
+    ...(isPersonFirst ? [placed, asks] : [asks, placed]),
+    ...bonds,
+    ...more,
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
   ])
 }
+
+/** What else the point does: first in its house, which the question is about. */
+function narrateMore(
+  narration: Narration,
+  context: PointContext,
+  quality: AspectQuality,
+  { lead, unit, detail }: { lead: Contact; unit: WeekUnit | undefined; detail: number },
+): Draft | undefined {
+  const ofHouse = context.pools(quality).filter((pool) => pool.name.startsWith('arena/'))
+  const isOfQuestion = unit?.house === context.house
+  const arena = isOfQuestion
+    ? narration.narrator.line(ofHouse, { facts: context.facts })
+    : undefined
+  if (arena || detail < LONG) return arena
+  return narratePoint(narration, context, quality, [lead.fact.id])
+}
+
+/** From this detail on, a text also has what is farther from its question. */
+const LONG = 3
 
 function besideQuestion(placed: Draft | undefined, asks: Draft | undefined): Draft | undefined {
   if (!placed) return undefined

@@ -9,7 +9,7 @@ const AnswerSentence = z.strictObject({ text: z.string(), facts: z.array(z.strin
 export const Answer = z.strictObject({
   paragraphs: z.array(
     z.strictObject({
-      /** Of the plan. */
+      /** The id in the plan. */
       id: z.string(),
       /** Empty where the plan has none. */
       title: z.string(),

@@ -20,7 +20,7 @@ export interface FinishedText {
 export interface TextLimits {
   /** The share of sentences that another writer may replace, or that may be dropped. */
   mostLost: number
-  /** Of the words of the embedded writer's text. */
+  /** As a share of the words of the embedded writer's text. */
   leastLength: number
   mostLength: number
 }
@@ -79,7 +79,7 @@ interface FinishedParagraph {
   isEmbedded: boolean
   replaced: number
   dropped: number
-  /** Of rejected sentences that were not repaired. */
+  /** The fates of rejected sentences that were not repaired. */
   fates: Map<Slot, 'replaced' | 'dropped'>
 }
 

@@ -27,10 +27,10 @@ export interface ModelTool {
 
 export interface TokenUsage {
   input: number
-  /** Of `input`. */
+  /** Part of `input`. */
   cached: number
   output: number
-  /** Of `output`. */
+  /** Part of `output`. */
   reasoning: number
 }
 

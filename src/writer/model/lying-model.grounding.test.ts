@@ -15,13 +15,13 @@ import type { Brief, Sentence, Written } from '../writer.ts'
 import { createOpenAIModel } from './openai-model.ts'
 
 const TEXTS = sampled(200)
-const liar = createLyingModel({ seed: 7, lieShare: 0.1, lieShareInRepairs: 0.5 })
+const liar = createLyingModel({ seed: 9, lieShare: 0.1, lieShareInRepairs: 0.5 })
 
 interface Result extends Written {
   brief: Brief
   call: ModelCall
   streamed: Sentence[]
-  /** Of this text; true sentences about another person may read the same. */
+  /** The lies in this text; true sentences about another person may read the same. */
   lies: string[]
 }
 

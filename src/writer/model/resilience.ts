@@ -19,7 +19,7 @@ import { type ModelRequest, ModelUnavailable } from './language-model.ts'
 import { ModelServerError } from './model-server-error.ts'
 
 export interface Limits {
-  /** Of a call with its retries and its wait for a free slot. */
+  /** The time of a call with its retries and its wait for a free slot. */
   totalMs: number
   retries: number
   firstRetryDelayMs: number

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
+import { readSentence } from '#lore/check/check-sentence.ts'
+import {
+  allegiances,
+  firstImpressions,
+  helpsOfSide,
+  strainsOfSide,
+} from '#lore/corpus/character/allegiances.ts'
+import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
 import {
   contrastHinges,
   hereHinges,
@@ -28,17 +35,23 @@ const pairs = Object.entries(points).flatMap((one) =>
   Object.entries(points).flatMap((two) => (one[0] === two[0] ? [] : [[one, two] as const])),
 )
 
-const ofPlanet = Object.values(allegiances).flatMap(({ one, both, neither }) =>
-  [...Object.values(one), both, neither].flatMap(({ first, last }) => [...first, ...last]),
+const ofPlanet = Object.values(allegiances).flatMap((stances) =>
+  Object.values(stances).flatMap(({ first, last }) => [...first, ...last]),
 )
-const lines = [...ofPlanet, ...Object.values(firstImpressions).flat(), ...strainsOfSide]
+const lines = [
+  ...ofPlanet,
+  ...Object.values(firstImpressions).flat(),
+  ...strainsOfSide,
+  ...helpsOfSide,
+]
 
 const written = [
   ...randomCharts(60, { timeKnown: true }),
   ...randomCharts(20, { timeKnown: false }),
 ].map((chart) => {
   const facts = wholeChartFacts(chart)
-  return { facts, sentences: sentencesOf(composePortrait({ facts, seed: 'allegiance' })) }
+  const text = composePortrait({ facts, seed: 'allegiance' })
+  return { facts, text, sentences: sentencesOf(text) }
 })
 const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
@@ -58,8 +71,40 @@ describe('a line on the two sides of a portrait', () => {
   )
 })
 
-test('what people do in love and in a fight is not said of their planets', () => {
-  for (const line of [...ofPlanet, ...strainsOfSide]) expect(line).not.toMatch(/[{}]/)
+test('what people do in love and in a fight is said of their sides and not of their planets', () => {
+  for (const line of [...ofPlanet, ...strainsOfSide, ...helpsOfSide, ...subjects])
+    expect(line.replaceAll(/\{(?:ally|other|one)\}/gi, '')).not.toMatch(/[{}]/)
+  for (const does of Object.values(sideWords).flat())
+    for (const line of [...ofPlanet, ...strainsOfSide, ...helpsOfSide, ...subjects]) {
+      const slots = { ally: `the side of you that ${does}`, one: does, other: does }
+      const { claims, unreadable } = readSentence(fillTemplate(line, slots), { isDated: false })
+      expect([...claims, ...unreadable], line).toEqual([])
+    }
+})
+
+test('a portrait of two signs says in its opening what it is about, in words that it comes back to', () => {
+  let again = 0
+  for (const { text } of written) {
+    const opening = text.opening.flatMap(({ sentences }) => sentences)
+    const subject = opening.find(({ wording = '' }) => wording.startsWith('subject/'))
+    if (subject) expect(opening.at(-1)).toEqual(subject)
+    const named = sentencesOf(text).filter(
+      ({ text: said, wording = '' }) =>
+        /^(?:allegiance|strain|help)\//.test(wording) && said.includes('side of you that '),
+    )
+    for (const { text: said } of named) {
+      const does = /[Ss]ide of you that (.+)$/.exec(said)?.[1] ?? ''
+      const words = Object.values(sideWords)
+        .flat()
+        .filter((one) => does.startsWith(one))
+      expect(
+        words.some((one) => subject?.text.includes(one)),
+        said,
+      ).toBe(true)
+      again += 1
+    }
+  }
+  expect(again).toBeGreaterThan(written.length / 2)
 })
 
 describe('whom Venus and Mars go with', () => {
@@ -99,12 +144,15 @@ test('a portrait says how much of its argument strangers see, where the rising s
   }
 })
 
-test('the hard aspect of a side is introduced by that side', () => {
-  const all = ofKind(/^strain\//)
-  expect(all.length).toBeGreaterThan(3)
-  for (const { facts } of all) {
-    const [aspect = '', ...sides] = facts
-    expect(aspect).toMatch(/^aspect:/)
-    expect(sides.some((id) => aspect.includes(id.split(':')[1] ?? ''))).toBe(true)
-  }
-})
+test.each([/^strain\//, /^help\//])(
+  'the aspect of a side is introduced by that side: %s',
+  (kind) => {
+    const all = ofKind(kind)
+    expect(all.length).toBeGreaterThan(3)
+    for (const { facts } of all) {
+      const [aspect = '', ...sides] = facts
+      expect(aspect).toMatch(/^aspect:/)
+      expect(sides.some((id) => aspect.includes(id.split(':')[1] ?? ''))).toBe(true)
+    }
+  },
+)

@@ -1,31 +1,73 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { allegiances, firstImpressions, strainsOfSide } from '#lore/corpus/character/allegiances.ts'
+import {
+  allegiances,
+  firstImpressions,
+  helpsOfSide,
+  strainsOfSide,
+} from '#lore/corpus/character/allegiances.ts'
+import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
-import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Frame } from './frame.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import type { SidePoint } from './side-strength.ts'
-import { closerStanceOf, sideNamed } from './stance.ts'
+import { clearStanceOf, closerStanceOf, sideNamed } from './stance.ts'
 
 type ArguedFrame = Extract<Frame, { argument: unknown }>
 
-/** Which of the two sides has its way in love, or in a fight; before the paragraph on one of the two and after the other. */
+/** After the opening of an argument: which two sides the portrait is about. */
+export function narrateSubject(text: Text, paragraph: ParagraphBuilder): void {
+  const frame = arguedFrame(text)
+  if (!frame || paragraph.drafts.length === 0) return
+  const [one, other] = wordsOf(text, frame)
+  paragraph.say('subject', subjects, { facts: factsOfSides(frame), slots: { one, other } })
+}
+
+/** Which of the two sides has its way with another planet; before its paragraph, or of Venus and Mars after one of them. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const { spine, narrator } = text
   const frame = arguedFrame(text)
   const sign = spine.planets.get(planet)?.sign
-  if (!frame || !sign || (planet !== 'venus' && planet !== 'mars')) return
-  if (isOfSide(frame, planet)) return
-  const { stance } = closerStanceOf(sign, frame.signs)
-  const lines =
-    stance === 'one' ? allegiances[planet].one[elementOf(sign)] : allegiances[planet][stance]
-  const isFirst = narrator.random.pick('allegiance', ['venus', 'mars']) === planet
-  const name = `allegiance/${planet}/${stance}/${stance === 'one' ? `${elementOf(sign)}/` : ''}`
-  const said = { facts: [`placement:${planet}`, ...factsOfSides(frame)] }
+  if (!frame || !sign || !hasAllegiance(planet)) return
+  if (isOfSide(frame, planet) || isThird(frame, planet)) return
+  const found = clearStanceOf(sign, frame.signs)
+  if (!found) return
+  const { stance, ally } = found
+  const lines = allegiances[planet][stance]
+  const isOfPair = planet === 'venus' || planet === 'mars'
+  const isFirst = !isOfPair || narrator.random.pick('allegiance', ['venus', 'mars']) === planet
+  const name = `allegiance/${planet}/${stance}/`
+  const said = {
+    facts: [`placement:${planet}`, ...factsOfSides(frame)],
+    slots: partsOf(text, frame, ally),
+  }
   if (!isFirst) paragraph.say(`${name}last`, lines.last, said)
   else if (!isIntroduced(paragraph)) paragraph.sayFirst(`${name}first`, lines.first, said)
+}
+
+function hasAllegiance(planet: Planet): planet is keyof typeof allegiances {
+  return planet in allegiances
+}
+
+/** What it makes of both sides is said in a paragraph of its own. */
+function isThird({ third }: ArguedFrame, planet: Planet): boolean {
+  return third?.facts.includes(`placement:${planet}`) ?? false
+}
+
+/** The two sides by what they do: "the side of you that takes its time". */
+function partsOf(text: Text, frame: ArguedFrame, ally: 0 | 1): Record<string, string> {
+  const [one, two] = wordsOf(text, frame).map((does) => `the side of you that ${does}`) as Two
+  return ally === 0 ? { ally: one, other: two } : { ally: two, other: one }
+}
+
+type Two = [string, string]
+
+/** What each of the two does or wants, in the same words throughout a text. */
+function wordsOf({ narrator }: Text, { name, signs }: ArguedFrame): Two {
+  return signs.map((sign, side) =>
+    narrator.random.pick(`${name}/side/${side}`, sideWords[sign]),
+  ) as Two
 }
 
 /** How much of an argument that the rising sign has no part in shows at a first meeting. */
@@ -40,22 +82,29 @@ export function narrateFirstImpression(text: Text, paragraph: ParagraphBuilder):
   })
 }
 
-/** What a hard aspect has to do with the argument, where it is of one of the two sides. */
-export function introduceStrain(
+/** What an aspect that makes life harder or easier has to do with the argument, where it is of one of the two sides. */
+export function introduceStrainOrHelp(
   text: Text,
   { a, b, aspect, id }: PlanetPair,
   paragraph: ParagraphBuilder | undefined,
 ): void {
   const frame = arguedFrame(text)
-  if (!frame || !paragraph) return
-  if (aspectQuality(aspect) !== 'tense' || isIntroduced(paragraph)) return
+  if (!frame || !paragraph || isIntroduced(paragraph)) return
+  const quality = aspectQuality(aspect)
+  if (quality === 'joined') return
   const ends = frame.sides.filter(({ points }) =>
     points.some((point) => point === a || point === b),
   )
   if (ends.length !== 1) return
-  // In every portrait it would be a formula.
-  if (text.narrator.random.pick('strain/side', [true, false])) return
-  paragraph.sayFirst('strain/side', strainsOfSide, { facts: [id, ...factsOfSides(frame)] })
+  const kind = quality === 'tense' ? 'strain' : 'help'
+  // Of both in every portrait it would be a formula.
+  if (text.narrator.random.pick(`${frame.name}/end`, ['strain', 'help']) !== kind) return
+  const [end] = ends
+  const ally = end === frame.sides[0] ? 0 : 1
+  paragraph.sayFirst(`${kind}/side`, kind === 'strain' ? strainsOfSide : helpsOfSide, {
+    facts: [id, ...factsOfSides(frame)],
+    slots: partsOf(text, frame, ally),
+  })
 }
 
 /** The point of a side, or the ruler of the rising sign that is one. */
@@ -63,9 +112,9 @@ function isOfSide({ sides }: ArguedFrame, point: string): boolean {
   return sides.some(({ points, lead }) => points.includes(point) || lead === point)
 }
 
-/** An argument between two signs, of which the reader doubts neither; undefined where there is no room for more. */
+/** An argument between two signs, of which the reader doubts neither; undefined where there is hardly room for it. */
 function arguedFrame({ plan: { frame }, detail, doubted }: Text): ArguedFrame | undefined {
-  if (!('argument' in frame) || detail < 1 || frame.signs[0] === frame.signs[1]) return undefined
+  if (!('argument' in frame) || detail < 0 || frame.signs[0] === frame.signs[1]) return undefined
   return factsOfSides(frame).some((id) => doubted.has(id)) ? undefined : frame
 }
 
@@ -75,7 +124,7 @@ function factsOfSides({ sides }: ArguedFrame): string[] {
 
 /** Whether it begins with a sentence on what it has to do with the rest. */
 function isIntroduced({ drafts: [first] }: ParagraphBuilder): boolean {
-  return first !== undefined && /^(?:hinge|shared|strain|allegiance)\//.test(first.wording)
+  return first !== undefined && /^(?:hinge|shared|strain|help|allegiance)\//.test(first.wording)
 }
 
 /** The words for the two sides of an argument: who is the ally and who the other one. */

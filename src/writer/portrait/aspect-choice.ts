@@ -56,7 +56,7 @@ function isOfLights({ a, b, aspect }: PlanetPair): boolean {
   return a === 'sun' && b === 'moon' && (aspect === 'conjunction' || aspect === 'opposition')
 }
 
-/** Of a personal planet or the ruler of the Ascendant; two others are a generation's. */
+/** An aspect of a personal planet or the ruler of the Ascendant; two others are a generation's. */
 function isPersonal({ ruler }: Spine, { a, b }: PlanetPair): boolean {
   return [a, b].some((planet) => personalPlanets.includes(planet) || planet === ruler)
 }

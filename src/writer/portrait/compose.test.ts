@@ -183,7 +183,7 @@ describe('what a professional would look for', () => {
     )
     expect(text).toMatch(/Mars[^.]* in Aquarius|Aquarius[^.]*Mars|yours is in Aquarius/)
     expect(text).toMatch(
-      /modern[^.]*(?:ruler[^.]*Scorpio Ascendant is|Scorpio Ascendant is ruled by) Pluto/,
+      /Pluto,? (?:is )?the modern ruler of your Scorpio Ascendant|[Mm]odern astrologers[^.]*Pluto rules your Scorpio Ascendant/,
     )
   })
 

@@ -68,7 +68,10 @@ interface Effort {
   extras: number
   /** How many aspects within a degree beyond strain and help get a whole paragraph; the rest get a sentence. */
   exact?: number
-  /** How much is said where no author has written, 0 to 3; below that, the argument goes on only at its end. */
+  /**
+   * How much is said where no author has written, 0 to 3. At -1 no planet says which side it serves, and at -2 the
+   * argument goes on only at its end.
+   */
   detail?: number
   /** Whether a reader who has read every line may read one again. */
   mayRepeat?: boolean
@@ -102,9 +105,10 @@ function shortened(attempt: (effort: Effort) => Attempt, surplus: number): Compo
   const extras = Math.max(0, USUAL_EXTRAS - Math.ceil(surplus / WORDS_OF_EXTRA))
   let best = attempt({ extras })
   if (wordsIn(best.text) > ROUGHLY_MOST_WORDS) best = attempt({ extras: 0, detail: 0 })
-  if (wordsIn(best.text) > MOST_WORDS) best = attempt({ extras: 0, detail: -1 })
+  for (const detail of [-1, -2])
+    if (wordsIn(best.text) > MOST_WORDS) best = attempt({ extras: 0, detail })
   for (let exact = MANY; wordsIn(best.text) > MOST_WORDS && exact >= 0; exact -= 1)
-    best = attempt({ extras: 0, detail: -1, exact })
+    best = attempt({ extras: 0, detail: -2, exact })
   return best
 }
 

@@ -28,8 +28,10 @@ export function narrateContrast(
 ): void {
   const [source, here] = [denied.of, unit.of].map((point) => pointIn(spine, point))
   const [kind, lines] = hingesFor(source, here)
+  // A sentence that names one point rests on no other, so that it could not be read of another one.
+  const named = [source, here].flatMap((point) => point?.fact ?? [])
   paragraph.say(`hinge/contrast/${kind}`, lines, {
-    facts: [...[source, here].flatMap((point) => point?.fact ?? []), ...unit.facts],
+    facts: named.length > 0 ? named : unit.facts,
     slots: {
       trait: traitWords[denied.trait] ?? denied.trait,
       ...(source && { source: source.name }),

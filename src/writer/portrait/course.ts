@@ -8,7 +8,7 @@ import { narrateTurn } from './turn.ts'
 export function courseParagraph(text: Text, part: CoursePart): ParagraphBuilder {
   const { frame } = text.plan
   const paragraph = new ParagraphBuilder(text)
-  if (!('argument' in frame) || (part !== 'settles' && text.detail < 0)) return paragraph
+  if (!('argument' in frame) || (part !== 'settles' && text.detail < -1)) return paragraph
   if (part === 'third') narrateThird(text, frame, paragraph)
   const { course } = frame
   if (!course || part === 'third') return paragraph

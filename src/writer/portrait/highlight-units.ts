@@ -1,10 +1,10 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
-import { receptionsAgain, signCrowdAgain } from '#lore/corpus/highlights/again.ts'
+import { houseCrowdAgain, receptionsAgain, signCrowdAgain } from '#lore/corpus/highlights/again.ts'
 import { houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { grandTrines } from '#lore/corpus/highlights/grand-trines.ts'
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
 import { tSquares } from '#lore/corpus/highlights/t-squares.ts'
-import { angleParagraph, byElement, unaspectedParagraphs } from '#lore/highlight-tables.ts'
+import { angleParagraphs, byElement, unaspectedParagraphs } from '#lore/highlight-tables.ts'
 import type { House } from '#lore/house.ts'
 import { aspectWords, bodyName, numberWords, ordinalWords } from '#lore/names.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
@@ -25,7 +25,7 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
     case 'angle': {
       const { planet, at, fact } = highlight
       const sign = spine.planets.get(planet)?.sign
-      return unitsOf([angleParagraph(planet, at, sign && elementOf(sign))], {
+      return unitsOf(angleParagraphs(planet, at, sign && elementOf(sign)), {
         name: `highlight/${planet}-${at}${sign && planet in byElement ? `/${elementOf(sign)}` : ''}`,
         of: at === 'asc' ? 'asc' : planet,
         facts: [fact.id, `placement:${planet}`],
@@ -38,7 +38,7 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
       const { sign, house, planets, id } = highlight.fact
       const paragraphs = sign
         ? [signCrowd[sign], signCrowdAgain[sign]]
-        : [houseCrowd[house as House]]
+        : [houseCrowd[house as House], houseCrowdAgain[house as House]]
       return unitsOf(paragraphs, {
         name,
         of: planets.join('+'),

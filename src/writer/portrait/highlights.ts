@@ -1,5 +1,5 @@
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
-import { type AnglePoint, angleParagraph, unaspectedParagraphs } from '#lore/highlight-tables.ts'
+import { type AnglePoint, angleParagraphs, unaspectedParagraphs } from '#lore/highlight-tables.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -13,7 +13,7 @@ interface Ranked {
   score: number
 }
 
-/** Of a chart, the loudest first. */
+/** The highlights of a chart, the strongest first. */
 export function highlightsOf(spine: Spine): Ranked[] {
   return [
     ...firstOfEach(onAngles(spine)),
@@ -36,7 +36,8 @@ function onAngles({ angleAspects, planets, ruler }: Spine): Ranked[] {
     if (aspect !== 'conjunction' && aspect !== 'opposition') return []
     const at = aspect === 'conjunction' ? angle : angle === 'asc' ? 'dsc' : 'ic'
     const sign = planets.get(planet)?.sign
-    const isTold = angleParagraph(planet, at, sign && elementOf(sign)) !== undefined
+    const paragraphs = angleParagraphs(planet, at, sign && elementOf(sign))
+    const isTold = paragraphs.some((one) => one !== undefined)
     const isSlow = !personalPlanets.includes(planet) && planet !== ruler
     if (!isTold || effectiveOrb > (isSlow ? SLOW_ON_ANGLE_DEGREES : ON_ANGLE_DEGREES)) return []
     const score = loudness(planet, ruler) * angleWeights[at] * (1 - effectiveOrb / 10)
@@ -64,7 +65,7 @@ function loudness(planet: Planet, ruler: Planet | undefined): number {
 
 const LEAST_CROWD = 4
 
-/** Of four planets or more, the fullest sign or house. */
+/** The fullest sign or house, if it has four planets or more. */
 function clusters({ clusters: all }: Spine): Ranked[] {
   const [fullest] = all
     .filter(({ planets }) => planets.length >= LEAST_CROWD && personalIn(planets).length > 1)

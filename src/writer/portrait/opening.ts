@@ -3,6 +3,7 @@ import { hingeLines, thesisLines } from '#lore/corpus/character/theses.ts'
 import { leadOf } from '#lore/synthesis/poles.ts'
 import type { Thesis } from '#lore/synthesis/thesis.ts'
 import { fillTemplate } from '../prose/template.ts'
+import { narrateSubject } from './allegiance.ts'
 import { your } from './fact-sentences.ts'
 import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
@@ -20,6 +21,7 @@ export function openingParagraph(text: Text): ParagraphBuilder {
   })
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
+  narrateSubject(text, paragraph)
   return paragraph
 }
 

@@ -1,6 +1,7 @@
 import type { Line } from '#lore/character.ts'
 import type { Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { sharesPhrase } from '../prose/phrases.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
 import type { FactSentences } from './fact-sentences.ts'
 import type { Draft, PortraitNarrator } from './narrator.ts'
@@ -15,7 +16,7 @@ export interface Text {
   sentences: FactSentences
   /** What has been named, as `sign mars`; later it acts without an introduction. */
   named: Set<string>
-  /** The other planet of the first hard and the first easy aspect told of a planet, as `hard mars`. */
+  /** The other planet of the first hard and the first easy aspect mentioned of a planet, as `hard mars`. */
   aspects: Map<string, { planet: Planet; id: string }>
   /** Facts of paragraphs that the reader has called "not me". */
   doubted: ReadonlySet<string>
@@ -118,7 +119,8 @@ export class ParagraphBuilder {
   sayFirst(name: string, lines: readonly string[], { facts, ...options }: SaidOf): boolean {
     const after = this.drafts.flatMap(({ text }) => splitSentences(text))
     if (after.length === 0 || after.length >= PARAGRAPH_LIMIT) return false
-    const suits = (text: string) => !drums([text, ...after])
+    const suits = (text: string) =>
+      !drums([text, ...after]) && !after.some((one) => sharesPhrase(one, text))
     const said = this.#text.narrator.say(name, lines, { ...options, suits })
     if (said) this.drafts.unshift({ ...said, facts })
     return said !== undefined

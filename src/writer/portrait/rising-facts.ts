@@ -41,28 +41,27 @@ export function narrateModernRuler(
   if (!house) return
   named.add(`house ${modern}`)
   const facts = [rules, ascendant.id, ...sentences.planet(modern).facts]
-  const place = `${pointNames[modern]}, in the ${sentences.house(house)}`
+  const name = pointNames[modern]
+  const where = `in the ${sentences.house(house)}`
   const own = `your ${ascendant.sign} Ascendant`
   const statements = [
-    `The modern ruler of ${own} is ${place}`,
-    `To modern astrologers the ruler of ${own} is ${place}`,
-    `In modern astrology ${own} is ruled by ${place}`,
-    `Modern astrologers would add that the ruler of ${own} is ${place}`,
-    `By the modern system the ruler of ${own} is ${place}`,
+    `${name}, the modern ruler of ${own}, is ${where}`,
+    `${name} is the modern ruler of ${own}, and it is ${where}`,
+    `Modern astrologers would add that ${name} rules ${own}, from ${where.replace('in ', '')}`,
   ]
   // What a second ruler may do claims nothing.
   const lines = arenas[modern][house as House].does.map(({ says }) => ({ says }))
-  const name = `arena/${modern}/${house}/does`
+  const arena = `arena/${modern}/${house}/does`
   const fact = `fact/modern-ruler/${modern}/${house}`
   const shape = narrator.phrase(fact, statements, (line) => line)
   const open = lines.filter(({ says }) => isClause(says) && !/[.?!] /.test(says))
-  const print = (says: string) => `${shape}, and that may be why ${lowered(says)}`
-  if (paragraph.tell(name, open, { of: 'asc', facts, print })) return
+  const print = (says: string) => `${shape}, which may be why ${lowered(says)}`
+  if (paragraph.tell(arena, open, { of: 'asc', facts, print })) return
   paragraph.say(
     fact,
     statements.map((line) => `${line}.`),
     { facts, isNeeded: true },
   )
   if (detail < 1) return
-  paragraph.tell(name, lines, { of: 'asc', facts })
+  paragraph.tell(arena, lines, { of: 'asc', facts })
 }

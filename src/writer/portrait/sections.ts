@@ -1,6 +1,7 @@
-import { introduceStrain } from './allegiance.ts'
+import { introduceStrainOrHelp } from './allegiance.ts'
 import { aspectParagraph, briefAspect } from './aspect.ts'
 import { courseParagraph } from './course.ts'
+import { narrateDrives } from './drives.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
 import { highlightParagraph } from './highlight.ts'
@@ -22,17 +23,36 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
   const thoughts: WrittenThought[] = []
   for (const thought of section.thoughts) {
     const written = writeThought(text, thought)
+    if (thought.kind === 'aspect' && !thought.isBrief)
+      narrateDrives(text, thought.aspect, written.paragraphs[0])
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written.paragraphs[0])
-    if (section.role === 'strain' && thought.kind === 'aspect')
-      introduceStrain(text, thought.aspect, written.paragraphs[0])
+    if (isEnd(section) && thought.kind === 'aspect')
+      introduceStrainOrHelp(text, thought.aspect, written.paragraphs[0])
     thoughts.push(written)
   }
   const paragraphs = thoughts.flatMap((one) => one.paragraphs).filter(({ isEmpty }) => !isEmpty)
-  const own = isOfDesire(section) ? undefined : thoughts[leadingIn(section)]?.title
-  const title = own && !text.named.has(`title ${own}`) ? own : titleOf(text, section)
+  const title = sectionTitle(text, section, thoughts[leadingIn(section)]?.title)
   text.named.add(`title ${title}`)
   return { title, paragraphs }
+}
+
+function isEnd({ role }: PlannedSection): boolean {
+  return role === 'strain' || role === 'resolution'
+}
+
+/** What a section of a place is about, in plain words; what an author called a paragraph, for what only some charts have. */
+function sectionTitle(text: Text, section: PlannedSection, own: string | undefined): string {
+  const isNew = (title: string) => !text.named.has(`title ${title}`)
+  const plain = titleOf(text, section)
+  if (isOfPlace(section) && isNew(plain)) return plain
+  return own && isNew(own) && !isOfDesire(section) ? own : plain
+}
+
+function isOfPlace(section: PlannedSection): boolean {
+  const [first] = section.thoughts
+  if (isEnd(section)) return false
+  return first?.kind === 'rising' || first?.kind === 'placement' || isOfDesire(section)
 }
 
 /** What makes it harder gives its section the title, whatever comes before it. */

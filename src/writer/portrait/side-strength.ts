@@ -3,7 +3,7 @@ import type { Spine } from '#lore/synthesis/spine.ts'
 /** What a side of an argument is about. */
 export type SidePoint = 'asc' | 'sun' | 'moon' | 'mercury'
 
-/** Of a rising sign whose ruler does nothing remarkable, about that of a light. */
+/** The strength of a rising sign whose ruler does nothing remarkable, about that of a light. */
 const RISING = 0.32
 const RULER = 0.6
 /** What a planet weighs as the ruler of the Ascendant, and without any condition of its own. */

@@ -23,6 +23,15 @@ export function closerStanceOf(sign: Sign, ofSides: readonly [Sign, Sign]): Stan
   return first === second ? stanceOf(sign, ofSides) : { stance: 'one', ally: first ? 0 : 1 }
 }
 
+/** The same, where the elements leave no doubt: that of one side, of both, or nothing like either. */
+export function clearStanceOf(sign: Sign, ofSides: readonly [Sign, Sign]): Stance | undefined {
+  const [first, second] = ofSides.map((one) => elementOf(one) === elementOf(sign))
+  if (first !== second) return { stance: 'one', ally: first ? 0 : 1 }
+  if (first) return { stance: 'both', ally: 0 }
+  const plain = stanceOf(sign, ofSides)
+  return plain.stance === 'neither' ? plain : undefined
+}
+
 function isOutgoing(sign: Sign): boolean {
   return ['fire', 'air'].includes(elementOf(sign))
 }

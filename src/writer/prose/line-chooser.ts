@@ -11,7 +11,7 @@ interface Ground {
 }
 
 export interface ChoiceOptions<Item> {
-  /** Of the seeded order; without it the candidates are in one already. */
+  /** The name of the seeded order; without it the candidates are in one already. */
   name?: string
   /** How badly a candidate would stand where it would, `UNFIT` or more if it must not. */
   penaltyOf?: (item: Item) => number

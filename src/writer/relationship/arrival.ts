@@ -20,7 +20,7 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
       `arrival/${you.sign}`,
       arrivals[you.sign].map(
         (clause) =>
-          `{partner} has the Ascendant in ${you.sign}, as you do, and so each of you ${clauseOf(clause, 'partner')}.`,
+          `{partner} has the Ascendant in ${you.sign}, as you do, and each of you ${clauseOf(clause, 'partner')}.`,
       ),
     )
     return line ? [{ ...line, facts: [you.id, partner.id] }, together] : []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sceneTitles } from '#lore/corpus/relationship/scenes.ts'
-import { type CoupleSubject, coupleParagraph } from '#lore/couple-tables.ts'
+import { type CoupleSubject, coupleParagraphs } from '#lore/couple-tables.ts'
 import { relevantContacts } from '#lore/synthesis/contacts.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { Chart } from '#sky/chart.ts'
@@ -105,7 +105,8 @@ describe('a reading for two', () => {
     for (const { name, text } of pairs)
       for (const { sentences } of allParagraphs(text)) {
         const ids = sentences.map(({ wording = '' }) => wording)
-        const couple = /^(couple\/\w+\/\w+~\w+)/.exec(ids[0] ?? '')?.[1]
+        const at = ids.findIndex((id) => id.startsWith('couple/'))
+        const couple = /^(couple\/\w+\/\w+~\w+)/.exec(ids[at] ?? '')?.[1]
         if (couple === undefined) continue
         authored += 1
         const [, subject, you, partner] = couple.split(/[/~]/) as [
@@ -114,10 +115,12 @@ describe('a reading for two', () => {
           Sign,
           Sign,
         ]
-        const whole = coupleParagraph(subject, you, partner)
-        expect(ids.slice(0, whole.length), name).toEqual(
-          whole.map((_, index) => `${couple}/${index + 1}`),
+        const wholes = coupleParagraphs(subject, you, partner).map(({ says, from }) =>
+          says.map((_, index) => `${couple}/${from + index + 1}`),
         )
+        const whole = wholes.find(([first]) => first === ids[at])
+        expect(whole, name).toBeDefined()
+        expect(ids.slice(at, at + (whole?.length ?? 0)), name).toEqual(whole)
       }
     expect(authored).toBeGreaterThan(pairs.length)
   })

@@ -41,7 +41,8 @@ function readingOf(
     outline: outlineRelationship(brief.facts, {
       isArgued: (contact) => hasAuthoredQuarrel({ facts, narrator }, contact),
       isRejected: (contact) => isRejected(brief, contact),
-      isSpare: detail > 1,
+      isSpare: detail >= 2,
+      isFuller: detail > 1,
       isTight: detail < 1,
     }),
     detail,
@@ -71,6 +72,7 @@ function bestOf(
   const first = attempt(1, false)
   if (wordsIn(first) > MOST_WORDS) return attempt(0, false)
   const tries = [
+    [1.5, false],
     [2, false],
     [3, false],
     [1, hasReader],

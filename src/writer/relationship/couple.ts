@@ -1,5 +1,6 @@
-import { type CoupleSubject, coupleParagraph } from '#lore/couple-tables.ts'
+import { type CoupleSubject, coupleParagraphs } from '#lore/couple-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { writeClaim } from './claim.ts'
 import { writeManners } from './manners.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
@@ -20,14 +21,23 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   if (!you || !partner) return []
   const contacts = contactOfBoth(reading, planet)
   const name = `couple/${subject}/${you.sign}~${partner.sign}`
-  const all = coupleParagraph(subject, you.sign, partner.sign).map((text, index) => ({
-    text,
-    facts: [you.id, partner.id, ...contacts],
-    wording: `${name}/${index + 1}`,
-  }))
-  if (narrator.isRejected([{ all }])) return []
-  const thought = narrator.whole(name, [{ all }])
-  return thought?.all ?? writeManners(reading, planet, [you, partner])
+  const thoughts = coupleParagraphs(subject, you.sign, partner.sign).map(
+    ({ says, from, isPlain }) => ({
+      isPlain,
+      all: says.map((text, index) => ({
+        text,
+        facts: [you.id, partner.id, ...contacts],
+        wording: `${name}/${from + index + 1}`,
+      })),
+    }),
+  )
+  if (narrator.isRejected(thoughts)) return []
+  const thought = thoughts.map((one) => narrator.whole(name, [one])).find((one) => one)
+  if (!thought) return writeManners(reading, planet, [you, partner])
+  const { all, isPlain } = thought
+  return isPlain
+    ? [...all]
+    : [...writeClaim(reading, planet, { you, partner, before: all }), ...all]
 }
 
 /** The aspect of the two planets, if the paragraph of their signs stands for it. */

@@ -6,6 +6,7 @@ import { clauseOf } from './words.ts'
 
 const bothOpen = [
   'Without your birth times, you know better than your charts do how each of you calms down.',
+  'It is worth telling each other once, in so many words, what helps after a bad day.',
   'How the two of you talk is certain either way.',
 ]
 

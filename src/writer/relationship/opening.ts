@@ -9,8 +9,13 @@ import { referenceIn, thesisKey } from './words.ts'
 /** What the two have in common, and what they keep running into. */
 export function writeOpening(reading: Reading, argument: Quarrel): WordedSentence[] {
   const { outline, narrator } = reading
-  const { thesis } = argument
   const { bond, quarrel } = outline
+  const thesis = argument.thesis.map((sentence) => ({
+    ...sentence,
+    text: quarrel
+      ? withReference(sentence.text, referenceIn(sentence.text, quarrel))
+      : sentence.text,
+  }))
   const key = bond ? thesisKey(bond) : 'none'
   const lines = (bonds[key] ?? strainedBonds).map((line) => {
     const text = `${line}.`

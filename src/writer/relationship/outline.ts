@@ -26,6 +26,8 @@ interface OutlineOptions {
   isRejected: (contact: SynastryAspectFact) => boolean
   /** Whether there is little else to say, so that more contacts are described. */
   isSpare: boolean
+  /** Whether there is a little less than usual. */
+  isFuller?: boolean
   /** Whether there is too much to say, so that fewer are. */
   isTight?: boolean
 }
@@ -36,12 +38,12 @@ const FURTHER_DEGREES = 1
 /** Where there is little else. */
 const MOST_SPARE = 3
 /** Helpful contacts with a paragraph of their own, if no more are indispensable. */
-const SEPARATE = { tight: 2, usual: 4, spare: 8 }
+const SEPARATE = { tight: 2, usual: 3, fuller: 5, spare: 8 }
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
   facts: readonly SynastryFact[],
-  { isArgued, isRejected, isSpare, isTight = false }: OutlineOptions,
+  { isArgued, isRejected, isSpare, isFuller = false, isTight = false }: OutlineOptions,
 ): RelationshipOutline {
   const contacts = relevantContacts(facts)
   const hard = contacts.filter(({ isHard }) => isHard)
@@ -74,8 +76,8 @@ export function outlineRelationship(
     isSpare,
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
-  const mostSeparate = isSpare ? SEPARATE.spare : SEPARATE[isTight ? 'tight' : 'usual']
-  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, mostSeparate))))
+  const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
+  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, SEPARATE[size]))))
   return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
 }
 

@@ -38,8 +38,8 @@ export function pronounced(sentences: readonly WordedSentence[]): WordedSentence
   return result
 }
 
-/** A sentence that rests on where the name stands in it. */
-const ofNames = /^visit\//
+/** A sentence that rests on where the name stands in it, or that says of whom the others are. */
+const ofNames = /^(?:visit|claim|side\/lead)\//
 
 /** The paragraphs of one scene: once the name has stood there, "they" does the work wherever it can mean nobody else. */
 export function withFewerNames(paragraphs: readonly WordedSentence[][]): WordedSentence[][] {

@@ -36,23 +36,12 @@ export function hasAuthoredQuarrel(ground: Ground, contact: SynastryAspectFact):
 
 const nameOf = ({ you, partner }: SynastryAspectFact) => `quarrel/${you}~${partner}`
 
-function authoredQuarrels(
-  { facts, narrator }: Ground,
-  contact: SynastryAspectFact,
-): AuthoredQuarrel[] {
+function authoredQuarrels({ facts }: Ground, contact: SynastryAspectFact): AuthoredQuarrel[] {
   // Without a birth time the orb is the widest of the day.
   const areTimed = facts.sign('you', 'asc') && facts.sign('partner', 'asc')
   const closeness = areTimed ? `, orb ${orb(contact.orbDegrees)}` : ''
-  const suppose = narrator.random.pick('quarrel/suppose', ['Say', 'Suppose', 'Imagine'])
   return quarrelArguments(contact.you, contact.partner).map((argument, index) =>
-    sentencesOf(
-      {
-        ...argument,
-        quarrel: argument.quarrel.map((line) => line.replace(/^Say /, `${suppose} `)),
-      },
-      contact,
-      { closeness, name: `${nameOf(contact)}/${index + 1}` },
-    ),
+    sentencesOf(argument, contact, { closeness, name: `${nameOf(contact)}/${index + 1}` }),
   )
 }
 

@@ -42,14 +42,16 @@ test('[N21] a rejected paragraph does not come back in other words', () => {
     const brief = { kind: 'synastry', facts, seed: 'seed' } as const
     const couple = composeRelationship(brief)
       .sections.flatMap(({ paragraphs }) => paragraphs)
-      .find(({ sentences }) => sentences[0]?.wording?.startsWith('couple/meet/'))
+      .find(({ sentences }) => sentences.some(({ wording }) => wording?.startsWith('couple/meet/')))
     const rejected = toRejected({ not_me: couple?.sentences ?? [], true: [] })
     const again = composeRelationship({
       ...brief,
       recentlyUsed: { wordings: [], sentences: [], ...(rejected && { rejected }) },
     })
-    expect(couple?.sentences[0]?.wording).toMatch(/^couple\/meet\//)
+    expect(couple).toBeDefined()
     const wordings = sentencesOf(again).map(({ wording = '' }) => wording)
-    expect(wordings.filter((one) => /^(?:couple\/meet|manner\/sun)\//.test(one))).toEqual([])
+    expect(
+      wordings.filter((one) => /^(?:couple\/meet|manner\/sun|claim\/sun)\//.test(one)),
+    ).toEqual([])
   }
 })

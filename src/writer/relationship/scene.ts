@@ -1,5 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
+import { quarrelLeads, quarrelLeadsAfterPrice } from '#lore/corpus/relationship/claims.ts'
 import { draws } from '#lore/corpus/relationship/draws.ts'
 import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
@@ -12,6 +13,8 @@ import { splitSentences } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
+import { withThread } from './claim.ts'
+import { writeComingAround } from './coming-around.ts'
 import { writeContact } from './contact.ts'
 import { writeCouple } from './couple.ts'
 import { writeRetreats } from './inner-life.ts'
@@ -23,7 +26,7 @@ import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { sharedEnd } from './shared-end.ts'
 import { writeSide } from './side.ts'
-import { writeMeans } from './thread.ts'
+import { nounForm, writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
@@ -43,23 +46,33 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'meet':
       return [
         writeArrival(reading),
-        withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
+        withVisit(
+          reading,
+          withThread(reading, writeCouple(reading, 'meet'), 'sun', quarrel),
+          'sun',
+        ),
         ...write(helpful.meet),
       ]
     case 'draw':
       return [
-        withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
+        withVisit(
+          reading,
+          withThread(reading, writeCouple(reading, 'taste'), 'venus', quarrel),
+          'venus',
+        ),
         ...withDraw(reading, write(helpful.draw)),
         writeCatch(reading),
       ]
     case 'days':
       return [
-        underOneRoof(reading, writeCouple(reading, 'days')),
+        withThread(reading, underOneRoof(reading, writeCouple(reading, 'days')), 'moon', quarrel),
         price(isOfSigns && !isTold),
         ...write(helpful.days),
         writeRetreats(reading),
         explainOpenMoon(reading),
-        writeCouple(reading, 'talk'),
+        ...(talkMatters(reading)
+          ? [withThread(reading, writeCouple(reading, 'talk'), 'mercury', quarrel)]
+          : []),
         ...write(helpful.talk),
         price(!isOfSigns && !isTold),
       ]
@@ -67,12 +80,19 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
       return [...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
     case 'repair':
       reading.glossed.add('repair')
-      return [quarrel.repair]
+      return [reading.detail > 0 ? writeComingAround(reading) : [], quarrel.repair]
     case 'purpose':
       return writePurpose(reading, quarrel)
     case 'practice':
       return quarrel.practices
   }
+}
+
+/** Whether how the two talk is part of their bond or their quarrel, or there is little else to say of their days. */
+function talkMatters({ facts, outline: { bond, quarrel }, detail }: Reading): boolean {
+  const ends = [bond, quarrel].flatMap((contact) => (contact ? [contact.you, contact.partner] : []))
+  const isMoonOpen = both.some((whose) => !facts.sign(whose, 'moon'))
+  return detail > 1 || isMoonOpen || ends.includes('mercury')
 }
 
 /** Says of the first contact what it has to do with the question of its scene. */
@@ -98,16 +118,32 @@ function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   const { quarrel } = reading.outline
-  const { scene } = argument
   const isHard = quarrel && aspectQuality(quarrel.aspect) === 'tense'
   const sides = isHard ? both.map((whose) => writeSide(reading, whose, quarrel)) : []
-  const isTold = sides.every((side) => side.length > 0) && reading.detail < 2
+  const isTold = sides.every((side) => side.length > 0) && reading.detail <= 1
   const isOfMars = quarrel?.you === 'mars' || quarrel?.partner === 'mars'
   return [
-    ...joined(scene.length > 0 ? writePrice(reading) : [], scene),
+    ...writeQuarrelScene(reading, argument),
     ...sides,
     isTold && (isOfMars || sides.length > 0) ? [] : writeCouple(reading, 'temper'),
   ]
+}
+
+/** What it is about and what each of the two does, after what the good thing between them costs. */
+function writeQuarrelScene(reading: Reading, { scene, matter }: Quarrel): WordedSentence[][] {
+  const { narrator, outline } = reading
+  if (scene.length === 0 || !outline.quarrel) return [scene]
+  const price = writePrice(reading)
+  const [name, leads] =
+    price.length > 0 ? ['price', quarrelLeadsAfterPrice] : ['quarrel', quarrelLeads]
+  const line =
+    matter &&
+    narrator.line(
+      `lead/${name}`,
+      leads.map((text) => fillTemplate(nounForm(text), { matter })),
+    )
+  const lead = line ? [{ ...line, facts: [outline.quarrel.id] }] : []
+  return price.length > 0 ? [[...price, ...lead], scene] : joined(lead, scene)
 }
 
 /** One paragraph, where it does not get too long. */
@@ -162,6 +198,15 @@ function withVisit(reading: Reading, couple: WordedSentence[], planet: Planet): 
 function underOneRoof({ narrator }: Reading, couple: WordedSentence[]): WordedSentence[] {
   const [first] = couple
   if (!first || !couple.some(({ text }) => assumesSharedRoof(text))) return couple
-  const line = narrator.line('roof', roofLines)
-  return line ? [{ ...line, facts: first.facts }, ...couple] : couple
+  const at = Math.max(
+    0,
+    couple.findIndex(({ wording }) => wording.startsWith('couple/')),
+  )
+  const texts = couple.map((one) => one.text)
+  const line = narrator.line(
+    'roof',
+    roofLines,
+    (text) => !drums(texts.toSpliced(at, 0, text).flatMap(splitSentences)),
+  )
+  return line ? couple.toSpliced(at, 0, { ...line, facts: first.facts }) : couple
 }

@@ -6,12 +6,12 @@ import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
+import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
-import { sharesPhrase } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf, strainClause, strainName } from './words.ts'
 
@@ -65,7 +65,7 @@ function writeLead(
   )
 }
 
-/** Of one wording; the ids of a second wording go on from there. */
+/** The sentences of one wording; the ids of a second wording go on from there. */
 const SIDE_SENTENCES = 3
 
 function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side, from: number) {

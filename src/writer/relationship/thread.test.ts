@@ -55,12 +55,16 @@ describe('a reading has one question', () => {
       if (!question || help.length === 0) continue
       const matter = question.text.split(' ').slice(-3).join(' ').replace('.', '')
       expect(help.join(' ')).toContain(matter)
-      // Between the two, no line of ours names it; a price has no slot for it.
+      // The early scene of a planet in the quarrel and the quarrel itself come back to it; a price has no slot for it.
       const ours = sentencesOf(text).filter(
         ({ text: said, wording = '' }) =>
           said.includes(matter) && !/^(?:quarrel|price)\//.test(wording),
       )
-      expect(ours.map(({ wording = '' }) => wording.split('/')[0])).toEqual(['question', 'means'])
+      const kinds = ours.map(({ wording = '' }) => wording.split('/')[0])
+      expect([
+        ['question', 'lead', 'means'],
+        ['question', 'thread', 'lead', 'means'],
+      ]).toContainEqual(kinds)
     }
   })
 
@@ -143,7 +147,7 @@ describe('the corpus', () => {
 })
 
 describe('one contact and another', () => {
-  test('of the same planet of the same person are told as such, once where they help', () => {
+  test('of the same planet of the same person are described as such, once where they help', () => {
     let same = 0
     let again = 0
     for (const { text } of readings) {
@@ -153,13 +157,16 @@ describe('one contact and another', () => {
       const means = order.findIndex((one) => one.startsWith('means/'))
       if (means >= 0)
         expect(order.findLastIndex((one) => one.startsWith('same/'))).toBeLessThan(means)
-      const told = [...helped, ...ofKind(text, 'further').filter(({ facts }) => facts.length > 1)]
-      for (const { facts, wording = '' } of told) {
+      const described = [
+        ...helped,
+        ...ofKind(text, 'further').filter(({ facts }) => facts.length > 1),
+      ]
+      for (const { facts, wording = '' } of described) {
         const [, whose, planet] = wording.split('/')
         for (const id of facts) expect(id).toContain(`${whose}.${planet}`)
       }
       same += helped.length
-      again += told.length - helped.length
+      again += described.length - helped.length
     }
     expect(same).toBeGreaterThan(readings.length / 5)
     expect(again).toBeGreaterThan(0)

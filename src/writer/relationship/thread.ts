@@ -1,9 +1,9 @@
 import { commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
 import { drums } from '../portrait/rhythm.ts'
+import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
-import { sharesPhrase } from './phrases.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn, thesisKey } from './words.ts'
@@ -53,7 +53,7 @@ export function writeMeans(
 }
 
 /** A matter is a clause, as "whether a bad mood is about you": it stands alone after these words only. */
-function nounForm(template: string): string {
+export function nounForm(template: string): string {
   return template.replaceAll(
     /(?<!\b(?:of|about|over|on|to|is|it's|out|slowly|matters|cares|words,|settles?|settled|decide) )\{matter\}/g,
     'the question of {matter}',

@@ -46,7 +46,7 @@ export interface BudgetState {
   unpricedModels: string[]
 }
 
-/** Of every feature, in the order of the specification. */
+/** The budgets of all features, in the order of the specification. */
 export async function listBudgets(db: Database, now: Date): Promise<BudgetState[]> {
   const budgets = await db.select().from(aiBudgets)
   const spendings = await sumSpending(db, now)

@@ -30,10 +30,10 @@ export const modelCalls = pgTable(
     promptVersion: text('prompt_version'),
     configVersion: integer('config_version'),
     inputTokens: integer('input_tokens').notNull(),
-    /** Of the input tokens. */
+    /** Part of the input tokens. */
     cachedTokens: integer('cached_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
-    /** Of the output tokens. */
+    /** Part of the output tokens. */
     reasoningTokens: integer('reasoning_tokens').notNull(),
     durationMs: doublePrecision('duration_ms').notNull(),
     timeToFirstTokenMs: doublePrecision('time_to_first_token_ms'),

@@ -16,9 +16,9 @@ export const textFeedback = pgTable(
     textId: uuid('text_id').notNull(),
     featureName: text('feature_name').$type<FeatureName>().notNull(),
     isUp: boolean('is_up').notNull(),
-    /** Of a thumb down. */
+    /** The reason of a thumb down. */
     reason: text('reason').$type<ThumbReason>(),
-    /** Of a thumb down, in the reader's own words. */
+    /** The reader's own words beside a thumb down. */
     words: text('words'),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -56,7 +56,7 @@ export async function deleteFeedback(db: Database, userId: string, textId: strin
     .where(and(eq(textFeedback.userId, userId), eq(textFeedback.textId, textId)))
 }
 
-/** Of a deleted text. The thumb stays, for the counts. */
+/** Deletes the words about a deleted text. The thumb stays for the counts. */
 export async function deleteFeedbackWords(tx: Transaction, userId: string, of: WordsOf) {
   await tx
     .update(textFeedback)
@@ -71,7 +71,7 @@ export async function deleteFeedbackWords(tx: Transaction, userId: string, of: W
     )
 }
 
-/** Of one text, or of all texts of a kind. */
+/** The words about one text, or about all texts of a feature. */
 type WordsOf = { textId: string } | { feature: FeatureName }
 
 export function countFeedback(tx: Transaction, userId: string): Promise<number> {

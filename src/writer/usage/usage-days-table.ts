@@ -16,7 +16,7 @@ const textsWith = (outcome: ModelCall['outcome']) =>
 
 const isTest = sql`${modelCalls.purpose} = 'test'`
 
-/** Of the texts that a model was to write, in the end or not; interpolated between two of them. */
+/** Covers all texts that a model was asked to write, whether it wrote them or not; interpolated between two of them. */
 const durationAt = (fraction: number) =>
   sql<
     number | null

@@ -1,35 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { actTitles, turningTitles } from '#lore/corpus/year/act-titles.ts'
-import { seededRandom } from '../prose/seeded-random.ts'
-import { titleOfAct } from './acts.ts'
-import type { Argued } from './argument.ts'
+import { actsOf } from './acts.ts'
+import type { YearContact } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
-function stop(at: string, quality: 'tense' | 'harmonious', isMinor = false): Stop {
-  const fact = { id: `transit ${at}`, kind: 'transit' }
-  const contact = { at, fact, body: 'saturn', point: 'moon', quality, rank: 90 }
-  return { contact, isMinor, isAgain: false } as unknown as Stop
+function stop(at: string, natal = 'moon'): Stop {
+  const fact = { id: `transit ${at}`, kind: 'transit', body: 'saturn', natal, aspect: 'square' }
+  const contact = { at, fact, body: 'saturn', point: natal, quality: 'tense', rank: 90 }
+  return { contact, isMinor: false, isAgain: false } as unknown as Stop
 }
 
-function labelOf(act: readonly Stop[]): string | undefined {
-  const title = titleOfAct(act, seededRandom('a year'), {
-    stage: 'leadFirst',
-    argued: {} as Argued,
-    used: new Set(),
-    birthday: undefined,
-  })
-  return title.split(': ')[1]
-}
+const leadOf = ({ contact }: Stop): YearContact => contact
 
-describe('the title of a first act with the decision in it', () => {
-  const test = stop('2027-03-31T12:00:00Z', 'tense')
+describe('the acts of a year', () => {
+  const lead = stop('2027-03-31T12:00:00Z', 'sun')
+  const before = [stop('2026-12-20T12:00:00Z'), stop('2027-01-10T12:00:00Z', 'venus')]
+  const after = [stop('2027-07-10T12:00:00Z', 'mars'), stop('2027-08-12T12:00:00Z', 'mc')]
 
-  it('names the hard part first where the act opens with it', () => {
-    expect(actTitles.leadFirst.presses).toContain(labelOf([test]))
+  it('have the decision in the second, with something before it and after it', () => {
+    const acts = actsOf([...before, lead, ...after], leadOf(lead))
+    expect(acts).toEqual([before, [lead], after])
   })
 
-  it('names the help that comes before the hard part', () => {
-    const help = stop('2027-01-10T12:00:00Z', 'harmonious', true)
-    expect(turningTitles.presses).toContain(labelOf([help, test]))
+  it('are as many as there are moments, where there are few', () => {
+    expect(actsOf([lead], leadOf(lead))).toEqual([[lead]])
   })
 })

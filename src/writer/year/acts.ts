@@ -1,11 +1,5 @@
-import { actTitles, turningTitles } from '#lore/corpus/year/act-titles.ts'
-import { seasonTitles } from '#lore/corpus/year/season-titles.ts'
-import type { YearStage } from '#lore/year-ahead.ts'
 import { daysApart, monthText } from '../horoscope/dates.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import { toneOf } from '../horoscope/tone.ts'
-import type { SeededRandom } from '../prose/seeded-random.ts'
-import type { Argued } from './argument.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
@@ -65,60 +59,8 @@ function partitions(stops: readonly Stop[], count: number): Stop[][][] {
   )
 }
 
-interface ActTitle {
-  stage: YearStage
-  argued: Argued | undefined
-  used: Set<string>
-  /** When the birthday is, where this act tells of it. */
-  birthday: string | undefined
-}
-
-/** "March and April: no more waiting" */
-export function titleOfAct(
-  act: readonly Stop[],
-  random: SeededRandom,
-  { stage, argued, used, birthday }: ActTitle,
-): string {
-  const free = titlesFor(act, stage, argued)
-    .map((titles) => titles.filter((one) => !used.has(one)))
-    .find((titles) => titles.length > 0)
-  const label = random.pick(`title ${act[0]?.contact.fact.id}`, free ?? seasonTitles.spare)
-  used.add(label)
-  return `${monthsOf(act, birthday)}: ${label}`
-}
-
-function titlesFor(
-  act: readonly Stop[],
-  stage: YearStage,
-  argued: Argued | undefined,
-): (readonly string[])[] {
-  const majors = act.filter(({ isMinor }) => !isMinor)
-  const [main] = majors.toSorted((one, other) => other.contact.rank - one.contact.rank)
-  const ofPoint = main?.contact.point && seasonTitles.points[main.contact.point]
-  return [
-    ...(argued ? [titlesOfStage(act, stage)] : []),
-    ...(ofPoint && main ? [ofPoint[toneOf(main.contact)]] : []),
-    seasonTitles.other,
-  ]
-}
-
-function titlesOfStage(act: readonly Stop[], stage: YearStage): readonly string[] {
-  const tone = toneOfAct(act)
-  const [first] = act
-  const turns = stage === 'leadFirst' && first && toneOf(first.contact) !== tone
-  return turns ? turningTitles[tone] : actTitles[stage][tone]
-}
-
-/** As most of its weighty moments are. */
-export function toneOfAct(act: readonly Stop[]) {
-  const weighty = act.filter(({ isMinor }) => !isMinor)
-  const narrated = weighty.length > 0 ? weighty : act
-  const hard = narrated.filter(({ contact }) => toneOf(contact) === 'presses')
-  return 2 * hard.length >= narrated.length ? 'presses' : 'eases'
-}
-
 /** "March", "March and April", "March to June" */
-function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
+export function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
   const told = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
   const dates = told.map(dateOf).toSorted()
   const [from = '', to = ''] = [dates[0], dates.at(-1)]

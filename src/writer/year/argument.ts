@@ -1,8 +1,11 @@
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
+import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
+import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
+import { houseLinks } from '#lore/corpus/year/links/houses.ts'
+import { pointLinks } from '#lore/corpus/year/links/points.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
-import { houseAnswersSoFar, pointAnswersSoFar, type SoFar } from '#lore/corpus/year/so-far.ts'
 import { houseTouches } from '#lore/corpus/year/touches/houses.ts'
 import { outwardQuestions, yearArguments } from '#lore/corpus/year/years.ts'
 import type { House } from '#lore/house.ts'
@@ -10,7 +13,9 @@ import type {
   HouseArgument,
   YearArgument,
   YearBeats,
+  YearCourse,
   YearGrounds,
+  YearLinks,
   YearLord,
   YearTouches,
   YearWays,
@@ -30,7 +35,6 @@ import { yearOfLead } from './year-of-life.ts'
 
 /** What the question of a year of life has beside its sentences; without a birth time nothing. */
 interface OfHouse {
-  subject: string
   after: HouseArgument['after']
   /** What the touched points of the chart do to it. */
   touches: YearTouches
@@ -41,12 +45,15 @@ interface OfHouse {
 
 /** The sentences of what a year asks, and the part of the year that it is about. */
 export interface Argued extends Asked {
+  about: Draft
   asks: Draft
   opens: readonly Draft[]
-  /** How far it has come after the first act, and after the second. */
-  soFar: SoFar
+  /** What the year is about, and how that moves on. */
+  course: YearCourse
   answers: readonly Draft[]
   task: Draft
+  /** Why the points of the chart matter to that. */
+  links: Partial<YearLinks>
   /** What the moments of the year do to its question. */
   beats: YearBeats
   ofHouse: OfHouse | undefined
@@ -76,9 +83,9 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
     const argument = yearArguments[house][index] as HouseArgument
     return namedArgument(`${house}/${index}`, argument, {
       beats: houseBeats[house][index] as YearBeats,
-      soFar: houseAnswersSoFar[house][index] as SoFar,
+      links: houseLinks[house][index] as YearLinks,
+      course: houseCourses[house][index] as YearCourse,
       ofHouse: {
-        subject: argument.subject,
         after: argument.after,
         touches: houseTouches[house][index] as YearTouches,
         grounds: houseGrounds[house][index] as YearGrounds,
@@ -106,7 +113,8 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   const all = pointYears[lord].map((argument, index) =>
     namedArgument(`${lord}/${index}`, argument, {
       beats: pointBeats[lord][index] as YearBeats,
-      soFar: pointAnswersSoFar[lord][index] as SoFar,
+      links: pointLinks[lord][index] ?? {},
+      course: pointCourses[lord][index] as YearCourse,
       ofHouse: undefined,
       facts: [fact.id],
       more: () => [],
@@ -119,7 +127,7 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-interface Grounds extends Pick<Argued, 'beats' | 'soFar' | 'ofHouse' | 'facts'> {
+interface Grounds extends Pick<Argued, 'beats' | 'course' | 'links' | 'ofHouse' | 'facts'> {
   /** The facts that a sentence rests on besides. */
   more: (says: string) => readonly string[]
 }
@@ -129,7 +137,7 @@ function namedArgument(
   { asks, opens, answers, task }: YearArgument,
   { more, ...grounds }: Grounds,
 ) {
-  const lines = [asks, ...opens, ...answers, task].map((says) => ({
+  const lines = [grounds.course.about, asks, ...opens, ...answers, task].map((says) => ({
     says,
     facts: [...grounds.facts, ...more(says)],
   }))
@@ -144,11 +152,12 @@ function narrateArgument(
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
   const { unit } = found
-  const [asks, ...drafts] = found.drafts
+  const [about, asks, ...drafts] = found.drafts
   const task = drafts.at(-1)
-  if (!asks || !task) return undefined
+  if (!about || !asks || !task) return undefined
   return {
     ...unit.argued,
+    about,
     asks,
     opens: drafts.slice(0, unit.opens),
     answers: drafts.slice(unit.opens, -1),

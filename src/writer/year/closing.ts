@@ -1,14 +1,16 @@
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { passesOf } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
-import { dayOfYear } from './history.ts'
+import { phraseOf } from './events.ts'
+import { dayOfYear, monthOfYear } from './history.ts'
 import type { YearPlan } from './plan.ts'
+import { turningPass } from './turning-pass.ts'
 import { narrateOutcome } from './ways.ts'
-import { decidingPasses } from './year-of-life.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
@@ -20,9 +22,11 @@ export function narrateClosing(
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
   const [first, ...rest] = argued.answers
+  const open = rest.pop()
   const light = narrateLight(narration, lead)
   const outcome = narrateOutcome(narration, lead, argued)
-  const drafts = [first, light, ...rest, outcome, argued.task]
+  const later = narrateLater(narration, lead, argued)
+  const drafts = [first, light, ...rest, outcome, open, later, argued.task]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
 
@@ -34,21 +38,40 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
   const ways =
     toneOf(lead) === 'presses'
       ? [
-          `The question turns serious ${when}.`,
-          `That gets put to the test ${when}.`,
-          `You start finding that out ${when}.`,
-          `It's hard to miss ${when}.`,
+          `Most of that is decided ${when}.`,
+          `The days that decide it are the ones ${when}.`,
+          `It's ${when} that you can tell.`,
+          `You find out most of it ${when}.`,
         ]
       : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
   return narrator.state('light', ways, { facts: [fact] })
 }
 
+/** When the heaviest transit comes back after the twelve months, so that what it asks stays open. */
+function narrateLater(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  argued: Argued,
+): Draft | undefined {
+  const { fact } = lead
+  if (fact.kind !== 'transit') return undefined
+  const later = passesOf(reader, fact).filter(({ at }) => dateOf(at) > reader.period.endDate)
+  if (later.length === 0) return undefined
+  const months = new Intl.ListFormat('en-US').format([
+    ...new Set(later.map(({ at }) => monthOfYear(reader, dateOf(at)))),
+  ])
+  const { noun } = argued.course
+  const event = phraseOf(fact)
+  const ways = [
+    `${event} again in ${months}, so the last word on ${noun} belongs to the year after this one.`,
+    `It isn't quite over, since ${event} again in ${months}, and you can come back to ${noun} then.`,
+  ]
+  return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
+}
+
 function whenOf(reader: Reader, lead: YearContact) {
-  const last = decidingPasses(reader, lead).at(-1)
-  if (last) {
-    const day = dayOfYear(reader, dateOf(last.at))
-    return { when: `around ${day}`, fact: last.id }
-  }
+  const pass = turningPass(reader, lead)
+  if (pass) return { when: `around ${dayOfYear(reader, dateOf(pass.at))}`, fact: pass.id }
   const { fact, at } = lead
   if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
   const [from, to] = [fact.at, fact.until].map((instant) => dayOfYear(reader, dateOf(instant)))

@@ -9,13 +9,14 @@ import type { WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { narrateClosing } from './closing.ts'
 import { narrateCourse } from './course.ts'
-import { narrateOpening } from './opening.ts'
+import { narrateCarriers, narrateOpening } from './opening.ts'
 import { planYear, type Room } from './plan.ts'
 import { QuietMonths } from './quiet-months.ts'
-import { narrateSubject } from './subject.ts'
 import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 905, most: 1370 }
+/** Without houses there is less to tell. */
+const leastOfTimeless = 760
 
 interface YearShape extends Room {
   /** Of how many touched points it says what they do in this person. */
@@ -26,10 +27,10 @@ interface YearShape extends Room {
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
-  { majors: 7, minors: 0, people: 6, detail: 1 },
-  { majors: 8, minors: 1, people: 8, detail: 1 },
-  { majors: 9, minors: 2, people: 9, detail: 1 },
-  { majors: 6, minors: 0, people: 4, detail: 1 },
+  { majors: 5, minors: 0, people: 5, detail: 1 },
+  { majors: 5, minors: 0, people: 5, detail: 2 },
+  { majors: 6, minors: 0, people: 6, detail: 2 },
+  { majors: 7, minors: 1, people: 8, detail: 1 },
   { majors: 8, minors: 2, people: 8, detail: 2 },
   { majors: 12, minors: 3, people: 12, detail: 2 },
 ]
@@ -40,12 +41,14 @@ export function composeYear(brief: YearBrief): WrittenText {
   const reader = readBrief(brief)
   const history = new UsageHistory(recentlyUsed, about)
   let best: WrittenText | undefined
+  let least = Number.POSITIVE_INFINITY
   for (const shape of attempts) {
     const random = seededRandom(seed)
     const narrator = new HoroscopeNarrator({ random, kind: 'year', history, repeats: 4 })
     const text = compose({ reader, narrator }, shape)
-    if (missOf(text) === 0) return text
-    if (!best || missOf(text) < missOf(best)) best = text
+    const miss = missOf(text, reader.spine.ascendant ? lengths.enough : leastOfTimeless)
+    if (miss === 0) return text
+    if (miss < least) [best, least] = [text, miss]
   }
   return best as WrittenText
 }
@@ -54,7 +57,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const plan = planYear(narration.reader, shape)
   const { lead } = plan
   const argued = argueYear(narration, plan)
-  const opening = narrateOpening(narration, plan, argued, shape.detail > 1)
+  const opening = narrateOpening(narration, plan, argued)
   const telling = {
     introduced: new Set([lead.point]),
     people: shape.people,
@@ -62,14 +65,15 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     course: { lead, argued },
     previous: undefined,
     isLast: false,
+    hasEarlier: false,
     paragraphs: 0,
     quiet: new QuietMonths(narration),
   }
   const isLong = shape.detail > 1
   const before = [
     ...opening,
-    ...narrateSubject(narration, lead, argued),
-    ...narrateTouched(narration, lead, isLong),
+    ...narrateCarriers(narration, plan, argued, isLong),
+    ...narrateTouched(narration, lead, { argued, isThin: isLong }),
   ]
   const [first] = plan.stops
   const quiet = first ? telling.quiet.before(first.contact) : []
@@ -94,7 +98,7 @@ function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText
   }
 }
 
-function missOf(text: WrittenText): number {
+function missOf(text: WrittenText, enough: number): number {
   const words = wordsIn(text)
-  return Math.max(0, lengths.enough - words, 3 * (words - lengths.most))
+  return Math.max(0, enough - words, 3 * (words - lengths.most))
 }

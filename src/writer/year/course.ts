@@ -3,42 +3,38 @@ import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph, Section } from '../writer.ts'
-import { actsOf, titleOfAct } from './acts.ts'
+import { actsOf, monthsOf } from './acts.ts'
 import type { Argued } from './argument.ts'
+import { chapterLabel, narrateChapter } from './chapters.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
 import type { Stop, YearPlan } from './plan.ts'
-import { narrateSoFar } from './so-far.ts'
 import { stagesOf } from './stages.ts'
 import { narrateLeadStop, narrateStop, type Telling } from './stops.ts'
-import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
+import { narrateBridge, narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
 
-/** What happens, in strict order of time: a section for each act, which ends with the answer so far. */
+/** What happens, in strict order of time: a chapter for each act, which opens with where the subject stands. */
 export function narrateCourse(
   narration: Narration,
   { lead, stops }: YearPlan,
   argued: Argued | undefined,
   telling: Telling,
 ): Section[] {
-  const { reader, narrator } = narration
+  const { reader } = narration
   const used = new Set<string>()
   const acts = actsOf(stops, lead)
   const stages = stagesOf(acts, lead)
   const inner = innerActOf(reader, acts)
   const birthdayAct = birthdayActOf(reader, acts)
-  const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
+  const birthday = birthdayIn(narration, telling, { lead, first: stops[0], argued })
   return acts.map((act, index) => {
     const stage = stages[index] ?? 'later'
-    const title = titleOfAct(act, narrator.random, {
-      stage,
-      argued,
-      used,
-      birthday: index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined,
-    })
+    const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
+    const label = chapterLabel(narration, act, { stage, argued, used })
     const isLast = index === acts.length - 1
     telling.previous = undefined
     telling.isLast = isLast
@@ -47,17 +43,21 @@ export function narrateCourse(
       ...telling.quiet.before(stop.contact),
       ...narrateAny(narration, stop, telling, lead),
     ])
-    const soFar = isLast ? undefined : narrateSoFar(narration, act, index, argued)
-    const narrated = joined([...moments, ...(isLast ? endOf(act, birthday, telling) : [])])
-    narrated.at(-1)?.sentences.push(...paragraphOf([soFar]).flatMap(({ sentences }) => sentences))
+    const turns = moments[0]?.sentences[0]?.wording?.startsWith('course/') ?? false
+    const opens = turns ? [] : narrateChapter(narration, act, { stage, index, argued })
+    const narrated = joined([
+      ...opens,
+      ...moments,
+      ...(isLast ? endOf(act, birthday, telling) : []),
+    ])
     return {
-      title,
-      paragraphs: [...(index === inner ? narrateInnerYear(narration) : []), ...narrated],
+      title: `${monthsOf(act, birthdayAt)}: ${label}`,
+      paragraphs: [...narrated, ...(index === inner ? narrateInnerYear(narration, argued) : [])],
     }
   })
 }
 
-/** What is left to tell when the last contact is told. */
+/** What is left to say after the last contact. */
 function endOf(
   act: readonly Stop[],
   birthday: ReturnType<typeof birthdayIn>,
@@ -112,10 +112,15 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
 /** Tells once, where it belongs in time, what the birthday changes: the house of the year, and its own chart. */
 function birthdayIn(
   narration: Narration,
-  { quiet, detail }: Telling,
-  { lead, first }: { lead: YearContact; first: Stop | undefined },
+  telling: Telling,
+  {
+    lead,
+    first,
+    argued,
+  }: { lead: YearContact; first: Stop | undefined; argued: Argued | undefined },
 ) {
   const { reader } = narration
+  const { quiet } = telling
   const other = otherYear(reader, lead)
   const [birthday] = reader.ofKind('birthday')
   // The opening has named the house of a year that ends before anything happens in it.
@@ -125,11 +130,16 @@ function birthdayIn(
   const tell = (isReached: boolean): Paragraph[] => {
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
     const changes = other && isDue ? narrateOtherYear(narration, other) : []
-    const returns = isReached && !isReturnNarrated ? narrateReturn(narration, detail > 1) : []
+    const isFirst = isReached && !isReturnNarrated
+    const bridge = isFirst ? narrateBridge(narration, lead, argued) : undefined
+    const returns = isFirst ? narrateReturn(narration) : []
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
     if (isReached && birthday) quiet.tell(birthday.at)
-    return paragraphOf([...changes, ...returns])
+    // What eases or presses is said of what stands right before.
+    if (changes.length > 0 || returns.length > 0) telling.previous = undefined
+    const isEnd = other?.isNext
+    return paragraphOf(isEnd ? [...changes, bridge, ...returns] : [bridge, ...changes, ...returns])
   }
   return {
     before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),

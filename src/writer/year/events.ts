@@ -8,9 +8,17 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { courseOf, passesOf, type Ways } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
-import type { YearContact } from './contacts.ts'
-import { againClause, dayOfYear, type PassClause, passClause, pastDays } from './history.ts'
+import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
+import {
+  againClause,
+  dayOfYear,
+  type PassClause,
+  passClause,
+  passNumbered,
+  pastDays,
+} from './history.ts'
 
 interface Narrated {
   /** Whether an earlier pass of the same transit has been narrated. */
@@ -19,6 +27,8 @@ interface Narrated {
   previous?: YearContact | undefined
   /** Whether the text has narrated its passes of earlier years. */
   isPastNarrated?: boolean
+  /** Whether it is the heaviest transit, of which the text says how long it lasts. */
+  isLead?: boolean
 }
 
 /** The sentence that names what happens, and when. */
@@ -77,32 +87,57 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, previous, isPastNarrated = false }: Narrated,
+  { isAgain, previous, isPastNarrated = false, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
+  // Of lighter help the dates of the other passes stand among the facts.
+  const isBrief = !isLead && toneOf(contact) === 'eases'
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
-    : passClause(reader, fact, isPastNarrated)
+    : isBrief
+      ? passNumbered(reader, fact)
+      : passClause(reader, fact, isPastNarrated)
   const end = clause.text ? ` ${clause.text}.` : '.'
   const usual = phrasesOf(fact).flatMap((event) => [
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
+  const turned = previous ? turnedWays(previous, contact, { day, end }) : []
   const followed =
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
-  const earlier = isAgain || isPastNarrated ? [] : historyWays(reader, fact, day)
-  const ways = [...followed, ...earlier, ...usual]
+  const earlier = isAgain || isPastNarrated || isBrief ? [] : historyWays(reader, fact, day)
+  const ways = turned.length > 0 ? turned : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
-  const stay = isAgain || isPastNarrated ? undefined : stayWays(reader, fact, clause)
-  if (stay)
+  const stay = isAgain || isPastNarrated || !isLead ? undefined : stayWays(reader, fact, clause)
+  if (stay && turned.length === 0)
     return narrator.state('event/stay', stay.texts, {
       facts: [...new Set([...facts, ...stay.facts])],
       moment: fact.id,
       spare: ways,
     })
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
+}
+
+/** What a moment does to the state in which the one before it has left things. */
+function turnedWays(
+  previous: YearContact,
+  contact: YearContact,
+  { day, end }: { day: string; end: string },
+): string[] {
+  const { fact } = contact
+  if (fact.kind !== 'transit' || !isSlowContact(previous)) return []
+  const when = `on ${day}, when ${phraseOf(fact)}${end}`
+  if (laneOf(previous) === laneOf(contact)) return [`It comes back ${when}`]
+  const [before, now] = [toneOf(previous), toneOf(contact)]
+  if (now === 'eases')
+    return before === 'presses'
+      ? [`It gets easier ${when}`, `Some help comes ${when}`, `You get some relief ${when}`]
+      : [`More help comes ${when}`, `It gets easier still ${when}`]
+  return before === 'eases'
+    ? [`It gets harder ${when}`, `The next obstacle comes ${when}`, `Resistance comes ${when}`]
+    : [`The pressure comes from another side ${when}`, `More pressure comes ${when}`]
 }
 
 /** From this length on, a stay is a season and an exact day its peak. */

@@ -1,4 +1,5 @@
 import { bodyName } from '#lore/names.ts'
+import { isLightOrAngle } from '#sky/bodies.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import { dayAndYear, daysApart, monthText } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -51,6 +52,12 @@ export function passClause(reader: Reader, fact: TransitFact, isPastNarrated = f
   const facts = others.map(({ id }) => id)
   if (others.length === 0) return { text: number, facts }
   return { text: `${number}${otherDays(reader, fact, others)}`, facts }
+}
+
+/** Which pass it is, without the dates of the others. */
+export function passNumbered(reader: Reader, fact: TransitFact): PassClause {
+  const { text, facts } = passClause(reader, fact)
+  return { text: text.split(',')[0] ?? '', facts }
 }
 
 function otherDays(reader: Reader, fact: TransitFact, others: readonly TransitFact[]): string {
@@ -155,7 +162,7 @@ export function narrateStay(
 }
 
 export const isLongFelt = ({ body, natal }: Pick<TransitFact, 'body' | 'natal'>) =>
-  body !== 'jupiter' && /^(?:sun|moon|asc|mc)$/.test(natal)
+  body !== 'jupiter' && isLightOrAngle(natal)
 
 /** That a planet comes near once more after its last pass. */
 export function narrateReturn(

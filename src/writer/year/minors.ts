@@ -1,17 +1,17 @@
 import { minorLines } from '#lore/corpus/year/minors.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
-import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { dateOf } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
-import { againClause, dayOfYear, type PassClause, passClause, stayFacts } from './history.ts'
+import { narrateForce } from './forces.ts'
+import { againClause, dayOfYear, passNumbered, stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
 import type { Telling } from './stops.ts'
-import { narrateTouch } from './touches.ts'
+import { narrateAfter, narrateTouch } from './touches.ts'
 
 /** A light contact in two sentences: what happens, when, and what that does to the question; else in one, with what shows of it. */
 export function narrateMinor(
@@ -22,8 +22,15 @@ export function narrateMinor(
   const { contact, isAgain } = stop
   const touch = isAgain ? undefined : narrateTouch(narration, contact, telling.course.argued)
   return touch
-    ? [narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }), touch]
-    : [narrateEvent(narration, stop)]
+    ? [
+        narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }),
+        narrateForce(narration, contact, telling.course.argued),
+        touch,
+      ]
+    : [
+        narrateEvent(narration, stop),
+        telling.isLast ? narrateAfter(narration, contact, telling.course.argued) : undefined,
+      ]
 }
 
 function narrateEvent(narration: Narration, { contact, isAgain }: Stop): Draft | undefined {
@@ -69,10 +76,4 @@ function eventsOf({ reader }: Narration, { contact, isAgain }: Stop) {
 /** "… and …, and …" runs on. */
 function joined(event: string, says: string): string {
   return /\band\b/.test(says) ? `${event}. ${capitalized(says)}.` : `${event}, and ${says}.`
-}
-
-/** Which pass it is, without the dates of the others. */
-function passNumbered(reader: Reader, fact: TransitFact): PassClause {
-  const { text, facts } = passClause(reader, fact)
-  return { text: text.split(',')[0] ?? '', facts }
 }

@@ -9,32 +9,50 @@ import { narratePoint } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { narrateCompany } from './company.ts'
-import type { YearContact } from './contacts.ts'
+import { narrateCompanyIn } from './company.ts'
+import { isSlowContact, laneOf, passesInYear, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear } from './history.ts'
 import { personOf } from './person.ts'
-import type { YearPlan } from './plan.ts'
+import type { Stop, YearPlan } from './plan.ts'
+import { narrateSubject } from './subject.ts'
 import { narrateManner } from './ways.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
-/** What the year asks and is about, and the heaviest transit with what it touches in this person. */
+/** What the year is about and asks, and which planet is in charge of it. */
 export function narrateOpening(
   narration: Narration,
   { lead }: YearPlan,
+  argued: Argued | undefined,
+): Paragraph[] {
+  return [
+    ...paragraphOf([
+      argued?.about,
+      ...(argued?.opens ?? []),
+      narrateYear(narration, lead, argued),
+      argued?.asks,
+    ]),
+    ...narrateSubject(narration, lead, argued),
+  ]
+}
+
+/** The slow transits that carry the year, and what the heaviest touches in this person. */
+export function narrateCarriers(
+  narration: Narration,
+  { lead, stops }: YearPlan,
   argued: Argued | undefined,
   isLong: boolean,
 ): Paragraph[] {
   const context = personOf(narration.reader, lead)
   return [
-    ...paragraphOf([argued?.asks, narrateYear(narration, lead, argued), ...(argued?.opens ?? [])]),
     ...paragraphOf([
       narrateTimeless(narration, lead),
       narrateManner(narration, lead, argued) ??
         narrateHabit(narration, context, toneOf(lead)) ??
         narratePoint(narration, context, lead.quality, [lead.fact.id]),
-      isLong ? narrateCompany(narration, context) : undefined,
+      isLong ? narrateCompanyIn(narration, context, argued) : undefined,
       narrateLead(narration, lead),
+      narrateSecond(narration, lead, stops),
     ]),
   ]
 }
@@ -47,7 +65,6 @@ function narrateYear(
 ): Draft | undefined {
   const year = yearOfLead(reader, lead)
   if (!year || !argued?.ofHouse) return undefined
-  const { subject } = argued.ofHouse
   const [birthday] = reader.ofKind('birthday')
   const place = `${ordinalWords[year.house]} house, ${houseGlosses[year.house]}`
   const day = birthday && dayOfYear(reader, dateOf(birthday.at))
@@ -58,15 +75,15 @@ function narrateYear(
   const next = before ? place.replace(' house', '') : place
   const ways = isAhead
     ? [
-        `On ${day} your birthday moves you on ${from}${next}, and from then on ${subject}.`,
-        `Your birthday on ${day} takes you ${from}${next}, and for a year from then ${subject}.`,
+        `It comes in with your birthday on ${day}, which moves you on ${from}${next}.`,
+        `Your birthday on ${day} takes you ${from}${next}, and that's where the subject belongs.`,
       ]
     : hasEnd
       ? [
-          `Your last birthday brought you to the ${place}, and until the next one, on ${day}, ${subject}.`,
-          `A birthday moves you on by one house: the last one brought you to the ${place}, and until ${day} ${subject}.`,
+          `Your last birthday brought you to the ${place}, and you stay there until the next one, on ${day}.`,
+          `The subject belongs to the ${place}, where your last birthday brought you and where you stay until ${day}.`,
         ]
-      : [`Your birthday brings you to the ${place}, and for a year ${subject}.`]
+      : [`Your birthday brings you to the ${place}, for a year.`]
   const facts = [
     year.id,
     ...(before ? [before.id] : []),
@@ -97,6 +114,41 @@ function narrateLead({ reader, narrator }: Narration, lead: YearContact): Draft 
   return narrator.state('lead', leadWays(lead, phraseOf(first), `on ${days}`), {
     facts: passes.map(({ id }) => id),
   })
+}
+
+/** The transit that carries most of the year beside the heaviest. */
+function narrateSecond(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  stops: readonly Stop[],
+): Draft | undefined {
+  const [second] = stops
+    .map(({ contact }) => contact)
+    .filter((one) => isSlowContact(one) && one.body !== 'jupiter' && laneOf(one) !== laneOf(lead))
+    .filter(({ fact }) => fact.kind === 'transit')
+    .toSorted((one, other) => other.rank - one.rank)
+  if (!second || lead.fact.kind !== 'transit') return undefined
+  const passes = passesInYear(reader, second)
+  const [first] = passes
+  if (!first) return undefined
+  const days = new Intl.ListFormat('en-US').format(
+    passes.map(({ at }) => dayOfYear(reader, dateOf(at))),
+  )
+  const event = `${phraseOf(first)} on ${days}`
+  const isBefore = (passes.at(-1) ?? first).at < lead.at
+  const order = isBefore ? 'Before that' : first.at > lead.at ? 'After that' : 'Beside it'
+  const ways =
+    toneOf(second) === 'presses'
+      ? [
+          `${order}, ${event}, and between them these two transits carry the year.`,
+          `Next to that, ${event}, and hardly anything else in the year weighs as much.`,
+          `${event}, which is the other long story of the year.`,
+        ]
+      : [
+          `${order}, ${event}, and you get most of your help from there.`,
+          `${event}, and most of your help comes from there.`,
+        ]
+  return narrator.state('second', ways, { facts: passes.map(({ id }) => id) })
 }
 
 function narrateLongLead(

@@ -1,4 +1,4 @@
-import { passing } from '#lore/corpus/year/passing/index.ts'
+import { slowTransits } from '#lore/corpus/year/transits/index.ts'
 import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { YearBody } from '#lore/year-ahead.ts'
@@ -13,8 +13,8 @@ export function narrateCause(
   { narrator }: Narration,
   { fact, body }: YearContact,
 ): Draft | undefined {
-  if (fact.kind !== 'transit' || !(body in passing)) return undefined
-  const { houses, signs } = passing[body as YearBody]
+  if (fact.kind !== 'transit' || !(body in slowTransits)) return undefined
+  const { houses, signs } = slowTransits[body as YearBody]
   const { house, sign } = fact
   const place = house ? `your ${ordinalWords[house]} house, ${houseGlosses[house]}` : sign
   const lines = house ? houses[house as House] : sign && signs[sign]

@@ -6,7 +6,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { tiesOf } from './ties.ts'
 import { isMinor } from './weight.ts'
-import { isOfYear, mainYear } from './year-of-life.ts'
+import { isOfYear, mainYear, yearOfLead } from './year-of-life.ts'
 
 /** A contact that the text describes on its date. */
 export interface Stop {
@@ -32,7 +32,7 @@ export interface Room {
 }
 
 /** Fewer make no year, so that lighter transits are described in full. */
-const LEAST_MAJORS = 5
+const LEAST_MAJORS = 4
 
 /** A transit comes with all its passes in the year, or not at all. */
 export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
@@ -59,14 +59,16 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const told = [...full, ...short]
   const left = byTie(lanes).filter((group) => !told.includes(group))
   const fillers = fillersOf(reader, told, left, MOST_MOMENTS - told.flat().length)
-  return { lead, stops: stopsOf(full, [...short, ...fillers]) }
+  return { lead, stops: stopsOf(reader, full, [...short, ...fillers]) }
 }
 
 /** Of the year, so that it can be followed. */
-const MOST_MOMENTS = 9
-const MOST_FILLERS = 3
+const MOST_MOMENTS = 7
+const MOST_FILLERS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
 const LONG_GAP_DAYS = 60
+/** So long a stretch gets a date even in a text that has enough of them. */
+const EMPTY_DAYS = 110
 /** How far from its ends a date divides a stretch. */
 const INSIDE_DAYS = 18
 
@@ -93,8 +95,11 @@ function fillersOf(
     const isBetween = date > from && date < to
     return isBetween && daysApart(from, date) >= INSIDE_DAYS && daysApart(date, to) >= INSIDE_DAYS
   }
-  while (fillers.length < Math.min(room, MOST_FILLERS)) {
-    const found = gapsOf().flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
+  for (;;) {
+    const gaps = gapsOf()
+    const isEmpty = gaps.some(({ from, to }) => daysApart(from, to) > EMPTY_DAYS)
+    if (fillers.length >= (isEmpty ? MOST_FILLERS + 1 : Math.min(room, MOST_FILLERS))) break
+    const found = gaps.flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
     if (!found) break
     fillers.push(found)
   }
@@ -103,13 +108,19 @@ function fillersOf(
 
 /** For a contact that belongs to the question of the year. */
 const TIE = 12
+/** For one in the other year of life, and for one that touches what a generation shares. */
+const BESIDE = 12
 
 /** Those that belong to the question before others that weigh as much. */
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
+  const year = yearOfLead(reader, lead)
   const isTied = (one: YearContact) =>
     one.point === lead.point || tiesOf(reader, one, lead).length > 0
   const rankOf = (group: YearContact[]) =>
-    Math.max(...group.map(yearRank)) + (group.some(isTied) ? TIE : 0)
+    Math.max(...group.map(yearRank)) +
+    (group.some(isTied) ? TIE : 0) -
+    (year && !group.some((one) => isOfYear(year, one)) ? BESIDE : 0) -
+    (isGenerational(group[0]?.point ?? '') ? BESIDE : 0)
   return groups
     .map((group) => ({ group, rank: rankOf(group) }))
     .toSorted((one, other) => other.rank - one.rank)
@@ -149,7 +160,11 @@ function fitting(groups: readonly YearContact[][], most: number): YearContact[][
   return chosen
 }
 
-function stopsOf(majors: readonly YearContact[][], minors: readonly YearContact[][]): Stop[] {
+function stopsOf(
+  reader: Reader,
+  majors: readonly YearContact[][],
+  minors: readonly YearContact[][],
+): Stop[] {
   const described = new Set<string>()
   const light = new Set(minors.flat())
   return [...majors.flat(), ...light]
@@ -158,7 +173,7 @@ function stopsOf(majors: readonly YearContact[][], minors: readonly YearContact[
       const lane = laneOf(contact)
       const isAgain = described.has(lane)
       described.add(lane)
-      return { contact, isAgain, isMinor: light.has(contact) }
+      return { contact, isAgain, isMinor: light.has(contact) && isMinor(reader, contact) }
     })
 }
 

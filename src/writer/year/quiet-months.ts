@@ -8,20 +8,20 @@ import { contactsOfYear, type YearContact } from './contacts.ts'
 export class QuietMonths {
   readonly #narration: Narration
   readonly #busy: ReadonlySet<string>
-  #told: string
+  #narratedUntil: string
 
   constructor(narration: Narration) {
     this.#narration = narration
     this.#busy = new Set(contactsOfYear(narration.reader).map(({ at }) => monthOf(at)))
-    this.#told = narration.reader.period.startDate
+    this.#narratedUntil = narration.reader.period.startDate
   }
 
-  /** Something else than a contact is told. */
+  /** Something else than a contact is narrated. */
   tell(at: string): void {
-    if (at > this.#told) this.#told = at
+    if (at > this.#narratedUntil) this.#narratedUntil = at
   }
 
-  /** Before a contact, which counts as told from here on. */
+  /** Before a contact, which counts as narrated from here on. */
   before({ at, fact }: YearContact): Paragraph[] {
     const quiet = this.#narrate(at, fact.id)
     this.tell(at)
@@ -34,12 +34,12 @@ export class QuietMonths {
 
   #narrate(until: string, fact: string): Paragraph[] {
     const { reader, narrator } = this.#narration
-    const months = monthsBetween(dateOf(this.#told), dateOf(until))
+    const months = monthsBetween(dateOf(this.#narratedUntil), dateOf(until))
     const count = numbers[months.length]
     if (!count) return []
     if (months.some((month) => this.#busy.has(month))) return []
     const { startDate, endDate } = reader.period
-    const ways = this.#told === startDate ? atFirst : until === endDate ? atLast : between
+    const ways = this.#narratedUntil === startDate ? atFirst : until === endDate ? atLast : between
     return paragraphOf([narrator.state('quiet-months', ways(count), { facts: [fact] })])
   }
 }

@@ -1,5 +1,6 @@
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import type { House } from '#lore/house.ts'
+import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narrateHabit } from '../horoscope/places.ts'
@@ -7,9 +8,12 @@ import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { narrateCompany } from './company.ts'
+import { isAsked } from './asked.ts'
+import { narrateTurn } from './chapters.ts'
+import { narrateCompanyIn } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
+import { narrateForce, narrateLink, narrateOtherPass, narratePassMeaning } from './forces.ts'
 import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
@@ -20,6 +24,7 @@ import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
 import { narrateAfter, narrateBeat, narrateTouch } from './touches.ts'
+import { narrateOwnManner } from './ways.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -35,6 +40,8 @@ export interface Telling {
   previous: YearContact | undefined
   /** Whether the last part of the year has begun, which the question is behind. */
   isLast: boolean
+  /** Whether it has said of a transit beside the heaviest what it may have been like before. */
+  hasEarlier: boolean
   /** How many paragraphs have been written. */
   paragraphs: number
   quiet: QuietMonths
@@ -50,21 +57,41 @@ export function narrateStop(
   const isPlain = isAgain || fact.kind === 'house-entry'
   const { previous } = telling
   const order = isPlain ? 'event' : (orders[telling.paragraphs % orders.length] ?? 'event')
+  const { argued } = telling.course
+  const link = order === 'link' ? narrateLink(narration, contact, argued) : undefined
+  const past = isAgain ? undefined : narrateEarlierOnce(narration, contact, telling)
   const event = narrateYearEvent(narration, contact, {
     isAgain,
-    // Whom it finds stands between the two.
-    previous: order === 'person' ? undefined : previous,
+    isPastNarrated: past !== undefined,
+    // Whom it finds, or what it was like before, stands between the two.
+    previous: order === 'person' || past ? undefined : previous,
   })
   const tie = isAgain ? undefined : narrateTie(narration, contact, telling.course)
   const history = isAgain ? [] : narrateHistory(narration, contact)
-  const happens = [event, ...history]
+  const happens = [...(past ?? []), event, ...history]
   const person = fact.kind === 'house-entry' ? [] : narratePerson(narration, contact, telling)
   telling.paragraphs += isPlain ? 0 : 1
   return paragraphOf([
+    link,
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
+    narrateOtherPass(narration, contact, argued),
     ...narrateMeaning(narration, contact, telling, isAgain),
   ])
+}
+
+/** What the earlier passes of one transit beside the heaviest may have been like. */
+function narrateEarlierOnce(
+  narration: Narration,
+  contact: YearContact,
+  telling: Telling,
+): Draft[] | undefined {
+  const { argued } = telling.course
+  if (telling.hasEarlier || !argued || !isAsked(argued, contact)) return undefined
+  if (isGenerational(contact.point ?? '')) return undefined
+  const past = narrateEarlier(narration, contact)
+  telling.hasEarlier = past !== undefined
+  return past
 }
 
 /** What it does to the question; where there is no word on that, what it does anyway, and what is left of the question. */
@@ -78,13 +105,18 @@ function narrateMeaning(
   // What an eclipse brings in a house is another subject than the question.
   const [first, second] = contact.fact.kind === 'eclipse' ? ways.toReversed() : ways
   const isGeneral = isAgain || contact.fact.kind === 'eclipse'
+  const force =
+    contact.fact.kind === 'eclipse'
+      ? narrateLink(narration, contact, argued, linkWays)
+      : narrateForce(narration, contact, argued)
   const touch =
     first?.(narration, contact, argued) ??
     (isGeneral ? second?.(narration, contact, argued) : undefined)
   if (touch && argued?.ofHouse)
-    return [...(detail > 1 ? narrateReading(narration, contact) : []), touch]
+    return [...(detail > 1 ? narrateReading(narration, contact).slice(0, 1) : []), force, touch]
   const reading = narrateReading(narration, contact)
   return [
+    force,
     ...reading,
     touch ??
       narrateBeat(narration, contact, argued) ??
@@ -92,8 +124,21 @@ function narrateMeaning(
   ]
 }
 
-/** With what a paragraph begins: what happens, or whom it finds. */
-const orders = ['event', 'person', 'event'] as const
+/** What an eclipse of a point has to do with the subject of the year. */
+const linkWays = (noun: string, link: string) =>
+  link.includes(noun)
+    ? [
+        `That belongs to the subject of the year, since ${link}.`,
+        `That counts here, since ${link}.`,
+      ]
+    : [
+        `That has to do with ${noun}, since ${link}.`,
+        `It comes back to ${noun}, since ${link}.`,
+        `It isn't far from there to ${noun}, since ${link}.`,
+      ]
+
+/** With what a paragraph begins: what happens, whom it finds, or why that matters to the subject of the year. */
+const orders = ['event', 'link', 'person'] as const
 
 /** The heaviest transit, as a story: what it may have been before, its height, and what is left. */
 export function narrateLeadStop(
@@ -108,25 +153,30 @@ export function narrateLeadStop(
   const event = narrateYearEvent(narration, contact, {
     isAgain,
     isPastNarrated: past !== undefined,
+    isLead: true,
   })
   const history = isAgain
     ? []
     : [...narrateHistory(narration, contact), narrateStay(narration, contact)]
   const own = isAgain
     ? undefined
-    : (narrateCompany(narration, personOf(reader, contact)) ?? narrateRuled(narration, contact))
+    : (narrateAspect(narration, contact, argued) ?? narrateRuled(narration, contact))
   const touch = narrateTouch(narration, contact, argued)
-  const reading = narrateReading(narration, contact)
+  const turn = isAgain ? undefined : narrateTurn(narration, contact, argued)
+  const force = narrateForce(narration, contact, argued)
+  const meaning = narratePassMeaning(narration, contact, argued)
+  const all = narrateReading(narration, contact)
+  const reading = touch ? all.slice(0, 1) : all
   const isEnd = past !== undefined && passRole(reader, contact) === 'ends'
   // What pressed belongs to the passes that are over, and what is settled to the last.
   const outcome = (isEnd ? undefined : touch) ?? narrateBeat(narration, contact, argued)
-  const rest = [...reading, outcome, narrateReturn(narration, contact)]
+  const rest = [meaning, ...reading, outcome, narrateReturn(narration, contact)]
   return past
     ? [
-        ...paragraphOf([...past, cause, own, isEnd ? touch : undefined]),
+        ...paragraphOf([turn, ...past, cause, own, force, isEnd ? touch : undefined]),
         ...paragraphOf([event, ...history, ...rest]),
       ]
-    : paragraphOf([event, ...history, cause, own, ...rest])
+    : paragraphOf([turn, event, ...history, cause, own, force, ...rest])
 }
 
 /** What the touched point does in this person, once. */
@@ -144,11 +194,28 @@ function narratePerson(
   // Of the planet of the year the text has said enough.
   if (narration.narrator.hasSaidOf(`your ${context.name} is in`)) return []
   telling.people -= 1
+  const { argued } = telling.course
+  const isOnSubject = argued !== undefined && isAsked(argued, contact)
   return [
-    narrateHabit(narration, context, toneOf(contact)) ??
+    (isOnSubject ? narrateOwnManner(narration, context, argued) : undefined) ??
+      narrateHabit(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]),
-    telling.detail > 1 ? narrateCompany(narration, context) : undefined,
+    telling.detail > 1 ? narrateAspect(narration, contact, argued) : undefined,
   ]
+}
+
+/** A close natal aspect of the touched point. */
+function narrateAspect(
+  narration: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const context = personOf(narration.reader, contact)
+  return narrateCompanyIn(
+    narration,
+    context,
+    argued && isAsked(argued, contact) ? argued : undefined,
+  )
 }
 
 function isOppositeAngle({ point, aspect }: YearContact): boolean {

@@ -1,3 +1,5 @@
+import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
+import { bridges } from '#lore/corpus/year/courses/bridges.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
@@ -17,6 +19,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
+import { withNoun } from './subject-noun.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** The planet of the year; none without a birth time. */
@@ -29,7 +32,8 @@ export function narrateSubject(
   if (!main) return []
   return paragraphOf([
     narrateLord(narration, main, lead, argued),
-    ...narrateCharge(narration, main),
+    narrateCondition(narration, main),
+    argued && narrateCharge(narration, main, argued),
   ])
 }
 
@@ -52,7 +56,7 @@ export function narrateOtherYear(
     ? [
         `Your birthday on ${day} begins a year of your ${place}.`,
         `On ${day} your birthday moves you on to a year of your ${place}.`,
-        `With your birthday on ${day} a year of your ${place} begins.`,
+        `With your birthday on ${day} you begin a year of your ${place}.`,
       ]
     : [
         `Until your birthday on ${day} you're finishing a year of your ${place}, and the next one is already showing.`,
@@ -93,7 +97,7 @@ function narrateLord(
   const isPlaced = narrator.hasSaidOf(`your ${context.name} is in`)
   const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
   return narrator.line([pool], {
-    facts: [id, ...context.facts, ...(isAsking ? [lead.fact.id] : [])],
+    facts: [id, ...context.facts],
     print: (says) =>
       isPlaced
         ? `${name} ${rules}${isAsking ? `. ${capitalized(says)}` : `, and ${says}`}.`
@@ -101,21 +105,60 @@ function narrateLord(
   })
 }
 
-/** What an author has written of a year under this planet. */
-function narrateCharge({ narrator }: Narration, { id, lord }: ProfectionFact): Draft[] {
-  const units = yearLords[lord as YearLord].map((says, index) => ({
-    name: `year-lord/${lord}/${index}`,
-    lines: says.map((line) => ({ says: line, facts: [id] })),
-  }))
-  const inOrder = narrator.random.shuffle(`lord ${lord}`, units)
-  return narrator.firstUnit(inOrder, { mayRepeat: true })?.drafts ?? []
+/** The condition of the planet of the year in the chart, in human terms. */
+function narrateCondition(
+  { reader, narrator }: Narration,
+  { id, lord }: ProfectionFact,
+): Draft | undefined {
+  const placed = reader.spine.planets.get(lord)
+  if (!placed) return undefined
+  const name = capitalized(bodyName(lord))
+  const [dignity] = placed.dignities
+  const says = dignity && lordDignities[lord as YearLord][dignity]
+  if (dignity && says) {
+    const how = dignity === 'domicile' ? 'a sign it rules' : `the sign of its ${dignity}`
+    return narrator.line([{ name: `lord/${lord}/${dignity}`, lines: says }], {
+      facts: [id, ...placed.facts, `dignity:${lord}:${dignity}`],
+      print: (clause) => `${name} is in ${how} there, so ${clause}.`,
+    })
+  }
+  const back = placed.isRetrograde && lordsRetrograde[lord as YearLord]
+  if (!back) return undefined
+  return narrator.line([{ name: `lord/${lord}/retrograde`, lines: back }], {
+    facts: [id, ...placed.facts],
+    print: (clause) => `Your ${pointNames[lord]} is retrograde, so ${clause}.`,
+  })
+}
+
+/** How the planet of the year treats the subject of the year. */
+function narrateCharge(
+  { narrator }: Narration,
+  { id, lord }: ProfectionFact,
+  argued: Argued,
+): Draft | undefined {
+  const pool = withNoun(`year-lord/${lord}`, yearLords[lord as YearLord], argued)
+  return narrator.line([pool], { facts: [id] })
+}
+
+/** What the birthday does to the subject of the year, which begins or ends with it. */
+export function narrateBridge(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const [birthday] = reader.ofKind('birthday')
+  const main = yearOfLead(reader, lead)
+  if (!argued?.ofHouse || !birthday || !main) return undefined
+  const kind = main.isNext ? 'begins' : 'ends'
+  const day = dayOfYear(reader, dateOf(birthday.at))
+  return narrator.line([withNoun(`course/birthday/${kind}`, bridges[kind], argued)], {
+    facts: [main.id, birthday.id],
+    print: (says) => says.replace('{day}', day),
+  })
 }
 
 /** How the year that begins with the birthday is met. */
-export function narrateReturn(
-  { reader, narrator }: Narration,
-  isLong: boolean,
-): (Draft | undefined)[] {
+export function narrateReturn({ reader, narrator }: Narration): (Draft | undefined)[] {
   const [fact] = reader.ofKind('solar-return')
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
@@ -127,10 +170,7 @@ export function narrateReturn(
     const end = joint(says)
     return end === '.' ? `${rises}. ${says}` : `${rises}${end} ${lowered(says)}`
   }
-  return [
-    narrator.line([pool], { facts, print }),
-    ...(isLong ? narrateAngular(narrator, fact) : []),
-  ]
+  return [narrator.line([pool], { facts, print }), ...narrateAngular(narrator, fact)]
 }
 
 /** The planet closest to an angle of the return. */
@@ -138,8 +178,9 @@ function narrateAngular(
   narrator: Narration['narrator'],
   fact: SolarReturnFact,
 ): (Draft | undefined)[] {
-  const [closest] = fact.angular ?? []
-  if (!closest) return []
+  // Of several the checker could not tell which is meant.
+  const [closest, ...others] = fact.angular ?? []
+  if (!closest || others.length > 0) return []
   const { body, angle } = closest
   const name = capitalized(bodyName(body))
   const place = `the ${pointNames[angle]} of your solar return`

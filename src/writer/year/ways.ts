@@ -1,6 +1,7 @@
 import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import type { Draft } from '../horoscope/narrator.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { type PointContext, placeOf, pointContext } from '../horoscope/points.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
@@ -12,15 +13,43 @@ export function narrateManner(
   lead: YearContact,
   argued: Argued | undefined,
 ): Draft | undefined {
-  const { narrator } = narration
-  for (const { point, name, ways, poolName, context } of waysFor(narration, lead, argued)) {
+  return firstManner(narration, waysFor(narration, lead, argued))
+}
+
+/** How the sign of a mood meets it; what a person would do in another answers the question. */
+export function mannerOf(sign: Sign, { name, ofHouse }: Argued): Pool | undefined {
+  const manner = ofHouse?.ways[sign].manner
+  if (!manner || isAnswer(manner)) return undefined
+  return { name: `habit/year/${name}/${sign}/manner`, lines: [manner] }
+}
+
+const isAnswer = (manner: string) => manner.startsWith("you'd ")
+
+/** How this person meets it by another point. */
+export function narrateOwnManner(
+  narration: Narration,
+  context: PointContext,
+  argued: Argued | undefined,
+): Draft | undefined {
+  // A Midheaven acts through the house of its ruler.
+  const ways = waysOf([context], argued).filter((one) => !isAnswer(one.ways.manner))
+  return context.point === 'mc' ? undefined : firstManner(narration, ways)
+}
+
+function firstManner({ narrator }: Narration, all: ReturnType<typeof waysOf>): Draft | undefined {
+  for (const { point, name, ways, poolName, context } of all) {
     const place = placeOf(context)
     if (!place && point !== 'asc' && point !== 'mc') continue
     const where = place?.text ?? `in ${context.sign}`
+    const isPlaced = narrator.hasSaidOf(`your ${name} is in`)
     const print = (says: string) =>
-      `Your ${name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`
+      isPlaced
+        ? `With your ${name} in ${context.sign}, ${says}.`
+        : `Your ${name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`
     const pool = { name: `${poolName}/manner`, lines: [ways.manner] }
-    const draft = narrator.line([pool], { facts: context.facts, print })
+    // The ruler of a Midheaven has a sign of its own.
+    const facts = place ? context.facts : context.facts.slice(0, 1)
+    const draft = narrator.line([pool], { facts, print })
     if (draft) return draft
   }
   return undefined
@@ -43,7 +72,10 @@ export function narrateOutcome(
 }
 
 function waysFor({ reader }: Narration, lead: YearContact, argued: Argued | undefined) {
-  const contexts: PointContext[] = [personOf(reader, lead), pointContext(reader, 'sun')]
+  return waysOf([personOf(reader, lead), pointContext(reader, 'sun')], argued)
+}
+
+function waysOf(contexts: readonly PointContext[], argued: Argued | undefined) {
   return contexts.flatMap((context) => {
     const { point, name, sign } = context
     // A sign that a planet keeps for years says nothing of one person.

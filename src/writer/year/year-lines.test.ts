@@ -3,17 +3,24 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { houseBeats } from '#lore/corpus/year/beats/houses.ts'
 import { pointBeats } from '#lore/corpus/year/beats/points.ts'
+import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
+import { againChapters } from '#lore/corpus/year/courses/again.ts'
+import { bridges } from '#lore/corpus/year/courses/bridges.ts'
+import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
+import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
+import { otherPasses, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
+import { houseLinks } from '#lore/corpus/year/links/houses.ts'
+import { pointLinks } from '#lore/corpus/year/links/points.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { minorLines } from '#lore/corpus/year/minors.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
-import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
+import { moods, progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
-import { houseAnswersSoFar, pointAnswersSoFar } from '#lore/corpus/year/so-far.ts'
 import { houseTouches } from '#lore/corpus/year/touches/houses.ts'
 import { yearArguments } from '#lore/corpus/year/years.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -74,7 +81,10 @@ const clauses = (table: object): string[] =>
       : clauses(value),
   )
 
-const subjects = Object.values(yearArguments).flatMap((all) => all.map(({ subject }) => subject))
+const courses = [...Object.values(houseCourses), ...Object.values(pointCourses)].flat()
+const nouns = courses.map(({ noun }) => noun)
+const [noun = ''] = nouns
+const withNoun = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('{noun}', noun))
 
 const ways = Object.values(yearWays)
   .flat()
@@ -83,7 +93,9 @@ const ways = Object.values(yearWays)
 const lines: Line[] = [
   ...byHouse(yearArguments),
   ...byHouse(shortYears),
-  ...Object.entries(yearLords).flatMap(([lord, all]) => linesIn(all, [year(4, lord as Planet)])),
+  ...Object.entries(yearLords).flatMap(([lord, all]) =>
+    linesIn(withNoun(all), [year(4, lord as Planet)]),
+  ),
   // None of these names a point, a place or a date, so a fact of another kind does as well.
   ...linesIn(
     [
@@ -98,9 +110,13 @@ const lines: Line[] = [
       progressedMoonSigns,
       progressedMoonHouses,
       clauses(houseGrounds),
-      clauses(houseAnswersSoFar),
-      clauses(pointAnswersSoFar),
-      clauses(subjects),
+      clauses(houseLinks),
+      clauses(pointLinks),
+      clauses(lordDignities),
+      clauses(lordsRetrograde),
+      courses.map(({ about, builds, turns, settles }) => [about, builds, turns, settles]),
+      withNoun([againChapters, moods, bridges.ends]),
+      nouns.map((one) => `You think about ${one}.`),
       ways.map(({ manner }) => `${manner.replace('you', 'You')}.`),
       ways.map(({ outcome }) => outcome),
     ],
@@ -125,6 +141,27 @@ describe('[N22] what is written of years', () => {
     expect(ways.map(({ manner }) => manner).filter((text) => !isClause(text))).toEqual([])
     const outcomes = ways.map(({ outcome }) => outcome)
     expect(outcomes.filter((text) => !/^[A-Z][^.;]+\.$/.test(text))).toEqual([])
+  })
+
+  test('say of each pass what it means for any subject', () => {
+    const passes = [passMeanings, otherPasses, turningPasses].flatMap((lines) =>
+      Object.values(lines).flat(),
+    )
+    expect(passes.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
+    const about = [yearLords, againChapters, bridges, { moods }].flatMap((lines) =>
+      Object.values(lines).flat(),
+    )
+    expect(about.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
+  })
+
+  test('name the subject of a year in its first sentence, and its chapters by it', () => {
+    for (const { about, titles, builds, turns, settles } of courses) {
+      expect(about).toMatch(/^This year is about [^.?]+\.$/)
+      for (const says of [...builds, ...settles, ...Object.values(turns)])
+        expect(says).toMatch(/^[A-Z][^.?]+\.$/)
+      const all = Object.values(titles).flat()
+      expect(new Set(all).size).toBe(all.length)
+    }
   })
 
   test('names the house of a year, and is refused under another', () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import type { RequestContext } from '#serve.ts'
+import type { RequestContext } from '#http/serve.ts'
 import { BILLING_PATH, type DevAccess } from '../../dev-access.ts'
 import { devPages } from '../../dev-pages.ts'
 import { type Html, page } from '../../page.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type TestCard, type TestCardAnswer, testCardCalls } from '#contract/billing.ts'
-import type { RequestContext } from '#serve.ts'
+import type { RequestContext } from '#http/serve.ts'
 import { readCard } from '../payments/cards.ts'
 import { authenticatePayment, confirmPayment } from '../payments/invoice-payments.ts'
 import { newPaymentMethod } from '../payments/payment-methods.ts'

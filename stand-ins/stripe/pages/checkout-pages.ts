@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { billingMessages } from '#contract/billing-messages.ts'
-import type { RequestContext } from '#serve.ts'
+import type { RequestContext } from '#http/serve.ts'
 import { PAGE_POLICY, page } from '../../page.ts'
 import { CHECKOUT_PATH } from '../api/checkout-calls.ts'
 import type { Price, Session } from '../store/objects.ts'

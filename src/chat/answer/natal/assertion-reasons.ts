@@ -1,5 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isSlowBody, type Planet } from '#sky/bodies.ts'
 import { skyPositionFact } from '#sky/sky-position.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import type { ChatSky } from '../../chat-sky.ts'
@@ -160,7 +160,7 @@ function farFromEdge(point: DescribedPoint, view: ChartView): Line {
             'It takes six weeks or so for a sign, and lists that go by month of birth get the change wrong.',
           ]
         : []),
-      ...(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(point)
+      ...(isSlowBody(point)
         ? [
             'It stays in one sign for a year or more, and lists by year of birth leave out the months around the change.',
           ]

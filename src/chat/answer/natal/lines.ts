@@ -16,7 +16,7 @@ import {
 } from '#lore/corpus/chat/natal-in-sign.ts'
 import { type PairWords, pairWords } from '#lore/corpus/chat/natal-pairs.ts'
 import { retrogradeWords } from '#lore/corpus/chat/natal-points.ts'
-import type { Planet } from '#sky/bodies.ts'
+import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import { signsRuledBy } from '#sky/rulers.ts'
 import type { Sign } from '#sky/zodiac.ts'
@@ -186,15 +186,14 @@ export function closestAspect(
     (fact) =>
       !skip.includes(fact) &&
       fact.orbDegrees <= 6 &&
-      !isGenerational(fact) &&
+      !isOfGeneration(fact) &&
       unsaid(narrator, saysOf(view, fact)).length > 0,
   )
 }
 
 /** Shared by everyone of about the same age. */
-function isGenerational({ a, b }: AspectFact): boolean {
-  const slow: readonly string[] = ['uranus', 'neptune', 'pluto']
-  return slow.includes(a) && slow.includes(b)
+function isOfGeneration({ a, b }: AspectFact): boolean {
+  return isGenerational(a) && isGenerational(b)
 }
 
 /** "Venus rules Libra, and it's in Leo, in the first house, so …" */

@@ -263,7 +263,7 @@ const isCorrected = ({ answer }: Said) =>
 const isConfirmed = ({ answer }: Said) =>
   answer.memory?.wordings.some((wording) => wording.startsWith('assertion/right')) === true
 
-/** Of each chart: true and false statements about signs, houses, motion and aspects. */
+/** True and false statements about the signs, houses, motion and aspects of each chart. */
 const asserted = skies.flatMap((sky, person) => {
   const { chart } = sky
   const one = (claim: Assertion, isTrue: boolean) => ({ sky, claim, isTrue })

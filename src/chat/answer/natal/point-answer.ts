@@ -299,7 +299,7 @@ export function moreOnPoint(
   ]
 }
 
-/** Of an aspect that this answer has not named. */
+/** A line about an aspect that this answer has not named. */
 function anotherAspectLine(narrator: Narrator, view: ChartView, point: DescribedPoint) {
   const named = view.aspects.filter((fact) => narrator.facts.includes(fact))
   const fact = closestAspect(narrator, view, point, named)

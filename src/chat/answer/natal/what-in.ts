@@ -115,7 +115,7 @@ function listLine(points: readonly DescribedPoint[], where: string, view: ChartV
   }
 }
 
-/** What is there besides planets: an angle, Chiron or the node. */
+/** Points besides planets in the place: an angle, Chiron or the node. */
 function othersLine(points: readonly DescribedPoint[], view: ChartView): Line | undefined {
   if (points.length === 0) return undefined
   return {

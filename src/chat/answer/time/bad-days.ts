@@ -3,6 +3,7 @@ import type { DatedFact, Window, WindowFindings } from '../../findings.ts'
 import type { Purpose, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
+import { sayDayToAvoid } from './day-to-avoid.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { occasionOf } from './occasion.ts'
@@ -10,7 +11,6 @@ import { nextAfter, sayLater, sayOnItsDay } from './only-day.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
 import {
-  avoids,
   avoidWhys,
   betters,
   leads,
@@ -152,7 +152,7 @@ export function fairDay(
       moment: main.fact,
       isNeeded: true,
     }),
-    sayWorst(found, purpose, context),
+    sayDayToAvoid(found.avoid[0], { purpose }, context),
     narrator.say({
       name: isOne ? 'window/fair-one-more' : 'window/fair-more',
       lines: isOne ? nothings.fairOneMore : nothings.fairMore,
@@ -185,24 +185,6 @@ export function fairDay(
         : []),
     ],
   }
-}
-
-function sayWorst({ avoid: [worst] }: WindowFindings, purpose: Purpose, context: AnswerContext) {
-  const moment = worst && windowMoments(worst).find(({ date }) => date === worst.day)
-  if (!worst || !moment) return undefined
-  const { narrator, today } = context
-  const event = eventText(moment, context, { isShort: true })
-  return narrator.say({
-    name: `window/avoid/${purpose}`,
-    lines: avoids,
-    words: {
-      day: dayText(worst.day, today),
-      event: event.text,
-      loss: purposeWords[purpose].losses,
-    },
-    facts: event.facts,
-    moment: moment.fact,
-  })
 }
 
 /** Where no day has been named. */

@@ -329,7 +329,7 @@ export function composeIfNot({ asked }: QuestionOf<'if-not'>, context: AnswerCon
 
 interface BetAhead {
   bet?: Bet
-  /** Of a new bet. */
+  /** The fact of a new bet. */
   fact?: AnyFact
   /** Later passes of its transit. */
   later: { date: string; fact: AnyFact }[]

@@ -1,4 +1,4 @@
-/** What is said of an event that was named before. {house} and {day} end with a comma or a period. */
+/** Sentences about an event that was named before. {house} and {day} end with a comma or a period. */
 export const details = {
   house: [
     'It falls in your {house}, so it is about {matter}.',

@@ -146,7 +146,7 @@ interface Place {
   facts: AnyFact[]
 }
 
-/** Of an entry into a sign, where the body stands that day. */
+/** For an entry into a sign, the place of the body that day. */
 function placeOf({ fact, date }: DatedFact, { sky }: AnswerContext): Place | undefined {
   const house = houseOf(fact, sky.facts)
   const housed = sky.facts.find(

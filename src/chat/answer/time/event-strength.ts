@@ -1,5 +1,6 @@
 import { stayWords } from '#lore/corpus/chat/time-bodies.ts'
 import { partOfYou } from '#lore/corpus/chat/time-points.ts'
+import { isLightOrAngle, isSlowBody } from '#sky/bodies.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
 import type { DatedFact } from '../../findings.ts'
 import { reasons } from './event-detail-lines.ts'
@@ -9,9 +10,6 @@ export interface Strength {
   /** Clauses that can stand alone. */
   because: readonly string[]
 }
-
-const slow = new Set<string>(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
-const personal = new Set<string>(['sun', 'moon', 'asc', 'mc'])
 
 /** How much an event weighs: by tradition a slow body, a personal point and a complete eclipse weigh most. */
 export function strengthOf({ fact }: DatedFact): Strength {
@@ -29,7 +27,7 @@ export function strengthOf({ fact }: DatedFact): Strength {
       return { grade: 'middling', because: reasons.station }
     case 'ingress':
     case 'house-entry':
-      return slow.has(fact.body)
+      return isSlowBody(fact.body)
         ? { grade: 'strong', because: reasons.entry.slow }
         : { grade: 'light', because: reasons.entry.quick }
     default:
@@ -40,7 +38,7 @@ export function strengthOf({ fact }: DatedFact): Strength {
 type Contact = Extract<InstantFact, { kind: 'transit' }>
 
 function gradeOf({ body, natal }: Contact): Strength['grade'] {
-  if (slow.has(body)) return personal.has(natal) ? 'strong' : 'middling'
+  if (isSlowBody(body)) return isLightOrAngle(natal) ? 'strong' : 'middling'
   return body === 'mars' ? 'middling' : 'light'
 }
 

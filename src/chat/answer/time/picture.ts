@@ -34,7 +34,7 @@ export function windowPicture(
   }
 }
 
-/** What is exact in a span. */
+/** The moments that are exact in a span. */
 export function momentsPicture(
   span: Pick<Span, 'from' | 'to'>,
   moments: readonly DatedFact[],

@@ -102,7 +102,7 @@ function isContact(moment: DatedFact): moment is Contact {
 const isHeavy = ({ fact }: Contact) =>
   toneOf(fact) === 'hard' && heavy.has(fact.body) && felts.has(fact.natal)
 
-/** Of Venus and Jupiter with the points that feel. */
+/** Contacts of Venus and Jupiter with the points that stand for feelings. */
 function kindContacts(span: SpanFindings['span'], { search, today }: AnswerContext): Contact[] {
   return kind.flatMap((body) =>
     felt.flatMap((natal) => {

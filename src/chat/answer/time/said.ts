@@ -65,7 +65,7 @@ export function composeSaid({ claimed, date }: QuestionOf<'said'>, context: Answ
   }
 }
 
-/** Of the latest answer that named the day; else of the latest that named one at all. */
+/** The memory of the latest answer that named the day, or else of the latest that named any day. */
 function memoryWith(date: string | undefined, { turns }: AnswerContext): TurnMemory | undefined {
   const has = ({ named }: TurnMemory) =>
     date ? named.some((one) => one.date === date) : named.length > 0

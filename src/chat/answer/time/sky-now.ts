@@ -1,4 +1,5 @@
 import { arrivalEffects, bodyTopics, stationEffects } from '#lore/corpus/chat/time-bodies.ts'
+import { isSlowBody } from '#sky/bodies.ts'
 import type { SkyPositionFact } from '#sky/forecast-facts.ts'
 import { listed } from '#writer/prose/template.ts'
 import type { Sentence } from '#writer/writer.ts'
@@ -116,12 +117,10 @@ const advice = {
   never: ['Only the planets do that, because it comes from watching them from a moving Earth.'],
 }
 
-const slow: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
-
 function sayClosing(position: SkyPositionFact, { narrator }: AnswerContext): Sentence | undefined {
   return narrator.say({
     name: 'sky/closing',
-    lines: slow.has(position.body)
+    lines: isSlowBody(position.body)
       ? [
           'It stands for {topic}, so give that part of your life the time it takes.',
           'It is slow, and it stands for {topic}, so you will have noticed it by now.',

@@ -36,7 +36,7 @@ it('speaks of a day that is over in the past', () => {
   expect(text).not.toMatch(/I would watch|plan that day/)
 })
 
-// Of the equinox of 2027: March 20, 20:25 UT.
+// The equinox of 2027 is on March 20 at 20:25 UT.
 it('says when the sign changes on that day', () => {
   const [first, second] = answerTo('Where will the Sun be on March 20, 2027?', chatSky())
   expect(first).toContain('29° of Pisces')

@@ -8,6 +8,7 @@ import type { AnswerContext, Reply } from '../compose.ts'
 import { badDay, fairDay, nothingToAvoid, ordinaryDays } from './bad-days.ts'
 import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
+import { sayDayToAvoid } from './day-to-avoid.ts'
 import { bodyText, effectsOf, eventText } from './events.ts'
 import { dayFact, dayFacts, momentsOf, positionOn, spanFacts, windowMoments } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
@@ -18,7 +19,6 @@ import { present } from './present.ts'
 import { hourKind, needsOffice } from './proposed-hours.ts'
 import { sayHour } from './window-hour.ts'
 import {
-  avoids,
   cautions,
   commitments,
   effectsAlone,
@@ -28,7 +28,6 @@ import {
   leads,
   SECOND_CHOICE,
   seconds,
-  slides,
   usesFor,
   whys,
 } from './window-lines.ts'
@@ -323,27 +322,14 @@ function isRetrogradeSince(
 }
 
 function sayAvoid(
-  found: WindowFindings,
+  { avoid }: WindowFindings,
   best: Window,
   { purpose }: WindowQuestion,
   context: AnswerContext,
 ) {
-  const { narrator, today } = context
-  const worst = found.avoid.find(({ day, to }) => to < best.from || day > best.to)
-  const moment = worst && windowMoments(worst).find(({ date }) => date === worst.day)
-  if (!worst || !moment) return undefined
-  const event = eventText(moment, context, { isShort: true })
-  return narrator.say({
-    name: `window/avoid/${purpose}`,
-    lines: worst.day > best.day ? [...avoids, ...slides] : avoids,
-    words: {
-      day: dayText(worst.day, today),
-      event: event.text,
-      loss: purposeWords[purpose].losses,
-    },
-    facts: event.facts,
-    moment: moment.fact,
-  })
+  const worst = avoid.find(({ day, to }) => to < best.from || day > best.to)
+  const isAfterBest = worst !== undefined && worst.day > best.day
+  return sayDayToAvoid(worst, { purpose, isAfterBest }, context)
 }
 
 /** What he expects, and what would show him wrong. */

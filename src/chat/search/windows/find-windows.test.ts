@@ -6,6 +6,7 @@ import { chatSky, ephemeris, libraMidheavenChart } from '#testing/chat-sky.ts'
 import type { Window, WindowFindings } from '../../findings.ts'
 import type { Purpose } from '../../question.ts'
 import { search } from '../search.ts'
+import { findWindows } from './find-windows.ts'
 import { purposes } from './purposes.ts'
 
 const sky = chatSky()
@@ -164,6 +165,16 @@ describe('windows', () => {
     const untimed = chatSky({ chart: libraMidheavenChart({ timeKnown: false }) })
     const names = all(windows(purpose, '2026-11-23', '2027-11-22', untimed)).flatMap(criteria)
     for (const name of names) expect(name).not.toMatch(/house|ruler|midheaven|ascendant/)
+  })
+
+  it('on weekends are on Saturdays and Sundays', () => {
+    const span = { from: '2026-11-23', to: '2027-11-22', words: 'then' }
+    const found = allPurposes.map((purpose) =>
+      findWindows(sky, purpose, span, { only: 'weekends' }),
+    )
+    const days = found.flatMap((each) => each?.good.map(({ day }) => new Date(day).getUTCDay()))
+    expect(days.length).toBeGreaterThan(20)
+    expect(new Set(days)).toEqual(new Set([0, 6]))
   })
 
   it('outside the ephemeris are not searched', () => {

@@ -57,7 +57,7 @@ export function findWindows(
   }
 }
 
-/** What is left of a span that has begun. A span in the past stays as it is. */
+/** The rest of a span that has begun. A span in the past stays as it is. */
 function fromToday({ now, timeZone }: ChatSky, { from, to }: Span) {
   const today = readersDate(now, timeZone)
   return { from: from < today && to >= today ? today : from, to }

@@ -34,7 +34,7 @@ function reachDays({ body }: TransitFact): number {
   return ['saturn', 'uranus', 'neptune', 'pluto'].includes(body) ? 3 : 0
 }
 
-/** What is exact while people sleep counts for less on that day. */
+/** A moment that is exact while people sleep counts for less on that day. */
 const ASLEEP = 0.75
 const UNCERTAIN = 0.75
 
@@ -46,7 +46,7 @@ const VOID_MS = 3 * 3_600_000
 
 export interface DaySpan {
   window: TimeWindow
-  /** Of the reader's calendar. */
+  /** Dates of the reader's calendar. */
   days: string[]
   /** Whether the days of a week are compared, so that the Moon counts. */
   isShort: boolean

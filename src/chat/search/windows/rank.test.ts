@@ -90,6 +90,13 @@ describe('good days', () => {
     expect(near).toMatchObject({ first: 10, score: 5 })
   })
 
+  it('have their best day among those that the question allows', () => {
+    const isAllowed = (day: number) => day !== 11
+    const hits = [exact(10, 2), exact(11, 4), exact(12, 3)]
+    const [run] = rankGood(hits, { ...options, longestDays: 3, isAllowed })
+    expect(run).toMatchObject({ first: 10, last: 12, best: 12 })
+  })
+
   it('count what is exact just outside the span', () => {
     expect(shown(rankGood([exact(-1, 4, { reach: 1 })], options))).toEqual([[0, 0, 2]])
   })

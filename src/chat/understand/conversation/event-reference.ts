@@ -1,3 +1,4 @@
+import { isSlowBody } from '#sky/bodies.ts'
 import type { EventPattern, Question, QuestionOf, Span } from '../../question.ts'
 import { add, addDays, dayWords } from '../dates/calendar.ts'
 import { isAspectPoint, isPlanet, type Part, phrases } from '../patterns/part.ts'
@@ -137,7 +138,7 @@ const afterIt = /\bafter (?:that|this|it|those)\b|\b(?:one|time) after\b/
 
 function yearsOf({ of, body, natal, sign, house: ofHouse }: EventPattern): number {
   const isPointed = natal ?? sign ?? ofHouse
-  const isSlow = body && ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body)
+  const isSlow = body && isSlowBody(body)
   return isSlow && isPointed && of !== 'retrograde' ? YEARS_OF_THE_SLOW : YEARS_BESIDE
 }
 

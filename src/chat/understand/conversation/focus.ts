@@ -3,7 +3,7 @@ import { planets } from '#sky/bodies.ts'
 import type { Turn, TurnMemory } from '../../answer.ts'
 import type { EventPattern, Point, Question, Span } from '../../question.ts'
 import { dayWords } from '../dates/calendar.ts'
-import { passing } from '../follow-up/last-question.ts'
+import { withoutSubject } from '../follow-up/last-question.ts'
 
 /** An event that an answer gave a date for. */
 export interface PastEvent {
@@ -39,7 +39,7 @@ const MAX_QUESTIONS = 8
 
 export function focusOf(turns: readonly Turn[], today: string): Focus {
   const memories = turns
-    .flatMap(({ memory }) => (memory && !passing.has(memory.question.kind) ? [memory] : []))
+    .flatMap(({ memory }) => (memory && !withoutSubject.has(memory.question.kind) ? [memory] : []))
     .slice(-MAX_QUESTIONS)
     .toReversed()
   const [latest] = memories
@@ -63,7 +63,7 @@ export function focusOf(turns: readonly Turn[], today: string): Focus {
   }
 }
 
-/** Of a question about one day that day, else the first that its answer named. */
+/** The day that the question is about, or else the first that its answer named. */
 function dayOf({ question, named }: TurnMemory, today: string): Span | undefined {
   const [span] = spansOf(question)
   if (span && (span.from === span.to || span.words === 'my birthday')) return span

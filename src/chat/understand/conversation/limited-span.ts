@@ -69,7 +69,7 @@ function dayIn({ plain, spans }: Part, span: Span): { date: string; words: RegEx
   return date ? { date, words: weekday } : undefined
 }
 
-/** What is left of a span; the days after it where the limit is later. */
+/** The rest of a span; the days after it where the limit is later. */
 function within({ from, to }: Span, { date, isLower }: Limit): Span | undefined {
   if (!isLower)
     return date > from

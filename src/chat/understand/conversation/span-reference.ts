@@ -1,7 +1,7 @@
 import type { Turn, TurnMemory } from '../../answer.ts'
 import type { DaysOfWeek, Question, QuestionOf, Span } from '../../question.ts'
 import { addDays, daysBetween, dayWords } from '../dates/calendar.ts'
-import { passing } from '../follow-up/last-question.ts'
+import { withoutSubject } from '../follow-up/last-question.ts'
 import type { Part } from '../patterns/part.ts'
 import { purposeIn } from '../patterns/plans.ts'
 import type { Focus } from './focus.ts'
@@ -78,16 +78,16 @@ export function onThatWeekday(
   return number > 0 ? { ...last, only: number as DaysOfWeek } : undefined
 }
 
-/** Of the plan that is still spoken of: a remark, or the sky of its day, does not end it. */
+/** The memory of the plan that is still the subject: a remark, or the sky of its day, does not end it. */
 export function recentPlan(turns: readonly Turn[]): TurnMemory | undefined {
   const memories = turns.slice(-MAX_ASIDES).flatMap(({ memory }) => memory ?? [])
   const last = memories.findLast(({ question }) => !asides.has(question.kind))
   return last?.question.kind === 'window' ? last : undefined
 }
 
-const asides = new Set<Question['kind']>([...passing, 'sky-then', 'what-in'])
+const asides = new Set<Question['kind']>([...withoutSubject, 'sky-then', 'what-in'])
 
-/** Of a day that was asked about, the day itself where none was named. */
+/** The day that was named, or the day that was asked about if none was named. */
 function dayOfPlan({ question, named }: TurnMemory): string | undefined {
   const span = question.kind === 'window' ? question.span : undefined
   return named[0]?.date ?? (span?.from === span?.to ? span?.to : undefined)

@@ -1,6 +1,6 @@
 import type { DateRange, Unit } from './calendar.ts'
 
-/** What is needed to place words on the calendar. */
+/** The data needed to place words on the calendar. */
 export interface Clock {
   /** ISO date of the reader. */
   today: string

@@ -124,7 +124,7 @@ function signAnswered(turns: readonly Turn[]): Sign | undefined {
   return firstNamed(turns.at(-1)?.answer, signs)
 }
 
-/** Of "The Sun rules your Leo Ascendant": the planet that the last answer gave as a ruler. */
+/** The planet that the last answer gave as a ruler, as in "The Sun rules your Leo Ascendant". */
 function rulerAnswered(turns: readonly Turn[]): Planet | undefined {
   const [, name] = /\b(\w+) rules\b/.exec(turns.at(-1)?.answer ?? '') ?? []
   return planets.find((planet) => planet === name?.toLowerCase())

@@ -1,7 +1,7 @@
 import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 
-export const passing = new Set<Question['kind']>([
+export const withoutSubject = new Set<Question['kind']>([
   'social',
   'why',
   'more',
@@ -25,7 +25,7 @@ export function lastQuestion(turns: readonly Turn[]): Question | undefined {
     }))
     .findLast(
       ({ question, before }) =>
-        question && !passing.has(question.kind) && !isNamedDay(question, before),
+        question && !withoutSubject.has(question.kind) && !isNamedDay(question, before),
     )?.question
 }
 
@@ -38,7 +38,7 @@ function isNamedDay(question: Question, before: readonly Turn[]): boolean {
   )
 }
 
-/** Of a corrected question the question itself; of a bare correction the place of what was corrected. */
+/** For a corrected question, the question itself; for a bare correction, the place of the corrected point. */
 function subjectOf(question: Question | undefined): Question | undefined {
   if (question?.kind !== 'assertion') return question
   if (question.then) return question.then

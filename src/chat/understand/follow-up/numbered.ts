@@ -40,7 +40,7 @@ function numberIn(text: string): number | undefined {
   return small > 0 ? small : later.indexOf(word) + 13
 }
 
-/** Of a day or of one month; which month the number belongs to would be a guess otherwise. */
+/** The span of a question about a day or one month; otherwise the month of a number would be a guess. */
 function spanOf(last: Question): Span | undefined {
   if (last.kind !== 'window' && last.kind !== 'what-happens' && last.kind !== 'sky-then')
     return undefined

@@ -41,9 +41,9 @@ interface Labeled {
 
 export interface Examples {
   kinds: Example[]
-  /** Of messages about a part of life, which one. */
+  /** The part of life of messages about one. */
   themes: Example[]
-  /** Of messages about a plan, what for. */
+  /** The purpose of messages about a plan. */
   purposes: Example[]
 }
 
@@ -76,7 +76,7 @@ function labeledOf(line: string, last: QuestionKind | undefined): Labeled {
   return { message, labels, last }
 }
 
-/** Of several questions the first. */
+/** Only the first of several questions counts. */
 function exampleOf({ message, labels, last }: Labeled): Example {
   return { features: featuresOf(partsOf(message, context), last), label: kindOf(labels) }
 }
@@ -96,7 +96,7 @@ function ofSubject({ message, labels, last }: Labeled, is: (name: string) => boo
 }
 
 // They are about another question and not a subject themselves.
-const passing =
+const withoutSubject =
   /^(?:social|why|more|list|if-not|bets|outcome|unclear|beyond|other-one|another-span)\b/
 
 function ofConversation(block: string): Labeled[] {
@@ -107,7 +107,7 @@ function ofConversation(block: string): Labeled[] {
     .map((line) => {
       const labeled = labeledOf(line, last)
       const kind = kindOf(labeled.labels)
-      if (!passing.test(kind)) last = kind as QuestionKind
+      if (!withoutSubject.test(kind)) last = kind as QuestionKind
       return labeled
     })
 }

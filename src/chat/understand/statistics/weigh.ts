@@ -96,7 +96,7 @@ export function weigh(
 
 const ofPlace = new Set<Question['kind']>(['where', 'sky-now', 'motion', 'retrogrades', 'meaning'])
 
-/** Of what astrology cannot tell, what is refused whatever else a message may ask. */
+/** Questions that astrology cannot answer, and that are refused even if the message asks something else. */
 function isRefusal(of: QuestionOf<'beyond'>['of']): boolean {
   return ['health', 'death', 'pregnancy', 'secrets', 'court'].includes(of)
 }

@@ -50,7 +50,7 @@ export function unpack(file: PackedWeights): Weights {
   return { labels, features }
 }
 
-/** Of what is asked, of which part of life, and of a plan for what. Trained by `npm run train:chat`. */
+/** Weights for the kind of question, the part of life and the purpose of a plan. Trained by `npm run train:chat`. */
 export const trained = {
   kinds: unpack(packed.kinds),
   themes: unpack(packed.themes),

@@ -234,7 +234,7 @@ const qualities = namer(qualityNames)
 const themes = namer(themeNames)
 const purposes = namer(purposeNames)
 
-/** What is still named in the text of a part from which something was taken. */
+/** Everything still named in the text of a part after something was taken from it. */
 export function namedIn(marked: Marked, text: string): Marked {
   const lists: Record<string, { from: readonly unknown[]; to: unknown[] }> = {}
   const copy: Marked = {

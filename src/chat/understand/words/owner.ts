@@ -5,7 +5,7 @@ const partnerNouns =
 const otherNouns =
   'sister|brother|mom|mum|mother|dad|father|parents?|boss|manager|friend|best friend|bestie|coworker|colleague|roommate|cousin|aunt|uncle|grandma|grandmother|grandpa|grandad|granddad|grandfather|granny|gran|nan|nana|stepmom|stepdad|son|daughter|kid|kids|child|baby|ex|ex boyfriend|ex girlfriend|ex husband|ex wife|neighbor|neighbour|teacher|landlord|crush|cat|dog|client|niece|nephew|in laws|mother in law'
 
-/** Of a game, a trade or a sport, and not of a life. */
+/** A partner in a game, a trade or a sport, and not in life. */
 const partnerAt =
   '(?:bridge|tennis|business|dance|dancing|training|study|lab|golf|running|gym|work|writing|chess|sparring|law|climbing|card|drinking|travel)'
 
@@ -44,7 +44,7 @@ function asksBesidePartner(said: string): boolean {
   )
 }
 
-/** Whose chart a text speaks of; `other` for a person whose chart nobody has saved. */
+/** The owner of the chart that a text speaks of; `other` for a person whose chart nobody has saved. */
 export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   if (asksForMe.test(text) || asksBesidePartner(text)) return 'user'
   if (partner.test(text)) return 'partner'

@@ -1,4 +1,4 @@
-/** Of words that are plain one by one. */
+/** Phrases of words that are plain one by one. */
 const phrases: [pattern: string, plain: string][] = [
   // Real words that stand for others: slips and dictation.
   [

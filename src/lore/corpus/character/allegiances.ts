@@ -1,181 +1,156 @@
-import type { Element } from '#sky/fact-base.ts'
-
 /** What goes before a paragraph and what can end it instead. */
 interface Allegiance {
   first: readonly string[]
   last: readonly string[]
 }
 
-interface Allegiances {
-  /** It goes with one of the two: by the element of its own sign. */
-  one: Record<Element, Allegiance>
-  both: Allegiance
-  neither: Allegiance
-}
+/** Whether a planet goes with one of the two, with both or with neither. */
+type Allegiances = Record<'one' | 'both' | 'neither', Allegiance>
 
-/** Which of the two sides of a portrait has its way in love and in a fight: by the signs of Venus and Mars. */
-export const allegiances: Record<'venus' | 'mars', Allegiances> = {
-  venus: {
+/**
+ * Which of the two sides of a portrait has its way with another planet, by its sign: {ally} is the side that it goes
+ * with and {other} the other one, each as "the side of you that …".
+ */
+export const allegiances: Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars', Allegiances> = {
+  sun: {
     one: {
-      fire: {
-        first: [
-          "In love you'd rather make the first move than wait for one.",
-          "When you like somebody, you've usually shown it before you've thought about it.",
-          "With somebody you want, playing it cool doesn't last long.",
-          "In love you'd rather be turned down than wonder.",
-        ],
-        last: [
-          "In love you'd sooner look foolish than wait for a sign.",
-          "With somebody you want, you seldom hold off until you're sure.",
-          'In love you act first, and the second thoughts can catch up.',
-        ],
-      },
-      earth: {
-        first: [
-          'In love you can wait, and you like to have proof.',
-          "When it comes to whom you keep, you're in no hurry.",
-          'You may like many people, but you choose slowly.',
-          'In love you go by what people do before you go by what they say.',
-        ],
-        last: [
-          "In love you rarely take back a decision once you've made it.",
-          'The people you stay with are the ones you can count on.',
-          "You'd give up a good deal of excitement for somebody who turns up on time.",
-        ],
-      },
-      air: {
-        first: [
-          'Love begins with talk for you.',
-          'With people you like, you talk first and feel it afterward.',
-          'In love you know how to keep a thing light.',
-          'Affection gets you talking.',
-        ],
-        last: [
-          'People tend to fall for your company first and get to know the rest of you later.',
-          "It's easier for you to say that you like someone than that you need them.",
-          "In love you're quicker to ask a question than to say what you'd want yourself.",
-        ],
-      },
-      water: {
-        first: [
-          "In love you go by feeling, and you can't easily be talked out of it.",
-          "When somebody matters to you, you know it before you've thought about it.",
-          "You may love people before you've decided to.",
-          'Once somebody matters to you, no argument gets them out again.',
-        ],
-        last: [
-          'You let few people see how far that goes.',
-          "People who've only met you in company would be surprised at how far it goes.",
-          'You can be argued out of an opinion, and hardly ever out of being fond of somebody.',
-        ],
-      },
+      first: [
+        'Given the choice, you live as {ally} would have it.',
+        'What you want out of life favors {ally}.',
+        'Your aims are those of {ally}.',
+      ],
+      last: ['{Ally} gets most of the credit for that.'],
     },
     both: {
       first: [
-        'In love you know what you want.',
-        "Love is one of the few subjects on which you don't argue with yourself.",
-        'You can like somebody without a second opinion of your own.',
-        "When you care for someone, you're of one mind about it.",
+        'On what you want out of life, the two sides of you agree.',
+        'What you are here for suits both sides of you.',
+      ],
+      last: ['Neither side of you has anything against that.'],
+    },
+    neither: {
+      first: ['What you want out of life is a third thing.', 'Your aims go beyond that argument.'],
+      last: ['Neither side of you would have thought of it.'],
+    },
+  },
+  moon: {
+    one: {
+      first: [
+        'When you are alone, {ally} has its way.',
+        'At home {ally} comes out.',
+        'What you need in private feeds {ally}.',
+      ],
+      last: ["That's where {ally} goes to be understood."],
+    },
+    both: {
+      first: [
+        'When you are alone, the two sides of you get along.',
+        'In private both sides of you need the same thing.',
+      ],
+      last: ['At such times the two sides of you are at peace.'],
+    },
+    neither: {
+      first: [
+        'What you need in private is a third thing.',
+        'When you are alone, you get a rest from both sides of yourself.',
+      ],
+      last: ['Neither side of you gets near that.'],
+    },
+  },
+  mercury: {
+    one: {
+      first: [
+        'When you think a thing over, {ally} does most of the talking.',
+        'Your mind is at the service of {ally}.',
+        'What you say aloud comes mostly from {ally}.',
+        'In words, {ally} is well represented.',
+      ],
+      last: ['In an argument {ally} has the better lawyer.'],
+    },
+    both: {
+      first: [
+        'In your thoughts the two sides of you are soon of one opinion.',
+        'Your mind works for both sides of you.',
+      ],
+      last: ['It makes the case for both sides of you.'],
+    },
+    neither: {
+      first: [
+        'Your mind takes neither side.',
+        'When you think, you look at both sides of yourself from outside.',
+        'How you think has little to do with any of that.',
+      ],
+      last: ['Neither side of you would have put it that way.'],
+    },
+  },
+  venus: {
+    one: {
+      first: [
+        'In love {ally} decides.',
+        'When you like somebody, {ally} usually has its way.',
+        'Whom you keep is mostly up to {ally}.',
+        'Love brings out {ally}.',
       ],
       last: [
-        'Love seldom feels like a compromise to you.',
-        "It's one of the rare matters in which you want only one thing.",
-        'For once you have nothing to argue about with yourself.',
+        'You can tell that {ally} had the say in that.',
+        'In love {other} hears about it afterward.',
+        "It's in love that {ally} has things its own way.",
+      ],
+    },
+    both: {
+      first: [
+        'In love the two sides of you want the same thing.',
+        'Love is one subject on which you agree with yourself.',
+      ],
+      last: [
+        'For once the two sides of you have nothing to argue about.',
+        "In love there's room for both sides of you.",
       ],
     },
     neither: {
       first: [
-        'In love you may surprise people who think they know you.',
-        "What you like isn't what people would guess.",
-        'Your taste can come as a surprise, now and then to you as well.',
-        "People who know you well can still be wrong about what you'd like.",
+        'In love neither side of you is in charge.',
+        'Your taste has little to do with either side of you.',
+        'In love you get a rest from both sides of yourself.',
       ],
       last: [
-        'In love you may surprise yourself.',
-        'In love you get a rest from being the person people expect.',
-        'How you love may be the freest part of you.',
+        'Neither side of you would have planned it that way.',
+        "It's nothing that either side of you would have asked for.",
       ],
     },
   },
   mars: {
     one: {
-      fire: {
-        first: [
-          "When something has to be done, you're out in front before it's been discussed.",
-          'You decide what to do about a thing within the minute.',
-          "Give you a reason to act, and you're gone before the others have their shoes on.",
-          'Your energy goes straight into the next step.',
-        ],
-        last: [
-          "People find out what you've decided by watching you do it.",
-          'You rarely stop halfway to think it over.',
-          "If doubts come, they come when it's done.",
-        ],
-      },
-      earth: {
-        first: [
-          "When there's work to be done, you'd rather do it than announce it.",
-          'Your strength lasts.',
-          'You judge a day by what got finished.',
-          'As soon as it comes to doing, you can be counted on.',
-        ],
-        last: [
-          'People learn to go by what you do more than by what you say.',
-          'You can give way for now and still have your way in the long run.',
-          'Whatever was promised, you turn up on the day.',
-        ],
-      },
-      air: {
-        first: [
-          'You fight with words and plans.',
-          "When you push for something, you put the case well and hope that it won't get personal.",
-          "You'd sooner win an argument than a shouting match.",
-          'In a fight you keep your wits about you.',
-        ],
-        last: [
-          'Even in a quarrel you like a point well made.',
-          'What people run into when they cross you is somebody with the facts in order.',
-          "You'd rather be right than loud.",
-        ],
-      },
-      water: {
-        first: [
-          'Your strength comes and goes with what you feel.',
-          "When you fight, it's for somebody or something you care about.",
-          'Your temper goes by what you feel and hardly at all by what makes sense.',
-          "What you love makes you angrier than anything that's merely unfair.",
-        ],
-        last: [
-          "People who've only seen you calm don't expect it.",
-          "It isn't reasonable, and you wouldn't stop to argue about that.",
-          'You can be talked out of a plan, but seldom for long out of what you feel.',
-        ],
-      },
+      first: [
+        'When you fight, {ally} gets up first.',
+        'When something has to be done, {ally} goes ahead.',
+        'Your strength belongs to {ally}.',
+        'What makes you act is {ally}.',
+      ],
+      last: [
+        'Anyone who crosses you meets {ally}.',
+        'In a fight {other} is rarely asked.',
+        'That is {ally} with its mind made up.',
+      ],
     },
     both: {
       first: [
-        "When it's time to act, you're of one mind.",
-        'When you want something badly enough, you stop arguing with yourself.',
-        "Once you're in motion, nothing in you holds back.",
-        "You make peace with yourself as soon as there's something to fight for.",
+        'When you act, both sides of you are behind it.',
+        'In a fight the two sides of you stand together.',
       ],
       last: [
-        'All of you is behind it.',
-        'On that much you have no quarrel with yourself.',
-        'With that much of you behind it, very little stops you.',
+        'With both sides of you behind it, very little stops you.',
+        'On that much the two sides of you have no quarrel.',
       ],
     },
     neither: {
       first: [
-        "Pushed, you tend to do what people wouldn't expect of you.",
-        'Your temper can come as news to people, and to you as well.',
-        "What you do when you're pushed may puzzle you afterward.",
-        'Pushed hard enough, you may surprise the people who know you best.',
+        'When you are pushed, neither side of you has much to say.',
+        'Your temper can come as news to both sides of you.',
       ],
       last: [
-        'On a calmer day you might have handled it differently.',
-        'It can take you by surprise every time.',
-        'Afterward you may have to explain yourself, and first of all to yourself.',
+        'Afterward both sides of you may have something to explain.',
+        'It would have surprised either side of you.',
       ],
     },
   },
@@ -186,29 +161,37 @@ export const firstImpressions: Record<'one' | 'both' | 'neither', readonly strin
   one: [
     'Strangers mostly meet the one side of you ({ally}).',
     'At a first meeting {ally} is easier to spot than {other}.',
-    'New people see one half of that ({ally}) and have to take the rest on trust.',
+    'New people see one side of you ({ally}) and have to take the other on trust.',
     'Strangers see a good deal of one side ({ally}) and hardly any of the other.',
-    'One half of that takes longer to show ({other}).',
+    'One side of you takes longer to show ({other}).',
   ],
   both: [
-    'Anyone who has met you once would believe all of that.',
-    "A good part of it shows as soon as you've said hello.",
-    'None of this is hidden from people for long.',
-    'People tend to sense both of those within the hour.',
+    'Anyone who has met you once has met both sides of you.',
+    "Both sides of you show as soon as you've said hello.",
+    'Neither side of you is hidden from people for long.',
+    'People tend to sense both sides of you within the hour.',
   ],
   neither: [
-    'Nobody who has just met you would guess any of this.',
-    'Very little of that is on show.',
-    'It takes people a while to find any of that out.',
+    'Nobody who has just met you would guess at either side of you.',
+    'Very little of what moves you is on show.',
+    'It takes people a while to find out that you have two sides.',
     'From the outside you look like somebody else.',
-    'On a first meeting there is no sign of either.',
+    'At a first meeting there is no sign of either side of you.',
   ],
 }
 
-/** Before the hard aspect of a planet that is one of the two sides of a portrait to one that is not. */
+/** Before the hard aspect of a planet that is one of the two sides of a portrait, {ally}, to one that is not. */
 export const strainsOfSide: readonly string[] = [
-  "Wanting two things at once isn't all that makes life hard for you.",
-  'You have more to deal with than two wishes that disagree.',
-  "You'd have this to deal with even if the rest of you agreed.",
-  'You can also get in your own way without any help.',
+  '{Ally} would have something to deal with in any case.',
+  '{Ally} runs into something else as well.',
+  '{Ally} can also get in its own way.',
+  '{Ally} has a second obstacle, and this one is of its own kind.',
+]
+
+/** Before an easy aspect of such a planet, where the portrait comes to what helps. */
+export const helpsOfSide: readonly string[] = [
+  'There is something that helps {ally}.',
+  '{Ally} has a gift to work with.',
+  'What {ally} can always fall back on is this.',
+  'On this {ally} can build.',
 ]

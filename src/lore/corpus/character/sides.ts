@@ -4,21 +4,21 @@ import type { House } from '#lore/house.ts'
 export const harderToo: string[] = [
   'Your {planet} has it easy with {earlier}, but not with {now}.',
   'What your {planet} does with {earlier} comes easily, and what it does with {now} takes work.',
-  'You have it easier in another respect (your {planet} with {earlier}) than you do here (with {now}).',
-  'Here you have to work harder (your {planet} with {now}) than you do elsewhere (with {earlier}).',
+  'The same {planet} that gets help from {earlier} meets resistance from {now}.',
+  'Some of what {earlier} does for your {planet} is undone by {now}.',
 ]
 export const easierToo: string[] = [
   'Your {planet} has a hard time with {earlier} and an easier one with {now}.',
   'What {earlier} makes hard for your {planet}, {now} makes easy.',
-  'You have it harder in another respect (your {planet} with {earlier}) than you do here (with {now}).',
-  'This comes to you more easily (your {planet} with {now}) than some other things do (with {earlier}).',
+  'Your {planet} has a way around its trouble with {earlier}, and it has it from {now}.',
+  'Against {earlier} your {planet} has an ally, and it is {now}.',
 ]
 /** Both are hard. */
 export const harderAgain: string[] = [
   "Your {planet} has more than {earlier} to contend with, because there's {now} as well.",
   'Your {planet} has trouble with {now} as well as with {earlier}.',
-  'You have a second difficulty to deal with (your {planet} with {now} as well as with {earlier}).',
-  'This is another place where you have to work for it (your {planet} with {now}, as with {earlier}).',
+  'As if {earlier} were not enough for your {planet}, there is {now}.',
+  'Your {planet} is caught between {earlier} and {now}.',
 ]
 
 /**

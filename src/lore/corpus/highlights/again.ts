@@ -1,4 +1,6 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
+import type { House } from '#lore/house.ts'
+import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
 // Second paragraphs on what so many charts have that friends would meet the same one.
@@ -106,5 +108,259 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
       'You take a rest as one more line on the list, and the people who love you would like to see you waste a whole afternoon.',
     ],
     traits: ['serious', 'steady'],
+  },
+}
+
+export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
+  1: {
+    title: 'All of you at once',
+    says: [
+      'Most of what you are is in the shop window ({crowd}).',
+      'So people react to you before you have done anything, some with interest and some with resistance, and you have had to get used to both.',
+      'You learn by putting yourself into a thing, and advice that worked for somebody else means little to you.',
+      "The price is that everything feels personal, even when it's only about parking.",
+    ],
+    traits: ['open', 'bold'],
+  },
+  2: {
+    title: 'What you can count on',
+    says: [
+      'You want to be able to count on what you have, and you build it up slowly and well ({crowd}).',
+      'Because your peace of mind depends on it, you know quite exactly what you earn, what you owe and what you could do without.',
+      'That makes you reliable with money and with your own gifts, which you use where others only talk of theirs.',
+      'A loss hits you harder than it looks from outside, since part of your worth seems to go with it.',
+    ],
+    traits: ['practical', 'steady'],
+  },
+  3: {
+    title: 'News from everywhere',
+    says: [
+      'Your days are made of short conversations, and you need a good many of them ({crowd}).',
+      'Since you think in exchange with others, a neighbor or a sister on the phone can change your plans for the week.',
+      'You pick up quickly what people nearby know, and you pass it on in a form they understand.',
+      "What suffers is anything that takes a long silence, and you tend to put that off until there's nobody left to talk to.",
+    ],
+    traits: ['open', 'quick'],
+  },
+  4: {
+    title: 'Where you come from',
+    says: [
+      'Home is where the important things in your life get decided, and few people are let in to watch ({crowd}).',
+      'You carry the place you come from with you, whether you love it or had to get away, and you measure every later home by it.',
+      'That gives you roots, and people close to you feel held by them.',
+      "In public you may do well and still have the feeling that it's happening to somebody else.",
+    ],
+    traits: ['private', 'close'],
+  },
+  5: {
+    title: 'What you love doing',
+    says: [
+      'You live for what you would do without being asked ({crowd}).',
+      "When your heart is in a thing, you have more strength than anyone, and when it isn't, hardly enough to answer the mail.",
+      'People are drawn to that, because they can see you enjoying yourself and would like to learn it.',
+      'It also means that you bring something of yourself to every game, and that losing one can feel like a judgment.',
+    ],
+    traits: ['playful', 'warm'],
+  },
+  6: {
+    title: 'The working day',
+    says: [
+      'You find yourself in what you do every day, and the quality of a Tuesday matters more to you than the grand occasions ({crowd}).',
+      "Because you see what has to be done, you do it, and soon it's yours to do.",
+      'Your body keeps an exact account of all that, and it tells you when the week was too long before you have noticed.',
+      "You're good at being needed, and it takes practice to be somewhere without being of use.",
+    ],
+    traits: ['orderly', 'practical'],
+  },
+  7: {
+    title: 'The other person',
+    says: [
+      'You find out who you are across from somebody, so the people you choose make a great difference to your life ({crowd}).',
+      "You're good at the give and take of it, and you hear what the other side wants before it has been said.",
+      'That makes you a partner people ask for, in work as much as in love.',
+      'What you would want without any of them is a question you may have been able to avoid for years.',
+    ],
+    traits: ['close', 'tactful'],
+  },
+  8: {
+    title: 'What is underneath',
+    says: [
+      'You go to where it counts, and small talk is only the way there ({crowd}).',
+      'You have a feeling for what people owe each other and for what they hide, so they tell you things they have told nobody.',
+      "None of that breaks you, and in a bad hour you're steadier than people who seem lighter.",
+      'In a good hour it can be hard for you to believe that nothing is the matter.',
+    ],
+    traits: ['serious', 'private'],
+  },
+  9: {
+    title: 'The wider view',
+    says: [
+      "You need to know what it's all for, and the answer is usually farther away than where you are standing ({crowd}).",
+      'So you travel, study or believe, and you come back with more than you left with and tell people about it.',
+      'Your confidence spreads, because you really do see how things could be.',
+      "The form on the table and the appointment at two don't profit from that view, and somebody has to remind you.",
+    ],
+    traits: ['open', 'idealistic'],
+  },
+  10: {
+    title: 'In the public eye',
+    says: [
+      'You want to do something in the world that can be pointed to ({crowd}).',
+      'Since you feel that people are watching, you hold yourself to a standard, and mostly you meet it.',
+      'Responsibility comes to you early and stays, because you carry it as if it weighed little.',
+      "The people at home know how much it weighs, and they would sometimes like to be the reason you're late for something else.",
+    ],
+    traits: ['public', 'serious'],
+  },
+  11: {
+    title: 'Among your own kind',
+    says: [
+      'You come into your own among people who want the same thing ({crowd}).',
+      'A group makes you braver, and you make it friendlier, so plans that include you tend to last past the first meeting.',
+      'You think about how things will be, and you count on others to want it, too.',
+      'One single person who needs you tonight can be harder for you than twenty who need you next month.',
+    ],
+    traits: ['open', 'idealistic'],
+  },
+  12: {
+    title: 'Behind the scenes',
+    says: [
+      'A large part of your life happens where nobody is looking ({crowd}).',
+      'You take in what is going on around you without meaning to, and you need hours alone in order to find out which of it is yours.',
+      "Out of those hours come your best ideas and a good deal of quiet help, for which you are seldom thanked because you didn't sign it.",
+      'People may know you for years and be surprised, and you are surprised in turn at how little they had guessed.',
+    ],
+    traits: ['private', 'idealistic'],
+  },
+}
+
+/** A planet of a generation on an angle is the same for all who were born within a few minutes in the same years. */
+export const slowOnAnglesAgain: Partial<
+  Record<Planet, Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagraph>>
+> = {
+  uranus: {
+    asc: {
+      title: 'On your own terms',
+      says: [
+        "There's something about you that doesn't fit the form, and people notice it before you speak ({aspect}).",
+        "You feel cramped by what is expected, so you do it another way, and it's as often for the air as for the point of it.",
+        'That wakes people up, and some of them thank you later.',
+        'You may be the last to see how restless you are, since to you it only feels like being awake.',
+      ],
+      traits: ['independent', 'frank'],
+    },
+    dsc: {
+      title: 'Nothing conventional',
+      says: [
+        "You're drawn to people who don't need you, and you stay with those who leave you free ({aspect}).",
+        'Closeness that comes with rules makes you look for the exit, even when you love the person who made them.',
+        "With somebody who can stand surprises, you're loyal in a way that nobody would have predicted.",
+      ],
+      traits: ['independent'],
+    },
+    mc: {
+      title: 'Not a straight road',
+      says: [
+        'What you do in the world changes direction, and usually in a single week ({aspect}).',
+        "You work best where you can decide how it's done, and a superior who explains it to you has your resignation half written.",
+        "You become known for what nobody had thought of, and it's worth more to you than a title.",
+        'What people would like from you, and get only in part, is some notice.',
+      ],
+      traits: ['independent', 'public'],
+    },
+    ic: {
+      title: 'Packed in an hour',
+      says: [
+        "You don't take root easily, and a place that holds you too well makes you uneasy ({aspect}).",
+        'You may have grown up with sudden changes, or simply with the feeling that you belonged to another family.',
+        'So you made your own rules for what a home is, and they suit you, though a visitor may have to ask where the chairs are.',
+        'Peace for you is knowing that you could go.',
+      ],
+      traits: ['independent', 'changeable'],
+    },
+  },
+  neptune: {
+    asc: {
+      title: 'Who they think you are',
+      says: [
+        'People see in you what they need, and you are permeable enough to let them ({aspect}).',
+        'You take on the mood of a room as you come in, so it can be hard to say in the evening which of it was yours.',
+        "It gives you tact of a rare kind, because you know from inside how it's to be the other person.",
+        'What you yourself want comes through most clearly when nobody is there.',
+      ],
+      traits: ['yielding', 'private'],
+    },
+    dsc: {
+      title: 'Seen in a kind light',
+      says: [
+        'You love people for what is best in them, and you see it long before they show it ({aspect}).',
+        'That can raise a person up, and it can make you overlook for years what everyone else had noticed.',
+        'You give without counting, partly because counting would break the spell.',
+        "The best people for you are those who tell you plainly what they're not.",
+      ],
+      traits: ['trusting', 'idealistic'],
+    },
+    mc: {
+      title: 'A calling without a name',
+      says: [
+        "You have a calling more than a career, and it isn't easy to say what it's called ({aspect}).",
+        'Since you work from a feeling for what is needed, you do well where others only follow a procedure, and badly where the procedure is all there is.',
+        "Your reputation has a life of its own, and some of it isn't about you.",
+        'A clear contract protects you from your own good will.',
+      ],
+      traits: ['idealistic', 'public'],
+    },
+    ic: {
+      title: 'A longing for somewhere',
+      says: [
+        "Under everything you do there's a longing for a place where nothing has to be explained ({aspect}).",
+        'You may have come from a family in which much was felt and little was said, and you learned to read the air.',
+        'It made you imaginative and easily moved, and you need music or water or silence the way others need a meal.',
+        'In practical matters at home you drift, until a bill with a red line on it wakes you.',
+      ],
+      traits: ['private', 'idealistic'],
+    },
+  },
+  pluto: {
+    asc: {
+      title: 'Not to be hurried past',
+      says: [
+        "You have an intensity that people feel even when you're only asking the time ({aspect}).",
+        'You meet the world as if something were at stake, because for you it usually is, and you would rather know the worst than be spared.',
+        'It makes you strong in a crisis and a little alarming at a picnic.',
+        'Few people guess how much of that watchfulness is there to protect something soft.',
+      ],
+      traits: ['guarded', 'serious'],
+    },
+    dsc: {
+      title: 'All or nothing',
+      says: [
+        "You don't do things by halves with another person, and you attract people who don't either ({aspect}).",
+        "So there's depth in it and there's sometimes a struggle over who has the upper hand, which neither of you would call by that name.",
+        'You change through such people, and they change through you.',
+        "Trust comes late, and it's worth the wait for both sides.",
+      ],
+      traits: ['close', 'wary'],
+    },
+    mc: {
+      title: 'A force at work',
+      says: [
+        'You go about your work as though a great deal depended on it, and people soon learn not to get in the way ({aspect}).',
+        'You see how power really runs in a place, and you would rather have a little of the real kind than a lot of the other.',
+        'Once or twice in a life like this everything gets torn down and built up again, and the second building is the better one.',
+        'What you might leave out is the fight that only proves you can.',
+      ],
+      traits: ['public', 'serious'],
+    },
+    ic: {
+      title: 'Deep foundations',
+      says: [
+        "Your strength comes from somewhere that you don't show ({aspect}).",
+        'There may have been something in your family that was not spoken of, and you have gone on digging where others let it lie.',
+        'Because of that you know what a home is worth, and you would defend yours against anyone.',
+        'The same force can turn a small matter between two rooms into a question of principle.',
+      ],
+      traits: ['private', 'guarded'],
+    },
   },
 }

@@ -7,23 +7,23 @@ import type { Trait } from '#lore/character.ts'
 export const contrastHinges: string[] = [
   '{source} makes you {trait}, but {here} pulls the other way.',
   'You have {source} to thank for being {trait}, and for the exceptions you have {here}.',
-  "You're {trait} in much of what you do ({source}), and here you're something else ({here}).",
-  'Being {trait} comes easily to you ({source}), but not in everything ({here}).',
-  'You may be {trait} in general ({source}), with one large exception ({here}).',
+  'Thanks to {source} you are {trait} as a rule, but {here} has other ideas.',
+  'As a rule {source} keeps you {trait}, and then {here} makes an exception.',
+  'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
-  'You may be {trait} elsewhere ({source}), but not here.',
-  "You're {trait} for the most part ({source}), and it gives out here.",
-  'As {trait} as you are ({source}), there is an exception.',
+  '{source} makes you {trait} as a rule, and this is the exception.',
+  '{source} makes you {trait} in most things, but it has no say in this one.',
+  'You have {source} to thank for being {trait}, though it does nothing for you here.',
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
   "People who think of you as {trait} haven't met this side of you ({here}).",
-  "You may be {trait} most of the time, and then you're not ({here}).",
-  "You're {trait} in much of what you do, with one large exception ({here}).",
+  'You may be {trait} most of the time, and then {here} gets its turn.',
+  '{here} is the reason why nobody can call you {trait} through and through.',
 ]
 
 /** Where neither is. */

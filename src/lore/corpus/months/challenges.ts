@@ -23,7 +23,7 @@ export const challenges: Record<House, readonly [Challenge, Challenge]> = {
     },
     {
       presses: [
-        'You can keep that up until about {day}, when {event} and something has to be crossed out.',
+        'You can keep that up until about {day}, when {event}, and something has to be crossed out.',
         'On {day}, when {event}, your body may have its own view of that.',
       ],
       eases: [
@@ -46,7 +46,7 @@ export const challenges: Record<House, readonly [Challenge, Challenge]> = {
     {
       presses: [
         'On {day}, when {event}, you may see in one place what that has cost.',
-        'It goes well until about {day}, when {event} and one bill is larger than you remembered.',
+        'It goes well until about {day}, when {event}, and one bill is larger than you remembered.',
       ],
       eases: [
         'Around {day}, when {event}, you may find it easy to let a few of those things go.',
@@ -68,7 +68,7 @@ export const challenges: Record<House, readonly [Challenge, Challenge]> = {
     {
       presses: [
         'On {day}, when {event}, you may have to show what there is.',
-        "That gets you as far as {day}, when {event} and the first version isn't enough.",
+        "That gets you as far as {day}, when {event}, and the first version isn't enough.",
       ],
       eases: [
         'Around {day}, when {event}, it may go down in one sitting.',
@@ -124,7 +124,7 @@ export const challenges: Record<House, readonly [Challenge, Challenge]> = {
     {
       presses: [
         'Around {day}, when {event}, somebody may want exactly that part of the day.',
-        'It holds until about {day}, when {event} and the calendar has other ideas.',
+        'It holds until about {day}, when {event}, and the calendar has other ideas.',
       ],
       eases: [
         'Around {day}, when {event}, some time may fall to you, and the thing is not to give it away again.',
@@ -134,7 +134,7 @@ export const challenges: Record<House, readonly [Challenge, Challenge]> = {
     {
       presses: [
         'On {day}, when {event}, you may have more of it than one person can do.',
-        'That goes on until about {day}, when {event} and somebody sees how long it takes you.',
+        'That goes on until about {day}, when {event}, and somebody sees how long it takes you.',
       ],
       eases: [
         'Around {day}, when {event}, somebody may offer to take some of it, and you could let them.',
@@ -255,7 +255,7 @@ export const challenges: Record<House, readonly [Challenge, Challenge]> = {
   12: [
     {
       presses: [
-        'You may get by like that until {day}, when {event} and you would give a good deal for an empty house.',
+        'You may get by like that until {day}, when {event}, and you would give a good deal for an empty house.',
         'Around {day}, when {event}, it may catch up with you in the middle of something.',
       ],
       eases: [

@@ -5,14 +5,14 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the debt',
     opens: {
       begins: [
-        "A debt is on your mind this month, and it needn't be money. It may be a favor, a loan of time, or what somebody did for you once, and neither side has ever put a figure on it.",
-        "What do you owe, and to whom? There's one debt that you've carried around without naming it, and this month you begin to name it, because not knowing its size has cost you more than the thing itself.",
-        "Somebody mentions, in passing, what they once did for you. This month you begin to look at that debt, and it's the first time you've looked at it with a pencil.",
+        "There's a debt on your mind, and it needn't be money. It may be a favor, a loan of time, or what somebody did for you once, and neither side has ever put a figure on it.",
+        "What do you owe, and to whom? There's one debt that you've carried around without naming it, and not knowing its size has cost you more than the thing itself.",
+        "Somebody may mention, in passing, what they once did for you. You've never looked at that debt with a pencil in your hand.",
       ],
       ripens: [
-        'What you and someone else owe each other comes due this month. The debt has never been spoken about, so each of you has kept a different record of it.',
-        "Someone has done a lot for you, or you for them, and lately it has a weight. You've both been polite about the debt, and this month politeness isn't enough.",
-        "You've noticed that one person never lets you pay, or that you never let them. This month that debt wants to be talked about, by whichever of you is braver at the counter.",
+        'You and someone else owe each other something. The debt has never been spoken about, so each of you has kept a different record of it.',
+        "Someone has done a lot for you, or you for them, and lately it has a weight. You've both been polite about the debt, and politeness isn't enough.",
+        "You've noticed that one person never lets you pay, or that you never let them. There's a debt in that, and one of you will have to be brave at the counter.",
       ],
     },
     turns: {
@@ -35,99 +35,88 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'At first you only feel it, as a slight stiffness whenever the two of you talk about something else.',
-        "You're generous with them in small things, because that's easier than looking at the large one.",
+        'At first you only feel the debt, as a slight stiffness whenever the two of you talk about something else.',
+        "You're generous with them in small things, because that's easier than looking at the debt.",
       ],
       after: [
-        "After that you can look each other in the face, which you'd both been avoiding without knowing it.",
-        "You still reach for the old caution now and then, out of habit, and there's less and less for it to do.",
+        "With the debt in the open you can look each other in the face, which you'd both been avoiding without knowing it.",
+        "You still treat it as a debt now and then, out of habit, and there's less and less reason to.",
       ],
     },
     toward: {
-      eases: "You're on good terms, so a figure wouldn't frighten either of you.",
-      presses: "It's costing you both more by now than it could possibly come to.",
+      eases: "You're on good terms, so naming the debt wouldn't frighten either of you.",
+      presses: 'The debt is costing you both more by now than it could possibly come to.',
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You have more to offer than you'd thought. If the other person has waited with good grace, there's no need to hurry past them.",
-          presses:
-            "Somebody may remind you of what you owe by how they behave, without a word. Passing them the larger half doesn't help.",
+            "If the other person has waited with good grace, there's no need to hurry past them.",
+          presses: "It may show in how they behave. Passing them the larger half doesn't help.",
         },
         after: {
-          eases:
-            'You can deal with each other as equals. If it comes up, it comes up as an anecdote.',
-          presses:
-            "You may refuse help that you could use, out of pride. It'd be of the ordinary size, a ladder or a ride.",
+          eases: 'If it comes up, it comes up as an anecdote.',
+          presses: "It'd be of the ordinary size, a ladder or a ride, and you could use it.",
         },
       },
       mercury: {
         before: {
           eases:
-            "You could look up what was really agreed. It's often half of what one remembers, with the date in the message all along.",
-          presses:
-            'If you try to talk about it, you may both sound like a bank. After four sentences of that people discuss the weather.',
+            'What was really agreed is often half of what one remembers, with the date in the message all along.',
+          presses: 'After four sentences of that people discuss the weather.',
         },
         after: {
-          eases:
-            "The last details can be settled by message, with some humor. It helps if one of you writes that you're even.",
+          eases: "Some humor helps. It's enough if one of you writes that you're even.",
           presses:
-            "A term in the arrangement may not be clear. It's better to ask in plain words before you draw conclusions about the person.",
+            "It's better to ask in plain words before you draw conclusions about the person.",
         },
       },
       venus: {
         before: {
           eases:
-            "Something may be given to you with no strings at all. You're allowed to turn it over twice, looking for them.",
+            "There may be no strings at all. You're allowed to turn it over twice, looking for them.",
           presses:
-            "You're tempted to offer more than you owe, to be on the safe side. It would make the other person uneasy, because then they'd owe you.",
+            "You'd be on the safe side. It would make the other person uneasy, because then they'd owe you.",
         },
         after: {
-          eases:
-            "There's more warmth between you, and you can give each other things for fun. It used to look like a payment.",
-          presses:
-            "A kindness may leave you feeling that you ought to return it at once. If you hold still for a week, nothing happens except that they're pleased.",
+          eases: 'You can give each other things for fun. It used to look like a payment.',
+          presses: "If you hold still for a week, nothing happens except that they're pleased.",
         },
       },
       mars: {
         before: {
           eases:
-            "You can pay, or ask to be paid, at once and in person. It's likely to be less than you'd feared, because you've been adding interest that nobody charged.",
+            "It's likely to be less than you'd feared, because you've been adding interest that nobody charged.",
           presses:
-            "You may lose your temper over a trifle, a parking fee or a broken glass. It isn't about the glass, and the other person knows that, too.",
+            "A parking fee or a broken glass is enough. It isn't about the glass, and the other person knows that, too.",
         },
         after: {
           eases:
-            "You can defend what's yours without raising your voice. Old favors sound strange when it's that quiet.",
-          presses:
-            'Somebody may try the old pressure once more. You know the sum by now, and you can say it pleasantly.',
+            "You won't have to raise your voice. Old favors sound strange when it's that quiet.",
+          presses: 'You know the sum by now, and you can say it pleasantly.',
         },
       },
       jupiter: {
-        eases:
-          "Somebody may be more generous than they need to be. If you pay what you owe and there's something left over, you'll sleep well.",
+        eases: "If you pay what you owe and there's something left over, you'll sleep well.",
         presses:
-          "You may be offered more on very friendly terms. It's worth reading to the page where the friendliness ends.",
+          "The terms may sound very friendly. It's worth reading to the page where the friendliness ends.",
       },
       saturn: {
-        eases:
-          'A plan with small equal steps is easy to keep. You may both come to like seeing it go down.',
-        presses:
-          'It is what it is, and for now it sets the limits. Nobody is as angry with you as you are, and you can stop paying for that part.',
+        eases: 'Small ones are easy to keep. You may both come to like seeing it go down.',
+        presses: 'Nobody is as angry with you as you are, and you can stop paying for that part.',
       },
       outer: {
         eases:
-          "You've been learning to rely on people. It began with owing them something, and it's turning into the kind of trust that needs no record.",
+          "It began with owing them something, and it's turning into the kind of trust that needs no record.",
         presses:
-          "Who has the power between you is changing. You may find yourself on the other side of the favor, so it pays to be fair while you're the one who is owed.",
+          "You may find yourself on the other side of the favor, so it pays to be fair while you're the one who is owed.",
       },
       newMoon:
-        'A new arrangement about money or trust can be tried with a small amount. It helps to say beforehand what happens if it goes wrong.',
+        'It helps to keep the amount low and to say beforehand what happens if it goes wrong.',
       fullMoon:
-        "You can see how much of you is tied up with somebody else. Only a part of it has a number, so paying that part settles less than you'd hope and more than you'd fear.",
-      back: "An old payment, an old promise, or an old resentment may come up again. If it was settled years ago by something you've forgotten, that changes the total.",
-      on: 'Money or paperwork that was stuck gets through. You can cross the thing off, although you may keep reaching for it for some days.',
+        "It's only a part of it, so paying that part settles less than you'd hope and more than you'd fear.",
+      back: "If it was settled years ago by something you've forgotten, that changes the total.",
+      on: 'You can cross the thing off, although you may keep reaching for it for some days.',
     },
     settles: {
       begins: [
@@ -146,14 +135,14 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the question',
     opens: {
       begins: [
-        "There's a question this month that you and one other person have never asked each other. It's about trust, and both of you have been getting around it with tact.",
-        "What would you like to know about somebody close that you've never dared to ask? This month the question begins to form, because the tact has become more work than the answer could be.",
-        "You've typed a question to somebody and deleted it, more than once. This month you begin to leave it on the screen a little longer.",
+        "There's a question that you and one other person have never asked each other. It's about trust, and both of you have been getting around it with tact.",
+        "What would you like to know about somebody close that you've never dared to ask? The tact around that question has become more work than the answer could be.",
+        'You may have typed a question to somebody and deleted it, more than once. It stays on the screen a little longer each time.',
       ],
       ripens: [
-        'One question has been in the air between you and someone close, and this month it comes down. You have a good idea of the answer, which is why nobody has asked.',
-        "You've noticed something about a person you trust, and you've explained it away three times. This month the fourth time comes, and with it the question you'd have liked to be spared.",
-        "There's a pause between you and someone close, always at the same place. This month one of you stops filling it, and the question that belongs there can be heard.",
+        'One question has been in the air between you and someone close. You have a good idea of the answer, which is why nobody has asked.',
+        "You may have noticed something about a person you trust, and explained it away three times. The question you'd have liked to be spared comes with the fourth.",
+        "There's a pause between you and someone close, always at the same place. One of you keeps filling it, so the question that belongs there can't be heard.",
       ],
     },
     turns: {
@@ -176,99 +165,86 @@ export const eighthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "For the time being you go on as you do, kindly and at a little distance, and you listen to what isn't said.",
-        "You nearly ask several times, and each time there's a good reason to let the evening end well.",
+        "For the time being you leave the question alone, kindly and at a little distance, and you listen to what isn't said.",
+        "You nearly ask the question several times, and each time there's a good reason to let the evening end well.",
       ],
       after: [
-        "Afterward there's a silence, and it's a different one, because nothing is being kept out of it.",
-        "You find out what you'd been spending on it, since you have so much more patience all at once.",
+        "After the question there's a silence, and it's a different one, because nothing is being kept out of it.",
+        "You find out what you'd been spending on the question, since you have so much more patience all at once.",
       ],
     },
     toward: {
-      eases: "You trust them a little more than you did, and that's enough to ask.",
-      presses: 'Not knowing has become the harder of the two.',
+      eases: "You trust them a little more than you did, and that's enough to ask the question.",
+      presses: 'Not knowing has become harder than the question.',
     },
     steps: {
       sun: {
         before: {
-          eases:
-            'The other person may be frank about something else, without being asked. You can begin where they leave off.',
+          eases: 'They may be frank about something else. You can begin where they leave off.',
           presses:
-            "Somebody may keep you in the dark, probably without meaning to. You can feel the edge of it, and you'll talk about the weather.",
+            "It's probably without meaning to. You can feel the edge of it, and you'll talk about the weather.",
         },
         after: {
-          eases:
-            'You can simply be glad to see each other, standing in the hall with your things still in your hands.',
+          eases: 'You can simply be glad to see each other.',
           presses:
-            'You may want to be told everything now, while they want a break from it. Both are reasonable, so you can take turns.',
+            "You want to be told everything now, and they'd like a break from it. Both are reasonable, so you can take turns.",
         },
       },
       mercury: {
         before: {
-          eases:
-            "A talk may get deeper than it had set out to be. You may only nearly ask, and still see that they wouldn't run.",
+          eases: "You may only nearly ask, and still see that they wouldn't run.",
           presses:
-            "You're likely to look for the answer in hints and receipts and the tone of a message. You'd find three answers that way.",
+            "There are receipts, and there's the tone of a message. You'd find three answers that way.",
         },
         after: {
           eases:
-            "The two of you can talk about everything that lay behind it. Some of it will be funny, because you've probably been protecting each other from the same thing.",
-          presses:
-            'One answer may have sounded rehearsed. Ask about that part once and decide to believe what you hear.',
+            "Some of it will be funny, because you've probably been protecting each other from the same thing.",
+          presses: 'You can ask about that part once and decide to believe what you hear.',
         },
       },
       venus: {
         before: {
           eases:
-            "If somebody is tender with you, it makes things less urgent. You can see quite clearly from here that you wouldn't lose them by asking.",
-          presses:
-            'You may keep things sweet for one more evening, and so may they. It shows in how often you thank each other.',
+            "If somebody is tender with you, you can see quite clearly that you wouldn't lose them by it.",
+          presses: 'Both of you keep things sweet. It shows in how often you thank each other.',
         },
         after: {
-          eases:
-            "You can be closer in the ordinary way, and sit nearer. You'd expected honesty to have the opposite effect.",
+          eases: "You'd expected honesty to have the opposite effect.",
           presses:
-            'A little jealousy may be left over. It tells you what you value, so you can mention it with a smile, and it shrinks.',
+            'It tells you what you value, so you can mention it with a smile, and it shrinks.',
         },
       },
       mars: {
         before: {
-          eases:
-            "You have courage to spare. It's easiest to ask while you're walking, when nobody has to look at anybody.",
-          presses:
-            "You may fight about who spent what, or who has been where. You'd both know it's a stand-in, and that makes it hard to stop.",
+          eases: "It's easiest while you're walking, when nobody has to look at anybody.",
+          presses: "You'd both know it's a stand-in, and that makes it hard to stop.",
         },
         after: {
-          eases:
-            'You have strength again that had gone into not asking. It may turn up in how you take the stairs.',
-          presses:
-            "The heat may come back once. It's only the heat, since what fed it has been said.",
+          eases: 'You may feel it first in how you take the stairs.',
+          presses: "It's only the heat, since what fed it has been said.",
         },
       },
       jupiter: {
         eases:
-          'You may be trusted with something large, handed to you as though it were nothing. After that it seems absurd to go on guessing about something small.',
+          'It may be handed to you as though it were nothing. After that it seems absurd to go on guessing about something small.',
         presses:
           "You tend to suspect more than there is, in the grand style. What's really there might fit on a receipt.",
       },
       saturn: {
-        eases:
-          'You find that you can wait. Nobody likes to be hurried into the truth, and they may bring it up themselves.',
+        eases: 'Nobody likes to be hurried into the truth, and they may bring it up themselves.',
         presses:
-          "The other person may close up. If you've done your part, it's their work for a while, and you can use the time to sleep.",
+          "If you've done your part, it's their work for a while, and you can use the time to sleep.",
       },
       outer: {
         eases:
-          'How much you can bear to know has grown. What would have frightened you once is now merely serious, and you can look straight at it.',
-        presses:
-          'Something hidden may show itself without having been asked for. You have time to decide what to do with it.',
+          'What would have frightened you once is now merely serious, and you can look straight at it.',
+        presses: 'You have time to decide what to do with it.',
       },
-      newMoon:
-        "It's a good time to trust somebody with a small thing. How they carry it tells you something about the large one.",
+      newMoon: 'How they carry it tells you something about the large one.',
       fullMoon:
-        "Feelings run deep for a few days, and it's hard to say whose they are. A talk is shorter and better once you've slept.",
-      back: "An old breach of trust may come to mind, yours or theirs. If it's where the tact began, you can see that it was about other people.",
-      on: 'What was kept back can be handed over. It may be a small thing, after all that.',
+        "It's hard to say whose feelings they are. A talk is shorter and better once you've slept.",
+      back: "It may have been yours or theirs. If it's where the tact began, you can see that it was about other people.",
+      on: 'It may be a small thing, after all that.',
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the group',
     opens: {
       begins: [
-        "A group gives this month its beginning. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
-        "Where are you one of several, and glad of it? This month you begin to look for a group like that, or to make one, because you've been seeing people one at a time and it takes a lot of evenings.",
-        'You may be added to a group and find ninety unread messages by morning. This month you find out what it would mean to belong there, in hours.',
+        "There's a group you could belong to. It may be friends, neighbors, a team, or a chat with a silly name, and you're deciding how much of you belongs in it.",
+        "Where are you one of several, and glad of it? You've been seeing people one at a time, and it takes a lot of evenings, so you've thought of a group.",
+        "You may be added to a group and find ninety unread messages by morning. It isn't clear yet what it would mean to belong there, in hours.",
       ],
       ripens: [
-        "A group you belong to comes to a point this month. Your share of the work is easier to see from inside, and you'd like to know what it is for.",
-        "You've been in a certain group for so long that you've stopped asking whether you like it. This month it asks something of you, so you have to know.",
-        "The same few people are always the ones who stay to clean up, and you're one of them. This month your group may notice it.",
+        "There's a group you belong to. Your share of the work is easier to see from inside, and you'd like to know what it is for.",
+        "You've been in a certain group for so long that you've stopped asking whether you like it. You'll have to know when it asks something of you.",
+        "The same few people are always the ones who stay to clean up, and you're one of them. The rest of the group may not have noticed.",
       ],
     },
     turns: {
@@ -35,98 +35,87 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first you sit and watch, because you'd like to know who you are to them before you say what you want.",
-        "You do your share as usual, and because it's usual nobody remarks on it.",
+        "At first you sit and watch the group, because you'd like to know who you are to them before you say what you want.",
+        "You do your share for the group as usual, and because it's usual nobody remarks on it.",
       ],
       after: [
-        'After that you see each of them more clearly, and you like some of them better for it.',
-        'It takes a while until everyone has found their place again, since yours has moved.',
+        'After that you see each person in the group more clearly, and you like some of them better for it.',
+        'It takes a while until everyone in the group has found their place again, since yours has moved.',
       ],
     },
     toward: {
-      eases: "You've had a good hour among them, and it's easier to say what you'd like.",
-      presses: "You've done your share and a bit over, and now you'd like to talk about it.",
+      eases: "You've had a good hour in the group, and it's easier to say what you'd like.",
+      presses:
+        "You've done your share for the group and a bit over, and now you'd like to talk about it.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            "People are glad of you, and not for anything in particular. It's pleasant to be there for once without a job.",
-          presses:
-            'Someone likes to be the center, and has the voice for it. From the edge you can count the minutes and see who else is counting.',
+          eases: "It's pleasant to be there for once without a job.",
+          presses: 'From the edge you can count the minutes and see who else is counting.',
         },
         after: {
-          eases:
-            "The others may see you do something well, and ask you the next time before it's decided.",
-          presses:
-            "They may want the same evening that you'd meant for yourself. You can miss one without anyone being offended.",
+          eases: "They'll probably ask you the next time before it's decided.",
+          presses: 'You can miss one without anyone being offended.',
         },
       },
       mercury: {
         before: {
           eases:
-            "The chat may be useful for once. If somebody posts what you needed to know and a few people are free on the same day, there's a plan.",
-          presses:
-            'Forty messages can go back and forth without a plan. It takes one person with a date in hand to end it.',
+            'It only needs somebody to post what you needed to know, and a few people who are free on the same day.',
+          presses: 'It takes one person with a date in hand to end it.',
         },
         after: {
-          eases: 'They may take up your idea, and soon it has several parents. Let it grow up.',
+          eases: 'Soon it has several parents. You can let it grow up.',
           presses:
-            'Something you said may be repeated outside, with a handle added. A word with the right person should do, because most of them will be on your side already.',
+            'A word with the right person should do, because most of them will be on your side already.',
         },
       },
       venus: {
         before: {
-          eases:
-            'You could tell one of them that you like having them there. They may not have known.',
-          presses:
-            'You can be nice to everyone and close to nobody. One cup of coffee changes that, and you probably know with whom.',
+          eases: 'You could tell them that you like having them there. They may not have known.',
+          presses: 'One cup of coffee changes that, and you probably know with whom.',
         },
         after: {
-          eases:
-            'You may all have a good evening that will be talked about. A part of it is who sits beside whom, and that can be your work.',
+          eases: 'A part of it is who sits beside whom, and that can be your work.',
           presses:
-            "There's a favorite, and it may not be you. You can mind for an hour, and then you'll enjoy the freedom of it.",
+            "It may not be you. You can mind for an hour, and then you'll enjoy the freedom of it.",
         },
       },
       mars: {
         before: {
           eases:
-            "Get them to do something that has only been talked about. It's enough to say when you'll be there.",
-          presses:
-            "There may be a quarrel, and you could win it. It's worth asking first whether it's yours.",
+            "There's something that has only been talked about. It's enough to say when you'll be there.",
+          presses: "You could win it. It's worth asking first whether it's yours.",
         },
         after: {
           eases:
-            "You can all work hard together and be happy. You may end up carrying the long end of something with the one you'd disagreed with.",
-          presses:
-            "Someone may lean on you again to do what they could do. If they find a firmer surface than last time, they'll try the next person.",
+            "You may end up carrying the long end of something with the one you'd disagreed with.",
+          presses: "If they find a firmer surface than last time, they'll try the next person.",
         },
       },
       jupiter: {
         eases:
-          'Someone generous may join, with talk of a bigger plan. It might even happen, since somebody can pay for the first part.',
+          "There'll be talk of a bigger plan. It might even happen, since somebody can pay for the first part.",
         presses:
-          "There's talk of a mission and a logo. You'd joined for the company, and you can say so, because half of them will laugh with relief.",
+          "You'd joined for the company, and you can say so, because half of them will laugh with relief.",
       },
       saturn: {
         eases:
-          "You may be given a real job with a beginning and an end. It's the dull part, and people don't give that to somebody they doubt.",
-        presses:
-          "There may be fewer of you than you'd thought, or they're tired. It's a good size for hearing each other.",
+          "It's the dull part, with a beginning and an end, and people don't give that to somebody they doubt.",
+        presses: "Some may be gone and some tired. It's a good size for hearing each other.",
       },
       outer: {
-        eases:
-          'The kind of people you want around you has been changing. It shows here first, in whose messages you answer.',
+        eases: 'It shows in whose messages you answer first.',
         presses:
-          'Somebody may leave, or somebody may join and change everything. The new arrangement deserves three evenings, since the first is bound to be strange.',
+          'Somebody may leave, or somebody may join. The new arrangement deserves three evenings, since the first is bound to be strange.',
       },
       newMoon:
-        "You could spend an evening with people you don't know yet. If you expect nothing from it, you'll behave like yourself, and somebody may notice.",
+        "If you expect nothing from it, you'll behave like yourself, and somebody may notice.",
       fullMoon:
-        'Something you did together gets its result. You can see who came to help and who came for the picture, so you know whom to call.',
-      back: 'An old circle of yours may get in touch. The people you see now look younger or older beside them, and so do you, which makes you choose.',
-      on: 'A plan that had been shelved can be taken down again. It needs a date and someone with a car.',
+        'You can see who came to help and who came for the picture, so you know whom to call.',
+      back: 'The people you see now look younger or older beside them, and so do you, which makes you choose.',
+      on: 'It needs a date and someone with a car.',
     },
     settles: {
       begins: [
@@ -145,14 +134,14 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the friendship',
     opens: {
       begins: [
-        "A friendship is the subject this month. There's somebody you like more than your calendar shows, and you have both been waiting for a quieter season.",
-        'Who would you see more of if it were only up to you? One friendship has been living on birthday messages, and this month it begins to get some time.',
-        'You may see something in a store window and think of one person, and be unable to remember when you last saw them. This month the friendship begins to get more than a thought.',
+        "There's somebody you like more than your calendar shows. You have both been waiting for a quieter season to take care of the friendship.",
+        "Who would you see more of if it were only up to you? There's one friendship that has been living on birthday messages.",
+        'You may see something in a store window and think of one person, and be unable to remember when you last saw them. The friendship could use more than a thought.',
       ],
       ripens: [
-        'One friendship has been running on its history, and this month you look at how it is now. You know who does the calling, and roughly since when.',
-        "Something is off between you and a friend, and has been for a while. You've both been too busy to say so, which suited you, and this month the friendship wants an answer.",
-        "One of you is always the one who calls. This month the friendship waits to see what happens when that person doesn't.",
+        "There's a friendship that has been running on its history. You know who does the calling, and roughly since when.",
+        "Something is off in a friendship, and has been for a while. You've both been too busy to say so, which suited you.",
+        "One of you is always the one who calls. The friendship hasn't been tried without that person.",
       ],
     },
     turns: {
@@ -175,97 +164,90 @@ export const eleventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "For the time being you think of them often and write seldom, and they're probably doing the same.",
-        "You meet by chance or in company, so it stays on the surface, where you're both very good.",
+        "For the time being you give the friendship many thoughts and few messages, and they're probably doing the same.",
+        "You meet by chance or in company, so the friendship stays on the surface, where you're both very good.",
       ],
       after: [
-        "Afterward you're more careful with each other for a week, because you've both seen that it could be lost.",
-        "You begin to tell them things again while they're still happening.",
+        "Afterward you're more careful with the friendship for a week, because you've both seen that it could be lost.",
+        "The friendship gets news again while it's still news.",
       ],
     },
     toward: {
-      eases: "You've been reminded what it's like, and it makes you want more of it.",
-      presses: "You miss them and you're annoyed with them, and that usually means it matters.",
+      eases: "You've been reminded what the friendship is like, and it makes you want more of it.",
+      presses:
+        "You miss your friend and you're annoyed with them, and that usually means the friendship matters.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You may hear something good about them and be glad without a shadow. If you tell them that you heard it, they'll know you still think of them.",
+            "You'd be glad of it without a shadow. If you tell them that you heard it, they'll know you still think of them.",
           presses:
-            "They may be doing very well, and you'd like to be happier about it. Nobody needs to know except you, and knowing it makes you fairer.",
+            "They're doing very well, and you'd like to be happier about it. Nobody needs to know except you, and knowing it makes you fairer.",
         },
         after: {
-          eases:
-            "They bring out the version of you that you like. You may look at the time and find it later than you'd meant to stay.",
-          presses:
-            'They may have a great event of their own, and your news gets ten minutes. Ten minutes can be enough.',
+          eases: "You may look at the time and find it later than you'd meant to stay.",
+          presses: 'Your own news gets ten minutes. Ten minutes can be enough.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A message from them may make you laugh out loud in a quiet place. It's best to answer while you're laughing, before either of you can look at a calendar.",
+            "It's best to answer while you're laughing, before either of you can look at a calendar.",
           presses:
-            "You may read a short reply as cool. People who are carrying something write like that, so it's worth asking a second time.",
+            "You'd read it as cool. People who are carrying something write like that, so it's worth asking a second time.",
         },
         after: {
-          eases: 'You could talk for an hour about nothing, and it might solve two things.',
+          eases: 'It might solve two things along the way.',
           presses:
-            "Something you told them may come back to you from a third person. If you ask in an even voice how it got there, you're likely to hear a dull explanation.",
+            "If you ask in an even voice how it got there, you're likely to hear a dull explanation.",
         },
       },
       venus: {
         before: {
-          eases:
-            "You may come across something they'd love. Sent without an occasion, it gets a longer answer than a question does.",
+          eases: 'Sent without an occasion, it gets a longer answer than a question does.',
           presses:
-            'You may agree with them about a person you like, to keep it easy. It leaves a taste.',
+            "You'd agree with them about a person you like, to keep it easy. It leaves a taste.",
         },
         after: {
           eases:
-            "They may get on with someone else you're fond of. You can sit between them like a good host in your own life.",
+            "If they like someone else you're fond of, you can sit between them like a good host in your own life.",
           presses:
-            "You may be a little jealous of how they spend their time. It can be said, with your mouth half full, and they'll probably laugh and name a day.",
+            "It's about how they spend their time. It can be said, and they'll probably laugh and name a day.",
         },
       },
       mars: {
         before: {
-          eases:
-            "It's good to do something together with your hands or your legs. You talk better side by side, so the hard subject may get its five minutes.",
-          presses:
-            "You may be sharp with them, and they can take it and shouldn't have to. Your real target is elsewhere.",
+          eases: 'You talk better side by side, so the hard subject may get its five minutes.',
+          presses: "They can take it and shouldn't have to. Your real target is elsewhere.",
         },
         after: {
           eases:
-            "If you stand up for them, they'll hear of it. It's worth more than years of good wishes, because it costs you something.",
-          presses:
-            "They may be sharp with you, and it has been coming. If you don't answer at once, the air can clear by itself.",
+            "They'll hear of it. It's worth more than years of good wishes, because it costs you something.",
+          presses: "It has been coming. If you don't answer at once, the air can clear by itself.",
         },
       },
       jupiter: {
         eases:
-          "They may open something for you, a contact, an idea, a place at a table. They've been waiting to be asked, and you've been too proud.",
+          "It may be a contact, an idea, or a place at a table. They've been waiting to be asked, and you've been too proud.",
         presses:
-          "You can plan a great thing together, with enthusiasm and no money. There's probably money for one weekend of it.",
+          "There's a good deal of enthusiasm and no money. There's probably money for one weekend of it.",
       },
       saturn: {
-        eases: 'They prove reliable, without any show. It makes you want to be counted on, too.',
-        presses:
-          "They have little time, and the same goes for you. Half an hour by phone has an end, so you'd both say what matters.",
+        eases:
+          'It makes you want to be counted on, too, and you could find something small to begin with.',
+        presses: "Half an hour by phone has an end, so you'd both say what matters.",
       },
       outer: {
         eases:
-          "You're choosing your company differently from before. What has lasted through that change has something to it.",
+          "You're choosing your company differently from before, and this has come through it.",
         presses:
           "They may do something that doesn't fit your picture of them. You can be puzzled for a while without deciding anything, since the picture was old.",
       },
-      newMoon:
-        'Somebody new may become closer, with a little help. Ask them something that you want to know.',
-      fullMoon:
-        'You can see which of your people are there. It may not be many, so you know where your evenings are going from here.',
-      back: "Someone from an earlier time may appear, and it's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
-      on: 'The plan that kept being moved can take place. By now it would be embarrassing to cancel.',
+      newMoon: 'It takes a little help. Ask them something that you want to know.',
+      fullMoon: 'They may not be many, so you know where your evenings are going from here.',
+      back: "It's as if you'd met last week. Or it isn't, and you see what has kept the other one alive.",
+      on: 'By now it would be embarrassing to cancel.',
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the project',
     opens: {
       begins: [
-        'Something you make is at the center of this month. It may be a song, a meal, a game for the kids next door, or a project that has no name yet, and nobody has asked you for it.',
-        "You'd like to make something, and for a long time you've been reading about it instead. This month the project begins, with more nerve than skill, and that's how they all begin.",
-        "You may buy the materials, or clear a corner, and tell nobody. A project begins this month before you'd call it one, and that's the best week it'll have for some time.",
+        "There's something you'd like to make. It may be a song, a meal, a game for the kids next door, or a project that has no name yet, and nobody has asked you for it.",
+        "You'd like to make something, and for a long time you've been reading about it instead. A project begins with more nerve than skill.",
+        "You may buy the materials, or clear a corner, and tell nobody. It's a project before you'd call it one, and that's usually the best week it has for some time.",
       ],
       ripens: [
-        "A project of yours wants to be seen this month. You'd rather show it when it's better, and you've been saying that for some time.",
-        "Is it good enough to show? You've been asking that about a project of yours for longer than the project took, and this month somebody other than you gets to answer.",
-        "Somebody may find out what you've been making and ask to see it. This month the project comes out of its folder, earlier than you'd have chosen.",
+        "A project of yours could be seen by others. You'd rather show it when it's better, and you've been saying that for some time.",
+        "Is it good enough to show? You've been asking that about a project of yours for longer than the project took.",
+        "Somebody may find out what you've been making and ask to see it. The project would come out of its folder earlier than you'd have chosen.",
       ],
     },
     turns: {
@@ -35,99 +35,94 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first you only think about it, in traffic and in meetings, where nobody can see why you're smiling.",
-        "There's always something more urgent, and you're the one who keeps finding it.",
+        "At first you only think about the project, in traffic and in meetings, where nobody can see why you're smiling.",
+        "There's always something more urgent than the project, and you're the one who keeps finding it.",
       ],
       after: [
-        "From then on it's in the world, so you're a little exposed, and a little proud.",
-        "You have more time for it than before, because you've stopped spending so much of it on doubt.",
+        "From then on the project is in the world, so you're a little exposed, and a little proud.",
+        "You have more time for the project than before, because you've stopped spending so much of it on doubt.",
       ],
     },
     toward: {
-      eases: "You're in practice now, and it's getting harder to say that you haven't begun.",
-      presses: "You've used up the good excuses, and the remaining ones aren't very good.",
+      eases:
+        "You're in practice now, and it's getting harder to say that the project hasn't begun.",
+      presses:
+        "You've used up the good excuses for leaving the project alone, and the remaining ones aren't very good.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            "You may start after lunch and find the afternoon gone. If people look in and go away again on tiptoe, it's going well.",
-          presses:
-            "Someone may be better at it than you are, and cheerful about it. You'd put yours away, and then you'd take it out again without having decided to.",
+          eases: "If people look in and go away again on tiptoe, it's going well.",
+          presses: "You'd put it away, and then you'd take it out again without having decided to.",
         },
         after: {
           eases:
-            'You may be noticed for something you made, in the way you like. People talk about it first and only then about you.',
+            "It's likely to happen in the way you like. People talk about what you made first and only then about you.",
           presses:
-            "Somebody else may take the stage just when you'd have been looked at. Your turn comes later, and by then the people left in the audience are the ones who care.",
+            'Your turn comes later, and by then the people left in the audience are the ones who care.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A trick you've been missing may turn up in a video, or in a remark of a stranger. It'll probably work the second time.",
-          presses:
-            "You can talk about it at such length that you've no wish left to do it. Everyone is impressed, and you've made nothing.",
+            "It could come from a video, or from a remark of a stranger. It'll probably work the second time.",
+          presses: "People may be so impressed by the telling that you've no wish left to do it.",
         },
         after: {
           eases:
             "If somebody asks how you did it, you'll find that you know. The step you skip in explaining is where the next idea is.",
           presses:
-            "A clever comment may miss the point. You'll answer it in your head for two days, and then you'll be bored with it and go back to work.",
+            "It misses the point, and you'll answer it in your head for two days. Then you'll be bored with it and go back to work.",
         },
       },
       venus: {
         before: {
-          eases:
-            "It's easy once you think of someone who'd love it. You know what they like, so half of the decisions make themselves.",
+          eases: "You know what they'd love, so half of the decisions make themselves.",
           presses:
-            "You may make it prettier, and worse. There's something plain about it that people would like, and it's the part that embarrasses you.",
+            "There's something plain about it that people would like, and it's the part that embarrasses you.",
         },
         after: {
           eases:
-            "Someone may fall a little in love with what you made. It's the most comfortable way to be admired, because you can both look at the thing.",
+            "It's the most comfortable way to be admired, because you can both look at the thing.",
           presses:
-            "A person you'd wanted to impress may only be polite. If it was made for them, that hurts, and it shows you what you'd change if it were for you.",
+            "If it was made for that person, it hurts, and it shows you what you'd change if it were for you.",
         },
       },
       mars: {
         before: {
-          eases:
-            "You can attack the part you've been avoiding, and it may give way at once. What looks like a wall is often the middle.",
-          presses:
-            "You're impatient and may spoil a piece of it. It can be mended, and the mend shows you where you'd been stuck.",
+          eases: 'It may give way at once. What looks like a wall is often the middle.',
+          presses: "A spoiled piece can be mended, and the mend shows you where you'd been stuck.",
         },
         after: {
-          eases:
-            'You can go at it with full strength now, like somebody of sixteen with better judgment. The courage is from having been looked at and survived.',
+          eases: "If you've been looked at and survived, that's where the courage is from.",
           presses:
-            "Somebody may start to keep score, and the fun goes out of it. You're free to stop counting, so they'd have to find someone else to beat.",
+            "Once somebody keeps score, the fun goes out of it. You're free to stop counting, so they'd have to find someone else to beat.",
         },
       },
       jupiter: {
         eases:
-          "A chance to show it, sell it, or do it with others may come from someone who merely heard of it. Say yes before you've looked up what it involves.",
+          "It could be shown, sold, or done with others. Say yes before you've looked up what it involves.",
         presses:
-          "You're likely to have five ideas and the supplies for all of them. The smallest gets finished, because it's the only one you can start without clearing the table.",
+          "You're likely to have the supplies for all five. The smallest gets finished, because it's the only one you can start without clearing the table.",
       },
       saturn: {
         eases:
-          "Twenty minutes a day on the boring part will do more than you'd think. The interesting part has been waiting for it.",
+          'The boring part may take most of them. The interesting part has been waiting for it.',
         presses:
-          'You may take it so seriously that it stops moving. An hour of doing it badly on purpose helps, because nothing depends on that hour.',
+          'An hour of doing it badly on purpose helps, because nothing depends on that hour.',
       },
       outer: {
         eases:
-          "What you enjoy has been changing, and it shows in what you make. Two years ago you'd have worried about how it looked.",
+          "What you enjoy isn't what it was. Two years ago you'd have worried about how it looked.",
         presses:
-          "It may go somewhere you hadn't planned, and that frightens you a little. It's worth following for a few days, since the planned version had begun to bore you.",
+          "It's worth following for a few days, since the planned version had begun to bore you.",
       },
       newMoon:
-        'You want to play at something without knowing how seriously. The cheap version of the equipment will do, since nobody expects anything from a person with the cheap version.',
+        "You needn't know how seriously. The cheap version of the equipment will do, since nobody expects anything from a person with the cheap version.",
       fullMoon:
-        'The fun is at its height, with you in the middle of it. You can see who comes for you and who comes for the party, and stop working so hard for the second kind.',
-      back: 'Something you used to do for fun may come back to you. You were probably better at it than you remember, so a piece of it can go into the new thing.',
-      on: "You're moving again after a pause that was longer than you'd admit. It has gone on ripening meanwhile, so the next part should come quickly.",
+        'The fun is at its height, with you in the middle of it. You can see who comes for you and stop working so hard for the others.',
+      back: 'You were probably better at it than you remember, so a piece of it can go into the new thing.',
+      on: 'It has gone on ripening meanwhile, so the next part should come quickly.',
     },
     settles: {
       begins: [
@@ -146,14 +141,14 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the evening',
     opens: {
       begins: [
-        "An evening is what this month gives you, and the question is how you'd like to spend it. You've got used to filling your free time with what's useful or what's nearest.",
-        "When did you last do something only because you'd enjoy it? This month begins to make room for one evening of that kind, and you may be surprised at how hard it is to think of what to do.",
-        "A free evening may turn up, and you won't know what to do with it. The next one comes this month as well, and by then you'd like to have an answer.",
+        "You've got used to filling your free time with what's useful or what's nearest. A free evening is rarer than it looks, and you'd have to say how you'd like to spend it.",
+        "When did you last do something only because you'd enjoy it? One evening of that kind is easier to make room for than to fill.",
+        "A free evening may turn up, and you won't know what to do with it. You'd like to have an answer ready for the next one.",
       ],
       ripens: [
-        "You've been saving up for a good evening, and this month it's due. Pleasure tends to come last with you, after everyone has been looked after, and lately it hasn't come at all.",
-        "Everyone around you has had a good evening lately, and you've helped with most of them. This month you'd like one of your own, and you've begun to be cross about it, which is a useful sign.",
-        "There's a picture on your phone of everyone having a good evening, and you probably took it. This month it's time that somebody else held the phone.",
+        "Pleasure tends to come last with you, after everyone has been looked after, and lately it hasn't come at all. A good evening is due.",
+        "Everyone around you has had a good evening lately, and you've helped with most of them. You've begun to be cross about it, which is a useful sign.",
+        "There's a picture on your phone of everyone having a good evening, and you probably took it. Somebody else could hold the phone.",
       ],
     },
     turns: {
@@ -176,99 +171,91 @@ export const fifthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first there's no room for it, since every day has a use, and so you wait for one that hasn't.",
-        "You know what you don't want, which is a beginning, because that's most of what you've been doing.",
+        "At first there's no room for an evening of your own, since every day has a use, and so you wait for one that hasn't.",
+        "You know what kind of evening you don't want, which is a beginning, because that's most of what you've been having.",
       ],
       after: [
-        'Afterward the week looks different, because you have something to compare it with.',
-        "It has made you a little selfish, in a way that suits you, and the people around you don't mind as much as you'd thought.",
+        'After a good evening the week looks different, because you have something to compare it with.',
+        "The evening has made you a little selfish, in a way that suits you, and the people around you don't mind as much as you'd thought.",
       ],
     },
     toward: {
-      eases: "You've had a taste of it, and it was cheaper than you thought.",
-      presses: "You're cross enough by now to do something about it.",
+      eases: "You've had a taste of a good evening, and it was cheaper than you thought.",
+      presses: "You're cross enough by now to ask for an evening of your own.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You're in the mood for company. If somebody asks what you'd like to do, and waits, you can say the thing you'd usually leave out.",
-          presses:
-            "Somebody with a louder wish may get their way. You'd say you didn't mind, and hear how it sounded.",
+            "If somebody asks what you'd like to do, and waits, you can say the thing you'd usually leave out.",
+          presses: "You'd say you didn't mind, and hear how it sounded.",
         },
         after: {
           eases:
-            "You have a shine that may last for days. People ask if you've been away, when you've only stopped postponing what you like.",
+            "People ask if you've been away, when you've only stopped postponing what you like.",
           presses:
-            "You may be needed just when you'd kept some time for yourself. Move it by a day and tell them when, so it stays where you put it.",
+            "You're needed just when you'd kept some time for yourself. Move it by a day and tell them when, so it stays where you put it.",
         },
       },
       mercury: {
         before: {
-          eases:
-            'An idea may come up in a talk about something else. It takes two messages to give it a time and a corner to meet at.',
+          eases: 'The idea may come up in a talk about something else, and two messages settle it.',
           presses:
-            'A plan can get discussed until nobody wants it. Someone has to say where and when, and by the third round you can tell that it could be you.',
+            'Someone has to say where and when, and by the third round you can tell that it could be you.',
         },
         after: {
-          eases:
-            'The story of it gets retold and improves. People may want to come along the next time.',
+          eases: 'It gets retold and improves. People may want to come along the next time.',
           presses:
-            'A joke may travel further than it was meant to. You can put it right with a quick word, because you know by now who minds what.',
+            'You can put it right with a quick word, because you know by now who minds what.',
         },
       },
       venus: {
         before: {
           eases:
-            "Somebody may like you and take little trouble to hide it. It needn't lead anywhere, and it's a reason to get dressed.",
+            "They may take little trouble to hide it. It needn't lead anywhere, and it's a reason to get dressed.",
           presses:
-            "You tend to dress as other people would like you. Halfway through you'd give a good deal for your own shoes.",
+            "You'd dress as other people would like you. Halfway through you'd give a good deal for your own shoes.",
         },
         after: {
-          eases:
-            'Two people are growing fonder of each other, and you may be one of them. It happens because nobody is in a hurry.',
+          eases: 'You may be one of them. It happens because nobody is in a hurry.',
           presses:
-            "It may look a little cheap afterward, or a little expensive. If you'd do it again, it was worth it.",
+            "It can seem a little cheap, or a little expensive. If you'd do it again, it was worth it.",
         },
       },
       mars: {
         before: {
           eases:
-            "Claim some time for yourself, in plain words and in advance. If you sound as if you'd already gone, nobody objects.",
+            "Plain words are best, and well in advance. If you sound as if you'd already gone, nobody objects.",
           presses:
-            "You may be cross with everyone who has time off. It's envy, and it's well informed, since they're doing exactly what you'd like.",
+            "It's envy, and it's well informed, since they're doing exactly what you'd like.",
         },
         after: {
           eases:
             "It does you good to dance, run, or play hard and be tired in the right way. You may sleep as you haven't for weeks.",
-          presses:
-            'A rivalry may spoil part of the fun. If you let them win the small thing, you get the rest of it back.',
+          presses: 'If you let them win the small thing, you get the rest of it back.',
         },
       },
       jupiter: {
         eases:
-          "It may turn out far better than planned. If someone knows somebody, you could end up in a place you'd never heard of, talking to a stranger.",
+          "If someone knows somebody, you could end up in a place you'd never heard of, talking to a stranger.",
         presses:
-          "You're likely to say yes three times in a row. The second will be the good one, and you'd be too tired for the third, so it's worth choosing.",
+          "The second will be the good one, and you'd be too tired for the third, so it's worth choosing.",
       },
       saturn: {
-        eases:
-          'Fix one night of the week and stop waiting for the mood. The mood keeps appointments, as a rule.',
+        eases: 'You can stop waiting for the mood then. The mood keeps appointments, as a rule.',
         presses:
-          "You tend to feel that fun has to be earned first, and you may still be earning it when it's time to go to bed. Having it first would cost you nothing.",
+          "You may still be earning it when it's time to go to bed. Having it first would cost you nothing.",
       },
       outer: {
         eases:
-          'Your idea of a good time has been changing over the years. It has fewer people in it and better talk, so you can decline a few things without feeling old.',
-        presses:
-          "You may find yourself attracted to what you'd ruled out. Because nothing has to be decided, you have time to think it over.",
+          'It has fewer people in it and better talk, so you can decline a few things without feeling old.',
+        presses: 'Because nothing has to be decided, you have time to think it over.',
       },
-      newMoon:
-        'A free hour may turn up where none was. Treat it as a first installment and do something useless with it.',
+      newMoon: 'You can treat it as a first installment and do something useless with it.',
       fullMoon:
-        "It's crowded, and everyone wants something from you. If you'd rather be with one of them, take that one outside for the air.",
-      back: "An old flame or an old pastime may look in. It's sweet for a few hours, and it's also clear why it ended, so you can go home light.",
-      on: "A plan for pleasure that had stalled can go ahead. Once it's paid for and the others have agreed, you may simply look forward to it.",
+        "Everyone wants something from you. If you'd rather be with one of them, take that one outside for the air.",
+      back: "It's sweet for a few hours, and it's also clear why it ended, so you can go home light.",
+      on: "Once it's paid for and the others have agreed, you may simply look forward to it.",
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the introduction',
     opens: {
       begins: [
-        "This month starts a correction to how you introduce yourself. There's a short version of you that you give to new people, and it was made for a life you've partly left.",
-        "You've been describing yourself to people in words that are a few years old. This month begins to replace them, because you've noticed that the introduction no longer gets you the conversations you want.",
-        "If somebody asks what you do, you may hear yourself give last year's answer. This month a new introduction begins, in small pieces, with people who never met the old one.",
+        "There's a short version of you that you give to new people, and it was made for a life you've partly left. That introduction is due for a correction.",
+        "You've been describing yourself to people in words that are a few years old, and the introduction no longer gets you the conversations you want.",
+        "If somebody asks what you do, you may hear yourself give last year's answer. A new introduction is easiest with people who never met the old one.",
       ],
       ripens: [
-        'How you come across is the subject this month, and you get to hear it from others. The short version of yourself that you give to new people is about to be quoted back to you.',
-        'What do people think you are before they know you? Your introduction has been doing that work for years without supervision, and this month it comes up for inspection.',
-        "People may have been introducing you in the same three words for years. This month you find out which of the three you'd still sign.",
+        "You have an introduction that you give to new people without thinking, and it's about to be quoted back to you.",
+        'What do people think you are before they know you? Your introduction has been doing that work for years without supervision.',
+        "People may have been introducing you in the same three words for years, and you're no longer sure which of the three you'd still sign.",
       ],
     },
     turns: {
@@ -35,18 +35,18 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'At first you go on as before, because people expect it of you and because the old sentences come out by themselves.',
-        'For a while you only listen, and you notice how often you say something about yourself that you stopped believing a year ago.',
+        'At first you introduce yourself as before, because people expect it and the old sentences come out by themselves.',
+        'For a while you only listen to your own introduction, and you notice how much of it you stopped believing a year ago.',
       ],
       after: [
-        'After that you may be unsure for a few days, which people take for modesty, and it makes them curious.',
-        'From the outside, little may have changed, and so you have to remind yourself that something did.',
+        'After a new introduction you may be unsure for a few days, which people take for modesty, and it makes them curious.',
+        'From the outside little may have changed in how you come across, so you have to remind yourself that something did.',
       ],
     },
     toward: {
-      eases: "A few easy answers like that, and you know roughly what you'd say.",
+      eases: "After a few easy introductions like that, you know roughly what you'd say.",
       presses:
-        "By now you know what the old version leaves out, so you can't give it with a straight face.",
+        "By now you know what the old introduction leaves out, so you can't give it with a straight face.",
     },
     steps: {
       sun: {
@@ -54,81 +54,80 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "If someone asks about you because they want to know, with nothing depending on it, you may give an answer you haven't given before. It'll be closer.",
           presses:
-            "Somebody may present you to others and get it slightly wrong. If that bothers you for the rest of the day, you know which part you'd fight for.",
+            "Somebody may describe you to others and get it slightly wrong. If that bothers you for the rest of the day, you know which part you'd fight for.",
         },
         after: {
           eases:
-            "It's easy to say who you are just now, because you aren't defending anything. You may notice only later that you never checked anyone's face.",
+            "You aren't defending anything just now, so it takes no effort. You may notice only later that you never checked what people thought.",
           presses:
-            'Someone with a fixed picture of you may want the old one back, and a friendly talk turns stiff. You can be kind about it and still not go back.',
+            'Someone with a fixed picture of you would like it back, and a friendly talk may turn stiff. You can be kind about it and still not go back.',
         },
       },
       mercury: {
         before: {
           eases:
-            "The right words tend to turn up while you're writing about something else, a bio, say, or a message to a stranger. They're worth keeping.",
+            "They tend to come while you're writing about something else, a bio, say, or a message to a stranger. They're worth keeping.",
           presses:
-            "You're likely to explain yourself at length to someone who asked a simple question. If you hear yourself defending a choice that nobody attacked, that's the one to look at.",
+            "You're likely to explain yourself at length to someone who asked a simple question. If you hear yourself defending a choice that nobody attacked, that's the one to think about.",
         },
         after: {
           eases:
-            "People begin to describe you in nearly the words you'd have picked. They got them from you, so the correction is traveling without your help.",
+            "People begin to describe you in nearly the words you'd have picked. They got them from you.",
           presses:
-            'There may be a misunderstanding about who you are or what you do, and it has to be cleared up in writing. Two lines are enough, since a third would sound hurt.',
+            "There may be a misunderstanding about who you are or what you do, and it's best cleared up in writing. Two lines are enough, since a third would sound hurt.",
         },
       },
       venus: {
         before: {
           eases:
-            'Being liked comes cheap for a day or so. Talk less about what you do and more about what you enjoy, and see who stays.',
+            "People are inclined to like you for a day or so. It's a good time to talk less about what you do and more about what you enjoy.",
           presses:
-            "If you want one person to like you, you may agree with something you'd normally argue about. It's the one minute in which they'd have learned something.",
+            "You may agree with something you'd normally argue about. They'd have learned more about you from the argument.",
         },
         after: {
           eases:
-            "A compliment may come from an unexpected side, about your manner more than your looks. Take it as it is, since for once it's for something you do on purpose.",
+            "It's likely to be about your manner more than your looks. You can take it as it is, since for once it's for something you do on purpose.",
           presses:
-            'Someone may have liked you better when you were easier, and let you feel it. It stings. It also shows you how much work the ease used to be.',
+            'It stings to be liked better for having been easier. It also shows you how much work that used to be.',
         },
       },
       mars: {
         before: {
           eases:
-            "It's a good moment to speak first, before anyone has to present you. It saves everybody the standing around, and you get better questions.",
+            'It saves everybody the standing around. You also get better questions, because people have something to go on.',
           presses:
-            "You've been underestimated once too often, so an answer may come out with an edge. Look at who gets it, because it's usually the wrong person.",
+            "You've been underestimated once too often, so an answer may come out with an edge. It usually goes to the wrong person.",
         },
         after: {
           eases:
             "You can act on what you've found out without announcing it. People revise their idea of you sooner by what they see than by what they're told.",
           presses:
-            'If you get pushed, the old manner is likely to come back for a moment, with its elbows out. The second breath is calmer, and so is what you say in it.',
+            'The old manner is likely to come back for a moment. The second breath is calmer, and so is what you say in it.',
         },
       },
       jupiter: {
         eases:
-          "You may be invited or recommended further than you were aiming, simply because someone likes how you put it. The polished version of you wouldn't have drawn that offer.",
+          "You may be invited or recommended further, simply because someone likes how you put it. The polished version of you wouldn't have drawn that offer.",
         presses:
-          "You're in such good form that you may promise a little more than you are. It's a generous mistake, and it's easily brought back to size while nobody has built on it.",
+          "You're in such good form that you may promise a little more than you are. It's easily brought back to size while nobody has built on it.",
       },
       saturn: {
-        eases:
-          "You can be taken as you are by people whose standards are high. They'll ask something sober, and having the answer settles more than praise would.",
+        eases: "They'll ask something sober, and having the answer settles more than praise would.",
         presses:
-          'You may be met with a straight face and go over every word afterward. Most of it will have been their long day. If one sentence is left over, you can say it better next time.',
+          'You may go over every word of it afterward. Most of that will have been their long day. If one sentence is left over, you can say it better next time.',
       },
       outer: {
         eases:
-          'The change has been under way for longer than you thought, so nobody will be as surprised by it as you are. You may catch yourself behaving as if it had always been true.',
+          'Nobody will be as surprised by it as you are. You may catch yourself behaving as if it had always been true.',
         presses:
-          'You may not quite recognize yourself for a while. What you say about yourself differs from one day to the next, and you mean it both times.',
+          "What you say about yourself differs from one day to the next, and you mean it both times. You needn't decide yet which of the two is you.",
       },
       newMoon:
-        "It's a good moment to alter one small thing about how you look or how you greet people. Others can see that something has moved, and they stop expecting the usual.",
+        'It can be small, how you dress or how you greet people. Others can see that something has moved, and they stop expecting the usual.',
       fullMoon:
-        "What you've been putting together by yourself begins to be visible from outside. Most people will be pleased. If one isn't, it's usually somebody who got something out of the old version.",
-      back: "Somebody from an earlier time may get in touch and speak to the person you were then. Answer as that person for a minute, and notice which part you'd like to have back.",
-      on: 'You can give the same answer about yourself two days in a row. The wavering stops when you no longer try it out on everyone.',
+        "Most people will be pleased. If one isn't, it's usually somebody who got something out of the old version.",
+      back: "Somebody from an earlier time may speak to the person you were then. You can answer as that person for a minute, and notice which part you'd like to have back.",
+      on: 'The wavering is over as soon as you no longer try it out on everyone. You can give the same answer two days in a row.',
     },
     settles: {
       begins: [
@@ -147,14 +146,14 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'your pace',
     opens: {
       begins: [
-        "This month you find out what your own pace is. For a while you've been moving at the speed of whatever was next, and your body has been keeping a different time.",
-        "How fast would you go if nobody were waiting? This month begins to tell you, because the pace you've been keeping was set by other people's deadlines and you'd stopped noticing.",
-        "You notice this month that you're out of breath at a desk. The pace was set in an emergency, and the emergency has been over for some time.",
+        "You've been moving at the pace of whatever was next, and your body has been keeping a different time.",
+        "How fast would you go if nobody were waiting? The pace you've been keeping was set by other people's deadlines, and you'd stopped noticing.",
+        'You may be out of breath at a desk. The pace was set in an emergency, and the emergency has been over for some time.',
       ],
       ripens: [
-        "Your pace is the subject this month, and other people have opinions about it. You've been too fast for some of them and too slow for others, and you've been apologizing in both directions.",
-        "You've kept up a pace for a long time that was meant for a few weeks. This month it shows what it costs, and you get to say how much of it you'd keep.",
-        'Somebody is waiting for you, and somebody is trying to keep up with you, often on the same day. This month your pace gets talked about, and you hear it for once from both sides.',
+        "You've been too fast for some people and too slow for others, and you've been apologizing for your pace in both directions.",
+        "You've kept up a pace for a long time that was meant for a few weeks, and you get to say how much of it you'd keep.",
+        'Somebody is waiting for you, and somebody is trying to keep up with you, often on the same day. Your pace looks wrong from both sides.',
       ],
     },
     turns: {
@@ -177,31 +176,31 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'To begin with you only notice it, at odd moments, such as how you hold your breath while you wait for a page to load.',
-        'At first nothing changes, since everyone around you is used to how you are and plans on it.',
+        'To begin with you only notice the pace at odd moments, such as how you hold your breath while you wait for a page to load.',
+        'At first the pace stays what it was, since everyone around you is used to it and plans on it.',
       ],
       after: [
-        "What comes afterward is a stretch in which you keep comparing, because now there's something to compare with.",
-        'You feel it in the mornings first, and because of that you begin to guard the evenings.',
+        "For a while afterward you keep comparing one pace with the other, because now there's something to compare with.",
+        'You feel the slower pace in the mornings first, and because of that you begin to guard the evenings.',
       ],
     },
     toward: {
-      eases: 'One good day at your own speed makes the others easier to question.',
-      presses: 'Another week like that would be one too many, and you know it now.',
+      eases: 'One good day at your own pace makes the others easier to question.',
+      presses: 'Another week at that pace would be one too many, and you know it now.',
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You may get through everything on one ordinary day and still have breath for a walk. It's worth finding out why. As a rule nobody interrupted you.",
+            "You may get through everything and still have breath for a walk. It's worth finding out why, and as a rule it's that nobody interrupted you.",
           presses:
-            "Somebody else decides how fast things go and calls it normal. You're likely to keep up, and then to answer a simple question at home with a look.",
+            "You're likely to keep up with them because they call it normal, and to be short with somebody at home afterward.",
         },
         after: {
           eases:
-            'Take your time over an answer. From the outside the silence looks like confidence, and people wait for the end of your sentence.',
+            "When you take your time over an answer, people wait for the end of your sentence. They wouldn't have done that for a hurried one.",
           presses:
-            "If somebody needs it faster, you'll feel yourself speed up out of habit. You could offer one thing at once and the rest later, since one thing is often all they need.",
+            "You'll feel yourself speed up out of habit. You could offer one thing at once and the rest later, since one thing is often all they need.",
         },
       },
       mercury: {
@@ -209,11 +208,11 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'Somebody may complain about their mornings, and halfway through you recognize your own. Changing the order of two things could be all it takes.',
           presses:
-            "Messages are likely to come in faster than you can think, and each looks urgent. You may have answered thirty people before you see that your own work hasn't moved.",
+            "They come in faster than you can think, and each looks urgent. You may have answered thirty people before you see that your own work hasn't moved.",
         },
         after: {
           eases:
-            "One sentence is enough to explain why you're slower to reply these days. People may have thought it was about them, so they'll be relieved.",
+            "People may have thought that your slower replies were about them, so they'll be relieved.",
           presses:
             'You may answer too fast, because you always have, and have to take half of it back. It does no harm, and the next message gets read twice.',
         },
@@ -221,55 +220,54 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            'Something pleasant may take longer than it should, a lunch or the scenic way home. If you let it, whatever was waiting for you will still be there.',
+            'A lunch or the scenic way home may take longer than it should. If you let it, whatever was waiting for you will still be there.',
           presses:
-            "You tend to hurry to please someone, and they enjoy it without knowing what it takes. They'll expect it next week at the same speed unless you say so.",
+            "They may enjoy it without knowing what it takes. They'll expect the same next week unless you say so.",
         },
         after: {
           eases:
-            "Good company falls in with you without being asked. Someone you like may have been waiting for you to slow down, and you'll know it by what they start to tell you.",
+            "Someone you like may have been waiting for you to slow down, and you'll know it by what they start to tell you.",
           presses:
-            "Someone may feel neglected because you're no longer available at once. They could have a point about one evening, and giving them that is cheaper than winning the argument.",
+            'They could have a point about one evening. Giving them that is cheaper than winning the argument.',
         },
       },
       mars: {
         before: {
-          eases:
-            "You have strength to spare, and it's best put into the one heavy job that has been slowing all the others. After that the small ones fall over by themselves.",
+          eases: "It's best spent there. After that the small ones are quickly done.",
           presses:
-            "A working day can turn into a race with someone who doesn't know they're in it. You may even win, and your shoulders will tell you the price.",
+            "The other person may not know that they're in it. You may even win, and you'd be too tired to enjoy it.",
         },
         after: {
           eases:
             "Exercise does you good now, or some honest work, if you stop while you'd still like to go on. That's why you'd go again the next day.",
           presses:
-            'You may lose patience with somebody slow. They could be moving at just the speed that you said you wanted for yourself.',
+            "They could be moving at just the speed that you said you wanted for yourself. It's worth remembering before you sigh.",
         },
       },
       jupiter: {
         eases:
-          "An appointment may fall through, or help turn up, and there's a hole in the day. Leave it a hole.",
+          "An appointment may fall through, or help turn up, and there's a hole in the day. It does you more good as a hole than as room for something else.",
         presses:
-          "You feel so well that you may take on two extra things at once. There's strength for one of them, and the other can be handed back without fuss while it's early.",
+          "You may take on two extra things at once. There's strength for one of them, and the other can be handed back without fuss while it's early.",
       },
       saturn: {
         eases:
           "The dull part gets easier if it's done at the same time each day. The reluctance has usually taken longer than the work.",
         presses:
-          "You come up against a limit, in your back, your sleep, or the number of hours in a day. It can't be argued with, so something has to be crossed out.",
+          "It may be your back, your sleep, or the number of hours in a day. It can't be argued with, so something has to be crossed out.",
       },
       outer: {
         eases:
-          'What you hurry for has been changing for years, and now you can feel it. An offer that would once have made you run makes you look at the calendar first.',
+          "What you hurry for isn't what it was. An offer that would once have made you run makes you think about your calendar first.",
         presses:
-          "You may be wired one day and blank the next, because an old rhythm has stopped and the new one isn't there yet. It's no time for big promises about how much you can do.",
+          "You may be wide awake one day and blank the next. It's no time for big promises about how much you can do.",
       },
       newMoon:
-        'A habit of fifteen minutes is worth starting, at a fixed hour. It needs nothing else to recommend it, since other things tend to arrange themselves around it.',
+        'Fifteen minutes are enough, at a fixed hour. Other things tend to arrange themselves around it.',
       fullMoon:
-        "You can see how much you've been doing, all in one view. It's impressive, and you may be sorry to have been absent for a good part of it.",
-      back: "Something you rushed may come back to be done again. This time it'll be done slowly, since there's no other way, and you may start to wonder about the rest.",
-      on: "Things pick up speed again, and you may find that you don't mind. This time it's you who says go.",
+        "It's impressive how much you've been doing. You may be sorry to have been absent for a good part of it.",
+      back: "This time it'll be done slowly, since there's no other way, and you may start to wonder about the rest.",
+      on: "You may find that you don't mind. It's the difference between being rushed and wanting to go.",
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the room',
     opens: {
       begins: [
-        'This month starts with a room. It may be one you sleep in, one you share, or the corner that has been waiting for a decision, and the real subject is who gets to take up space at home.',
-        "Where you live, one room has never been decided about. This month you begin to decide, because you've noticed how much of the place is arranged around what somebody might need someday.",
-        "You may stand in one room with your hands on your hips and be unable to say what it's for. This month it can get a purpose, and somebody at home will have to give up a habit for it.",
+        "There's a room at home that you'd change. It may be one you sleep in, one you share, or a corner that has been waiting for a decision, and it's about who gets to take up space.",
+        "Where you live, one room has never been decided about. You've noticed how much of the place is arranged around what somebody might need someday.",
+        "You may stand in one room with your hands on your hips and be unable to say what it's for. To give it a purpose, somebody at home will have to give up a habit.",
       ],
       ripens: [
-        "A room is in question this month, in the place where you live or the place you come from. You've arranged yourself around the way it is, and the arrangement has begun to show its age.",
-        'Who is the place you live in set up for? One room gives the answer away, and this month somebody says out loud what everyone in it has been stepping around.',
-        'Everyone at home has a place except one person, and it may be you. This month the room where that shows comes up for discussion, at the wrong hour and in the right tone.',
+        "There's a room, in the place where you live or the place you come from, that you've arranged yourself around. The arrangement has begun to show its age.",
+        'Who is the place you live in set up for? One room gives the answer away, and everyone in it has been stepping around that.',
+        "Everyone at home has a place except one person, and it may be you. There's one room in which that shows.",
       ],
     },
     turns: {
@@ -35,99 +35,94 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'For the first days you only walk around it differently, and you catch yourself measuring with your eyes.',
-        'Everyone at home has got used to it, so at first nobody understands why you mention it.',
+        'For the first days you only walk around the room differently, and you catch yourself measuring with your eyes.',
+        'Everyone at home has got used to the room, so at first nobody understands why you mention it.',
       ],
       after: [
-        "After that it's a mess for a while, as it has to be, because things lie about that used to be hidden.",
+        'After that the room is a mess for a while, as it has to be, because things lie about that used to be hidden.',
         'You may sleep badly for a night or two, since even a good change at home makes a place sound different.',
       ],
     },
     toward: {
-      eases: "You've seen a piece of how it could be, and that's hard to forget.",
-      presses: "It's plain by now that it won't settle itself.",
+      eases: "You've seen a piece of how the room could be, and that's hard to forget.",
+      presses: "It's plain by now that the room won't settle itself.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You may have an hour at home to do what you like, with nobody needing you. If you have to move the same thing out of the way three times, it's in the wrong place.",
+            "Nobody needs you for once. If you have to move the same thing out of the way three times, it's in the wrong place.",
           presses:
-            'What you want and what somebody else wants meet at the same wall. Neither of you is unreasonable, so it may come down to a tape measure.',
+            "Yours and somebody else's may both be reasonable, so it could come down to a tape measure.",
         },
         after: {
           eases:
-            "You feel at home, and it makes you generous. If you ask someone over, you'll know already where they'd sit.",
+            "It makes you generous. If you ask someone over, you'll know already where they'd sit.",
           presses:
-            "A duty outside may take you away when you'd meant to be at home. If you look at your watch twice, that's a compliment to the place.",
+            "It's a duty, and it comes just when you'd meant to stay in. If you look at your watch twice, that's a compliment to the place.",
         },
       },
       mercury: {
         before: {
           eases:
-            "It's a good day to talk about inches, because nobody can quarrel about inches. You may agree on a closet and, without saying it, on something larger.",
-          presses:
-            'The talk at home can turn into who never puts what where. All of it will be true, and the real subject will still be lying in the hall.',
+            'Nobody can quarrel about inches. You may agree on a closet and, without saying it, on something larger.',
+          presses: 'All of it will be true, and the real subject will still be lying in the hall.',
         },
         after: {
           eases:
-            "Someone in the family may tell you how things used to be arranged, and it explains a habit you'd taken for your own. It's worth asking more than usual.",
+            "Someone in the family may explain a habit that you'd taken for your own. It's worth asking more than usual.",
           presses:
-            "A message about the lease, a repair, or a stay may have the wrong tone. You'd like to answer in kind, but you've got what you wanted by now, so four words are enough.",
+            "It may be about the lease, a repair, or a stay. You'd like to answer in kind, but you've got what you wanted by now, so four words are enough.",
         },
       },
       venus: {
         before: {
           eases:
-            "You could make the place nicer by one thing. Once you look at it every time you come in, you'll see what's standing next to it.",
+            "Once you look at it every time you come in, you'll see what's standing next to it.",
           presses:
-            "You tend to keep the peace at home by taking the worse half. You're fooling nobody, and it can leave the others feeling vaguely accused.",
+            "It keeps the peace, and you're fooling nobody. It can leave the others feeling vaguely accused.",
         },
         after: {
           eases:
-            "It's a good time to have people over, or one person. Something good to eat is enough of an occasion, since they come to see you at ease.",
-          presses:
-            "A relative may give you something for the place, in their own taste. You can be grateful and put it where you won't see it from the bed.",
+            'Something good to eat is enough of an occasion, since people come to see you at ease.',
+          presses: "You can be grateful and put it where you won't see it from the bed.",
         },
       },
       mars: {
         before: {
-          eases:
-            'You have the strength to carry, scrub, drill, or haul. It had looked like a month of work, and most of that was talking.',
+          eases: 'It may have looked like a month of work, and most of that was talking.',
           presses:
-            "The place has been too small for two tempers for some time, and somebody may slam something. A walk helps. By the second corner you'll know what you want.",
+            "Somebody may slam something. A walk helps, and by the second corner you'll know what you want.",
         },
         after: {
           eases:
-            "The last heavy job can get done now. You may have been told that you never finish, so it's worth standing there for a minute.",
+            "You may have been told that you never finish, so it's worth standing there for a minute.",
           presses:
-            'A fight may start over noise or a mess. It should be shorter than such fights used to be, because by now everyone knows whose space is whose.',
+            'It should be shorter than such fights used to be, because by now everyone knows whose space is whose.',
         },
       },
       jupiter: {
         eases:
-          "There may be more space than you thought. If someone offers to help, to lend, or to rent, they're likely to mean it, so a plan you'd given up can come back.",
+          "If someone offers to help, to lend, or to rent, they're likely to mean it, so a plan you'd given up can come back.",
         presses:
-          "The plans have grown a balcony. Enjoy them on paper and then buy the paint, since that's what the money is for.",
+          "You can enjoy them on paper and then buy the paint, since that's what the money is for.",
       },
       saturn: {
-        eases:
-          'A couple of rules for living together can be agreed on and kept. They do more than all the goodwill did.',
+        eases: 'A couple of rules for living together do more than all the goodwill did.',
         presses:
-          "A landlord or the money may set a limit, and there's no way around it. Working inside it at least spares you some decisions.",
+          "It may come from a landlord or from the money, and there's no way around it. Working inside it at least spares you some decisions.",
       },
       outer: {
-        eases:
-          'What home means to you has been changing for a long while, and the place is only catching up. Moving one thing may be enough to see it.',
+        eases: 'That has been changing for a long while. Moving one thing may be enough to see it.',
         presses:
-          "You may not be as sure of the place as you were, because of news about it or a feeling you can't explain. It helps to keep one corner exactly as you like it.",
+          "It may be news about the place or a feeling you can't explain. It helps to keep one corner exactly as you like it.",
       },
       newMoon:
-        "Something small can begin at home, as small as where you drink your coffee. It's likely to be the spot with the best light.",
+        "It can be as small as where you drink your coffee. It's likely to be the spot with the best light.",
       fullMoon:
-        'Everybody at home shows their mood at once. You can see who feels at home and who has been visiting, and because of that one wish gets easier to say.',
-      back: 'Something from an old home may come back, in a box or in a phone call. Decide slowly what stays, since most of it belongs to someone you used to be.',
-      on: "The repair, the answer, or the delivery you've been waiting for is likely to arrive. Everything else is ready.",
+        'You can also see who has been visiting, and because of that one wish gets easier to say.',
+      back: 'It could come in a box or in a phone call. Decide slowly what stays, since most of it belongs to someone you used to be.',
+      on: 'It may be the repair, the answer, or the delivery. Everything else is ready.',
     },
     settles: {
       begins: [
@@ -146,14 +141,14 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the visit',
     opens: {
       begins: [
-        "A visit gives this month its start. It may be family coming, you going, or a phone call that counts as one, and you'd like it to go differently from the last.",
-        "You begin to plan a visit this month, to your people or from them. You can't change who they are, so the plan is about how long, how often, and which subject you'd leave alone.",
-        "A date is proposed for a visit, and you say yes before you've felt anything about it. This month you find out what you'd like from it, which is a question you usually skip.",
+        "A visit is coming. It may be family coming to you, you going, or a phone call that counts as one, and you'd like it to go differently from the last.",
+        "There's a visit to plan, to your people or from them. You can't change who they are, so the plan is about how long, how often, and which subject you'd leave alone.",
+        "Somebody may propose a date for a visit, and you'd say yes before you've felt anything about it. What you'd like from it is a question you usually skip.",
       ],
       ripens: [
-        'A visit stands in the middle of this month, in person or by phone. You know in advance what will be said and by whom, and what you may not know is that you could say something else.',
-        "How do you stay yourself among the people who knew you first? A visit puts that to you this month, and you've been getting ready for it longer than you'd admit.",
-        "Somebody in the family is counting on seeing you, and somebody else is counting the days until it's over. This month's visit has room for both of them, and you're possibly both.",
+        "There's a visit ahead, in person or by phone. You know what will be said and by whom, and what you may not know is that you could say something else.",
+        "How do you stay yourself among the people who knew you first? A visit puts that to you, and you've been getting ready for it longer than you'd admit.",
+        "Somebody in the family is counting on the visit, and somebody else is counting the days until it's over. You're possibly both.",
       ],
     },
     turns: {
@@ -176,39 +171,41 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "Until then it's mostly in your head, where they say what they always say and you think of your answers too late.",
-        "You're in two moods about it, because you miss them and you know what they're like.",
+        'Until then the visit is mostly in your head, where they say what they always say and you think of your answers too late.',
+        "You're in two moods about the visit, because you miss them and you know what they're like.",
       ],
       after: [
-        'For some days after that you go on talking to them in your mind, more kindly than before.',
-        'You come back to your own life with new eyes for it, and some of it looks rather like theirs.',
+        'For some days after a visit you go on talking to them in your mind, more kindly than before.',
+        'You come back from a visit with new eyes for your own life, and some of it looks rather like theirs.',
       ],
     },
     toward: {
-      eases: "You've remembered what you like about them, and that's the best preparation.",
-      presses: "You've had the argument so often in your head that there isn't much left of it.",
+      eases:
+        "You've remembered what you like about them, and that's the best preparation for a visit.",
+      presses:
+        "You've had the argument so often in your head that the visit has little left to add to it.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You may look forward to it for a day. If there's one person whom you really want to see, tell them, and they'll keep an hour for you.",
+            "If there's one person whom you really want to see, tell them, and they'll keep an hour for you.",
           presses:
-            "You're expected to be two people at once, the one they raised and the one you are. You can feel the seam, and you may make a joke of it in the old voice.",
+            "The one they raised isn't quite the one you've become. You can feel the seam, and you may make a joke of it in the old voice.",
         },
         after: {
           eases:
-            "You may catch yourself using a family phrase and like the sound of it. Something good has stayed with you, so it can't all have been effort.",
+            "You may catch yourself using a family phrase and like the sound of it, so it can't all have been effort.",
           presses:
-            'Your own life has piled up while you were taken up with theirs. Give it a quiet evening before you judge how things went, and the judgment should come out milder.',
+            'It has piled up while you were taken up with theirs. Give it a quiet evening before you judge how things went, and the judgment should come out milder.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A few messages can settle the details. The person you'd thought was difficult may mostly want to know the time.",
+            "A few messages will do. The person you'd thought was difficult may mostly want to know the time.",
           presses:
-            'Several people may have been told the plan in several versions, each offended by another. One message to everyone would end it, even if it sounds like a memo.',
+            'Each of them offends somebody. One message to everyone would end it, even if it sounds like a memo.',
         },
         after: {
           eases:
@@ -219,14 +216,13 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       },
       venus: {
         before: {
-          eases:
-            "You may find a small present that's exactly right. Thinking of somebody's face when they open it is a good way to arrive.",
+          eases: "Thinking of somebody's face when they open it is a good way to arrive.",
           presses:
-            "You tend to tidy as if for an inspection. You'd be exhausted before anyone has come, and they'd be happier with you rested.",
+            "You'd be exhausted before anyone has come, and they'd be happier with you rested.",
         },
         after: {
           eases:
-            'Somebody may thank you in words that they had to look for. It takes people longer than the remarks do.',
+            'They may have had to look for the words, and that takes people longer than the remarks do.',
           presses:
             "If you've been nicer to everyone than you felt, you may be short with the wrong person now. Somebody who needs nothing from you puts it right.",
         },
@@ -234,41 +230,38 @@ export const fourthHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            "You have the nerve for the job that everyone avoids, the booking or the hard call. You'll hear them relax through the phone.",
+            "It may be the booking or the hard call. You'll hear them relax through the phone.",
           presses:
-            'There may be a quarrel over who drives, cooks, or pays before anyone has arrived. Let the other one win, since it was never about the driving.',
+            'It may be over who drives, cooks, or pays. Let the other one win, since it was never about the driving.',
         },
         after: {
-          eases:
-            "Somebody's trouble may come to light, and you can do something about it at once. If it's the kind of help that only you could give, you'll give it gladly.",
+          eases: "If it's the kind of help that only you could give, you'll give it gladly.",
           presses:
-            "You may be angry about something meant well. The anger is older than the remark and won't be argued with. It usually goes like a cold that doesn't come.",
+            "It was probably meant well. The anger is older than the remark and won't be argued with, and it passes sooner if you leave it alone.",
         },
       },
       jupiter: {
         eases:
-          "Someone may bring a person nobody expected, and everyone behaves. For a stranger's benefit people tell stories that you've never heard.",
-        presses:
-          "It looks as if everyone has been invited. It'll be loud, so you can leave the last hour of it to those who enjoy it most.",
+          "Everyone is likely to behave. For a stranger's benefit people may tell stories that you've never heard.",
+        presses: "It'll be loud, so you can leave the last hour of it to those who enjoy it most.",
       },
       saturn: {
         eases:
-          "A limit that you set now is likely to hold. You're kinder inside it than you'd be without one, because you aren't counting the hours.",
+          "You're kinder inside it than you'd be without one, because you aren't counting the hours.",
         presses:
-          "It's a duty this time, and it can be done as one. You go, you help, and you leave on time. Nobody asks you to glow.",
+          'It can be done as one. You go, you help, and you leave on time, and nobody asks you to glow.',
       },
       outer: {
         eases:
-          "Your place in the family has been moving for years. If you're asked for advice by someone who used to give it, you'll know.",
+          "It has been moving for years. If you're asked for advice by someone who used to give it, you'll know.",
         presses:
-          "Something may be shaken loose, an old story or an old loyalty. You don't have to know yet what you think about it, since nobody else does either.",
+          "It may be about an old loyalty. You don't have to know yet what you think, since nobody else does either.",
       },
       newMoon:
-        'You can begin a new custom, small enough to be kept. An hour longer or a day shorter, it changes the mood, because you chose it.',
-      fullMoon:
-        'You can see your family clearly, with all the tenderness that takes. It may make one grudge look very old.',
-      back: "Someone may remember an old family matter differently, and they were there, too. You've built a good deal on your version, so it's worth hearing theirs to the end.",
-      on: 'A decision about home that has been waiting can be made, and it may take a minute. It only wanted all of them together.',
+        'It should be small enough to be kept. An hour longer or a day shorter, it changes the mood, because you chose it.',
+      fullMoon: 'It takes a good deal of tenderness, and it may make one grudge look very old.',
+      back: "Someone may remember it differently, and they were there, too. You've built a good deal on your version, so it's worth hearing theirs to the end.",
+      on: 'It may take a minute. It only wanted all of them together.',
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the trip',
     opens: {
       begins: [
-        'A trip starts to take shape this month. It may go across the world or to a town an hour away that you have only driven past, and part of you has left already.',
-        "Where would you go if you could leave next week? You've been asking yourself that in idle moments, and this month the trip begins to be a plan, because you've stopped being able to think of a reason against it.",
-        "You catch yourself looking up the weather in a place that isn't yours. A trip is under way this month, if only between two meetings, and it's already picking its company.",
+        'You may have a trip in mind. It could go across the world or to a town an hour away that you have only driven past, and part of you has left already.',
+        "Where would you go if you could leave next week? You've been asking yourself that in idle moments, and there's no longer a good reason against the trip.",
+        "You may catch yourself looking up the weather in a place that isn't yours. That's how a trip begins, if only between two meetings.",
       ],
       ripens: [
-        "A trip that you've been planning, or putting off, comes to its point this month. You like to have somewhere else in mind, and it's time to say which place and when.",
-        "You've promised yourself a trip for so long that it has become a way of putting up with home. This month you find out whether you want to go or only to have somewhere to go.",
-        "There's a trip that you describe to people when they ask how you are. This month somebody may say, fine, when, and get out their phone.",
+        "There's a trip that you've been planning, or putting off. You like to have somewhere else in mind, and it's time to say which place and when.",
+        "You've promised yourself a trip for so long that it has become a way of putting up with home. You may want to go, or only to have somewhere to go.",
+        "There's a trip that you describe to people when they ask how you are. Somebody may say, fine, when, and get out their phone.",
       ],
     },
     turns: {
@@ -35,17 +35,17 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first it's only pictures, and you look at them when you ought to be doing something else.",
-        "You tell people about it before you've decided, because you'd like one of them to make you.",
+        'At first the trip is only pictures, and you look at them when you ought to be doing something else.',
+        "You tell people about the trip before you've decided, because you'd like one of them to make you.",
       ],
       after: [
         'From then on you live a little in both places, and home gets more attention than it has had for months.',
-        "You know more about what you're after than you did, so half of the advice you get no longer applies.",
+        'You know more about what you want from the trip than you did, so half of the advice you get no longer applies.',
       ],
     },
     toward: {
-      eases: "It's closer than it was, and you've stopped hiding the tabs.",
-      presses: "You've had enough of putting up with things for the sake of someday.",
+      eases: "The trip is closer than it was, and you've stopped hiding the tabs.",
+      presses: "You've had enough of putting up with things for the sake of a trip someday.",
     },
     steps: {
       sun: {
@@ -53,13 +53,12 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You may look at a map with somebody in the middle of an ordinary day. If they say they'd come along, believe them.",
           presses:
-            "What you want meets other people's idea of your time. You're likely to shorten the plan and say it's fine, and they'll take that for a yes.",
+            "You're likely to shorten the plan and say it's fine, and they'll take that for a yes.",
         },
         after: {
-          eases:
-            "You're on your way, in one sense or another, and it suits you. Where nobody knows what you usually do, you can do something else.",
+          eases: 'Where nobody knows what you usually do, you can do something else.',
           presses:
-            "You may come up against a rule of somebody else's country, or kitchen. It's embarrassing for a minute, and afterward it's the part you like to tell.",
+            "It's somebody else's country, or kitchen. It's embarrassing for a minute, and afterward it's the part you like to tell.",
         },
       },
       mercury: {
@@ -71,63 +70,59 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            'Twelve words of the language, or one good story about the place, would get you further than money does.',
+            'Twelve are enough, or one good story about the place. It gets you further than money does.',
           presses:
-            "A booking, a name, or a time may be wrong by one letter. It costs you some minutes on hold, and that's the worst of it.",
+            "It may be a booking, a name, or a time. It costs you some minutes on hold, and that's the worst of it.",
         },
       },
       venus: {
         before: {
           eases:
-            "You may come across something lovely from far away, a dish, a song, a person. Then there's something to look for over there.",
+            "You may come across a dish, a song, or a person from far away. Then there's something to look for over there.",
           presses:
-            "You're tempted to give it up so that nobody feels left behind. They've probably been telling everyone that you're going.",
+            "Nobody would feel left behind. They've probably been telling everyone that you're going.",
         },
         after: {
           eases:
-            'People are kind to the stranger in you. You plan around the sights, and what you tell at home is about somebody who walked you to the bus.',
+            'You may plan around the sights, and then tell people at home about somebody who walked you to the bus.',
           presses:
-            'It may cost a bit more than it should, for reasons of beauty. You can make up for it by eating at the counter, where the talk is better.',
+            "It's for reasons of beauty. You can make up for it by eating at the counter, where the talk is better.",
         },
       },
       mars: {
         before: {
-          eases:
-            "It's a good day to decide and pay, so that it's real. It takes four minutes, and you've been reading about it for much longer.",
+          eases: "It takes four minutes, and you've been reading about it for much longer.",
           presses:
-            "There may be an argument about money or dates. It's an argument about who gets to leave, and once that's been said, the dates are easy.",
+            "It's really about who gets to leave, and once that's been said, the dates are easy.",
         },
         after: {
           eases:
             "You can walk farther than you'd meant to, with a map you can't quite read. It's good for your head.",
           presses:
-            "Somebody may be in your way, at a counter or in the next seat. If you're short with them, they'll turn out to be the one who helps you.",
+            "It could be at a counter or in the next seat. If you're short with them, they'll turn out to be the one who helps you.",
         },
       },
       jupiter: {
         eases:
-          "A fare, an invitation, or a place to stay may fall into your lap. Say yes before you've checked every angle.",
+          "It could be a fare, an invitation, or a place to stay. Say yes before you've checked every angle.",
         presses:
-          'The plan has grown to four cities, with time to see one of them properly. The others are for reading about in bed.',
+          'It may have four cities by now, with time to see one of them properly. The others are for reading about in bed.',
       },
       saturn: {
-        eases:
-          "A budget and a short list make it possible. There's less to choose from, which is restful.",
+        eases: "There's less to choose from, which is restful.",
         presses:
-          "It may have to wait for work, for papers, or for someone who needs you. If the wish is just as strong a week later, it wasn't only a mood.",
+          "Work, papers, or someone who needs you comes first. If the wish is just as strong a week later, it wasn't only a mood.",
       },
       outer: {
-        eases:
-          "What you look for in faraway places has been shifting. It used to be an escape. Now it's a street where you'd like to have breakfast.",
+        eases: "It used to be an escape. Now it's a street where you'd like to have breakfast.",
         presses:
-          "News or a change of heart may alter the plan. A place that you've read nothing about has one advantage, which is that you'd see it.",
+          "News or a change of heart is enough. A place that you've read nothing about has one advantage, which is that you'd see it.",
       },
-      newMoon:
-        'You can learn or see something new close to home. It works if you look at it as a visitor would, with your head back.',
+      newMoon: 'It works if you look around as a visitor would, with your head back.',
       fullMoon:
-        "Word may come from far away, or you realize that you've been waiting for some. It makes the distance real, so you can tell how much of it you want.",
-      back: "A place you used to know may come back to mind. It's worth asking whether you want the place or the year, since that decides where you're going.",
-      on: 'What had been holding things up gives way. You could choose the place now and book later, because you know what another week of comparing would do.',
+        "Word may come from there, or you realize that you've been waiting for some. You can tell how much of the distance you want.",
+      back: "It's worth asking whether you want the place or the year, since that decides where you're going.",
+      on: 'You could choose the place now and book later, because you know what another week of comparing would do.',
     },
     settles: {
       begins: [
@@ -146,14 +141,14 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the opinion',
     opens: {
       begins: [
-        "This month an opinion of yours begins to change. You've held it for years and argued for it well, and lately you've heard yourself arguing for it a little too well.",
-        "What would you have to admit if you changed your mind? This month you begin to, about something you've been known for, and the opinion goes more quietly than you'd have thought.",
-        "If somebody younger asks you why, your answer may sound read out. This month an opinion of yours begins to look for words that you'd use today.",
+        "There's an opinion you've held for years and argued for well, and lately you've heard yourself arguing for it a little too well.",
+        "What would you have to admit if you changed your mind? It's about something you've been known for, and the opinion may go more quietly than you'd have thought.",
+        "If somebody younger asks you why, your answer may sound read out. The opinion needs words that you'd use today.",
       ],
       ripens: [
-        "An opinion that has carried you for some time is put to the test this month. You're known for it, which makes it harder to look at.",
-        "Somebody whose judgment you respect disagrees with you, or would if you asked. It's about an opinion that you've never had to defend against a friend, and this month you may have to.",
-        "You're expected to hold a certain opinion, and people turn to you when it comes up. This month they turn to you and you're a second late.",
+        "There's an opinion that has carried you for some time. You're known for it, which makes it harder to look at.",
+        "Somebody whose judgment you respect disagrees with you, or would if you asked. It's about an opinion that you've never had to defend against a friend.",
+        "You're expected to hold a certain opinion, and people turn to you when it comes up. Lately you're a second late.",
       ],
     },
     turns: {
@@ -176,31 +171,30 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "For some days you defend it even more firmly than usual, and that's how you notice.",
-        'It starts with one exception, which you make gladly, because you like the person.',
+        "For some days you defend the opinion even more firmly than usual, and that's how you notice.",
+        'It starts with one exception to the opinion, which you make gladly, because you like the person.',
       ],
       after: [
-        "After that you're quieter in company, and people ask what you think more often than when you told them.",
-        "There's a draft for a while where the certainty was, and then you get used to the air.",
+        "With less of an opinion you're quieter in company, and people ask what you think more often than when you told them.",
+        "There's a draft for a while where the opinion was, and then you get used to the air.",
       ],
     },
     toward: {
-      eases: "You've enjoyed not being sure, and that makes the rest easier.",
-      presses: "You've defended it once more, and you didn't believe all of what you said.",
+      eases: "You've enjoyed not being sure, and that makes it easier to let go of an opinion.",
+      presses:
+        "You've defended the opinion once more, and you didn't believe all of what you said.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            'You may be asked what you think by someone who wants to know. Said to a friendly face, with nobody fighting, it shows its weak spot.',
+          eases: 'Said to a friendly face, with nobody fighting, it shows its weak spot.',
           presses:
-            "If someone attacks what you think, you'll defend it as if it were you. It may take an evening to tell the two apart.",
+            "You'll defend it as if it were you. It may take an evening to tell the two apart.",
         },
         after: {
-          eases:
-            "You can say what you think now in an ordinary voice. It takes less force than it used to, because there's less to prop up.",
+          eases: "You can say it in an ordinary voice, because there's less to prop up.",
           presses:
-            'You may be held to something you used to say, in front of people. Nod and say you see it differently now, and the subject changes.',
+            'It may be in front of people. You can nod and say you see it differently now, and the subject changes.',
         },
       },
       mercury: {
@@ -208,27 +202,22 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "One page by someone on the other side may be better than you'd been told. It can't be unread, so you may try it on a friend, as if it were a joke.",
           presses:
-            'You can win the argument by daylight and lose it again when you lie awake. The sentence that comes back will be one of theirs.',
+            'You may win by daylight and lose again when you lie awake. The sentence that comes back will be one of theirs.',
         },
         after: {
-          eases:
-            "You find better words for it, and they're fewer. They may even fit into a message.",
-          presses:
-            'Someone may have half read what you wrote. Explaining it once more, briefly, tells you which word had set them off.',
+          eases: 'There may be fewer of them than before, few enough to fit into a message.',
+          presses: 'Explaining it once more, briefly, tells you which word had set them off.',
         },
       },
       venus: {
         before: {
-          eases:
-            'Someone you like may think the opposite, and be so nice about it that you begin to see how a person could.',
-          presses:
-            "You're likely to keep quiet to save the evening. It comes out later, at somebody innocent.",
+          eases: 'They may be so nice about it that you begin to see how a person could.',
+          presses: 'It tends to come out later, at somebody innocent.',
         },
         after: {
-          eases:
-            "You're better company than you were. Where you'd once have caused a silence, you can eat more and talk less.",
+          eases: "Where you'd once have caused a silence, you can eat more and talk less.",
           presses:
-            "An old ally may be disappointed in you. You'll miss the applause less than you'd think, because you'd stopped enjoying it anyway.",
+            "You'll miss the applause less than you'd think, because you'd stopped enjoying it anyway.",
         },
       },
       mars: {
@@ -236,38 +225,34 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "An hour of helping with something that you've only argued about does more than the argument. You may want to go again.",
           presses:
-            'You may go into battle with good facts. With each of them the other person moves an inch farther away, so you could win and change nothing.',
+            'You may have good facts. With each of them the other person moves an inch farther away, so you could win and change nothing.',
         },
         after: {
-          eases:
-            'You can act on what you think now, and that settles the matter. People believe what they see you do.',
-          presses: "Somebody may bait you with what you used to say. You don't have to answer.",
+          eases: 'That settles the matter. People believe what they see you do.',
+          presses:
+            "You don't have to answer. What you used to say was yours, and you're allowed to have left it.",
         },
       },
       jupiter: {
         eases:
-          'A teacher of some kind may turn up, perhaps a very young one. They can widen the subject without taking anything from you.',
-        presses:
-          "You may have begun to preach. It's time to stop when the youngest person present looks at their phone.",
+          'It may be a very young one. They can widen the subject without taking anything from you.',
+        presses: "It's time to stop when the youngest person present looks at their phone.",
       },
       saturn: {
-        eases:
-          "You can check what you think against what you've seen, and part of it will pass. On that part you can stand without raising your voice.",
-        presses:
-          "Doubt makes you silent for a while. It's the right kind of silence, since there's work going on in it.",
+        eases: 'Part of it will pass. On that part you can stand without raising your voice.',
+        presses: "It's the right kind of silence, since there's work going on in it.",
       },
       outer: {
         eases:
           'What you believe has been changing below the words. The words follow a little out of breath, which is why you keep surprising yourself.',
         presses:
-          "Something may happen that you have no explanation for. If you can leave it unexplained for a few days, it'll loosen other things that you'd thought were certain.",
+          "If you can leave it unexplained for a few days, it'll loosen other things that you'd thought were certain.",
       },
       newMoon:
-        "A subject that you know nothing about may appeal to you. You'd be the oldest beginner in the room, or the youngest, and you'd have to ask where things are.",
-      fullMoon:
-        'You can see where the conviction came from, and whose voice it had at first. You can be fond of the voice and disagree.',
-      back: "You may come across something you wrote or said years ago. You were rougher then, and you may have known one true thing that you've since argued away.",
-      on: "You can make up your mind. An opinion you've chosen is yours in a way that an inherited one isn't, so you don't have to look around to see who agrees.",
+        "You'd be the oldest beginner in the room, or the youngest, and you'd have to ask where things are.",
+      fullMoon: "It had somebody's voice at first. You can be fond of the voice and disagree.",
+      back: "You were rougher then, and you may have known one true thing that you've since argued away.",
+      on: "If you've chosen it, it's yours in a way that an inherited one isn't, so you don't have to look around to see who agrees.",
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the price',
     opens: {
       begins: [
-        "This month begins with a price. It's one you set yourself, for your time, your skill, or something you'd part with, and it was fixed when you were less sure of what you had.",
-        'What would you ask if you were asking for a friend? The price you name for your own work or your own things has stayed where it was for years, and this month it starts to move.',
-        "If somebody asks what you'd want for it, you name a price before you've thought, and the number is an old one. This month you begin to hear how old.",
+        "There's a price you set yourself, for your time, your skill, or something you'd part with, and it was fixed when you were less sure of what you had.",
+        'What would you ask if you were asking for a friend? The price you name for your own work or your own things has stayed where it was for years.',
+        "If somebody asks what you'd want for it, you name a price before you've thought, and the number is an old one.",
       ],
       ripens: [
-        "A price is under discussion this month, and it's yours. What you take for your time, and what you pay so that nobody complains, were settled long ago by a more anxious person.",
-        "You've been charging too little for something, in money or in thanks, and this month it becomes hard to overlook. The price was friendly once, and by now it has turned into what people expect.",
-        "You've been giving something away at an old price, and the people who get it have stopped saying thanks. This month the two figures, what you ask and what it costs you, end up side by side.",
+        'What you take for your time, and what you pay so that nobody complains, were settled long ago by a more anxious person. Neither price has been looked at since.',
+        "You've been charging too little for something, in money or in thanks. The price was friendly once, and by now it has turned into what people expect.",
+        "You've been giving something away at an old price, and the people who get it have stopped saying thanks. What you ask and what it costs you are two different figures.",
       ],
     },
     turns: {
@@ -35,17 +35,17 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'In the first days you only do sums in your head, because saying anything aloud would make it real.',
-        "You find good reasons to leave it as it is, and they're the same good reasons you've had for years.",
+        'In the first days you only do the sums in your head, because to say a price aloud would make it real.',
+        "You find good reasons to leave the price as it is, and they're the same good reasons you've had for years.",
       ],
       after: [
-        "From then on you hear figures everywhere, and other people say theirs more calmly than you'd think.",
-        "You may expect a bill for it, in bad temper or in silence, and if none comes you'll get a little bolder.",
+        "From then on you hear prices everywhere, and other people say theirs more calmly than you'd think.",
+        "You may expect to be punished for the new price, with bad temper or with silence, and if nothing comes you'll get a little bolder.",
       ],
     },
     toward: {
-      eases: "After that it's harder to say the old figure with a straight face.",
-      presses: "You've had enough of it by now, which makes the next part easier to say.",
+      eases: "After that it's harder to say the old price with a straight face.",
+      presses: "You've had enough of the old price by now, which makes a new one easier to say.",
     },
     steps: {
       sun: {
@@ -53,81 +53,79 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "You may finish something well, with somebody there who can judge it. If you work out later what you charged for it, it's likely to look like a favor.",
           presses:
-            "Someone with more weight than you may name the figure before you can. You'd accept, because it's awkward not to, and have the better answers on the way home.",
+            "You'd accept, because it's awkward not to, and have the better answers on the way home.",
         },
         after: {
           eases:
-            'You can say what you want in your ordinary voice and go straight on to the next subject. Without an apology, people tend to write it down.',
+            'You can go straight on to the next subject. Without an apology, people tend to write it down.',
           presses:
-            'Pride gets into it, yours or theirs, and a sum of money turns into a matter of respect. Ten minutes out of the room should turn it back into a sum.',
+            'A sum of money becomes a question of respect, yours or theirs. Ten minutes out of the room should turn it back into a sum.',
         },
       },
       mercury: {
         before: {
           eases:
-            "It's a good day to ask somebody who knows what others charge. The answer is likely to be a good deal higher, and there's no going back to not knowing.",
+            "The answer is likely to be a good deal higher, and there's no going back to not knowing.",
           presses:
-            "You may explain so much about what you're asking that the other side begins to wonder what's wrong with it. You can hear it happening, and you still add one more reason.",
+            "You may say so much about it that the other side begins to wonder what's wrong with it. You can hear it happening, and you still add one more reason.",
         },
         after: {
           eases:
-            'The terms can be put in writing now, in about three lines. After that you can send the lines, and be spared the conversation you like least.',
+            'Three lines are enough. After that you can send the lines, and be spared the conversation you like least.',
           presses:
-            "A detail may turn out to have been read in two ways, so it has to be talked over once more. The main figure isn't in question, only the extras.",
+            "Something may have been read in two ways. It's probably about the extras, since the main figure isn't in question.",
         },
       },
       venus: {
         before: {
           eases:
-            "There's probably an hour of your work that you'd do unpaid, and people can tell which one it is. It's the one they come back for, and it needn't be the cheap one.",
+            "It's the part they come back for. You'd probably do it unpaid, and that's no reason to charge less for it.",
           presses:
-            "You're tempted to give the old discount to someone you'd like to please. They'd probably have paid more, and you'd be annoyed with yourself all the way home.",
+            "Someone you'd like to please may get the old discount. They'd probably have paid more, and you'd be annoyed with yourself all the way home.",
         },
         after: {
           eases:
-            "Someone who paid in full may be happy and say so to others. Being fair to yourself can make you better liked, which isn't how you'd pictured it.",
-          presses:
-            "Somebody you're fond of may ask if the old terms still hold for them. You can decide that they do, as long as you both know that it's a present.",
+            "They may say so to others. Being fair to yourself can make you better liked, which isn't how you'd pictured it.",
+          presses: "You can decide that they get it, as long as you both know that it's a present.",
         },
       },
       mars: {
         before: {
-          eases:
-            "You have the nerve for it, so you may as well ask. It's best if it's out before you've had time to soften it.",
+          eases: "It's best if it's out before you've had time to soften it.",
           presses:
             "A bill or someone's haggling can make you angrier than the amount deserves. You've been giving too much away for a while, and this is merely the person who put it in writing.",
         },
         after: {
           eases:
-            "It's a good time to go after what you're owed. It may come at the first reminder, because some people only wait to see if you'll ask.",
+            "It may come at the first reminder, because some people only wait to see if you'll ask.",
           presses:
-            "If somebody pushes harder than is polite, you find out where your floor is. You may be calmer on it than you'd have guessed.",
+            "If somebody pushes harder than is polite, you find out where that is. You may be calmer about it than you'd have guessed.",
         },
       },
       jupiter: {
         eases:
-          'More may be offered than you asked for. The difficult part is to take the difference without explaining why you deserve it.',
+          'The difficult part is to take the difference without explaining why you deserve it.',
         presses:
-          "You're in good spirits, and your plans for the money grow faster than the money. What you've bought in your mind can stay there until something has been paid.",
+          "You're in good spirits, and your plans for the money grow faster than the money. What you've bought in your mind can stay there for now.",
       },
       saturn: {
         eases:
           "Work out what an hour of yours really costs you. After that it takes no courage to ask for it, because you're only reading from the paper.",
         presses:
-          "You meet a budget, and the budget is real. The total won't move. What could come out of the work might, and that's the better conversation.",
+          "What you'd do for that money can still be discussed, and that's the better conversation.",
       },
       outer: {
         eases:
-          'What you call enough has been shifting for a few years. You want fewer things than you did, so you can afford to be stricter about the terms.',
+          'You want fewer things than you did, so you can afford to be stricter about the terms.',
         presses:
-          "What you can count on is less certain than it was, and that may be the reason you've been agreeing too quickly. An honest figure leaves some room for bad months.",
+          "What you can count on is less certain than it was, and that may be the reason you've been agreeing too quickly. An honest figure leaves some room.",
       },
       newMoon:
-        'A small source of money, or a small saving, can begin. The amount hardly matters, because what counts is that you named a figure and it held.',
+        'The amount hardly matters, because what counts is that you named a figure and it held.',
       fullMoon:
-        "You can see what your work has bought you so far, and what it hasn't. If there's an offer you've been turning over for weeks, you may suddenly know what to say to it.",
-      back: 'Someone from before may come back and expect the old terms. Tell them kindly that those belonged to another year.',
-      on: "Money that was held up starts to move. If you asked for enough while nothing happened, you'll be glad that you didn't come down in the waiting.",
+        "You can see what it hasn't bought you, too. If there's an offer you've been turning over for weeks, you may suddenly know what to say to it.",
+      back: 'You can tell them kindly that the old terms belonged to another year.',
+      on: "If you asked for enough while nothing happened, you'll be glad that you didn't come down in the waiting.",
     },
     settles: {
       begins: [
@@ -146,14 +144,14 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the list',
     opens: {
       begins: [
-        'This month opens with a list of what you pay for. It has things on it that you chose once and have gone on paying for since, in money, space, or hours.',
-        'Which of the things you pay for would you buy again? You begin a list this month, and it turns out to be longer than you thought and much easier to shorten.',
-        "A renewal notice comes, or a charge you'd forgotten. It's the first line of a list, and this month the other lines follow, most of them small and all of them yours.",
+        "You chose certain things once and have gone on paying for them since, in money, space, or hours. Written down, they'd make a list.",
+        'Which of the things you pay for would you buy again? The list is longer than you think and easier to shorten.',
+        "A renewal notice may come, or a charge you'd forgotten. It's one line of a list, and the other lines are most of them small and all of them yours.",
       ],
       ripens: [
-        "The total of what you pay for comes into view this month. It's a list of small sums that each seemed too little to discuss, and you've been carrying it without adding it up.",
-        "Money has been going out in more places than you can name from memory. This month the whole list lies in front of you, because one item on it can't be put off.",
-        "You earn enough, on paper, and it's gone by the twentieth. This month the list of where it goes gets written down, by you or by somebody who asks you to.",
+        "You pay a number of small sums that each seemed too little to discuss, and you've been carrying the list without adding it up.",
+        "Money has been going out in more places than you can name from memory. One item on the list can't be put off, and it brings up the others.",
+        "You earn enough, on paper, and it's gone by the twentieth. Somebody has to write down the list of where it goes, and it may as well be you.",
       ],
     },
     turns: {
@@ -176,31 +174,30 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first you only look, because it's unpleasant and because each item has a story that seems to excuse it.",
-        'It begins with something small that annoys you, and one thing leads to the next.',
+        "At first you only look at what you spend, because it's unpleasant and because each item has a story that seems to excuse it.",
+        'The list begins with something small that annoys you, and one item leads to the next.',
       ],
       after: [
-        "After that you'll think twice at every counter, which is tiring for a week and then becomes interesting.",
-        "You've got a feeling for it now, and you see at once which of the next offers would end up in the same place.",
+        "After that you'll think twice about every price tag, which is tiring for a week and then becomes interesting.",
+        "You've got a feeling now for what you'd use, and you see at once which of the next offers would end up on the list.",
       ],
     },
     toward: {
-      eases: 'With that behind you, the longer entries look less frightening.',
-      presses: "By now you've stopped blaming the prices, and that leaves the total.",
+      eases: 'With one of the small sums dealt with, the larger ones look less frightening.',
+      presses: "By now you've stopped blaming prices, and that leaves what you choose to pay for.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "You have a few things that you use every day and that suit who you are now. They're a measure for the rest, and most of the rest will fail it.",
-          presses:
-            'You may notice how much goes toward looking as if you were doing well. If you picture the audience, there are about two people in it.',
+            'What you use every day and what suits who you are now is a measure for the rest. Most of the rest will fail it.',
+          presses: 'If you picture the audience, there are about two people in it.',
         },
         after: {
           eases:
-            "You feel richer on the same money, and it may show. All you've done is stop paying for what you didn't want.",
+            "It may show in how you walk into a store. All you've done is stop paying for what you didn't want.",
           presses:
-            'Someone may have an outdated idea of what you can afford, and plan on it. The real figure makes for an awkward minute, and they may have been hoping that somebody would say it.',
+            'They may have an outdated idea of what you can afford. The real figure makes for an awkward minute, and they may have been hoping that somebody would say it.',
         },
       },
       mercury: {
@@ -208,19 +205,18 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             "Ten minutes with your statements are likely to turn up something you'd forgotten. Canceling it takes less time than being annoyed.",
           presses:
-            "A charge may have the wrong amount, or the right amount for something you didn't want. It could take three tries to reach a person.",
+            "The amount may be wrong, or it's the right amount for something you didn't want. It could take three tries to reach a person.",
         },
         after: {
           eases:
-            "It's a good day to ask for a better rate, in one sensible message. If you get it, you may look around for something else to ask about.",
-          presses:
-            'Two people can have two memories of what was agreed about money. The old message is worth finding before anyone loses their temper.',
+            'It takes one sensible message. If it works, you may think of somebody else to ask.',
+          presses: 'The old message is worth finding before anyone loses their temper.',
         },
       },
       venus: {
         before: {
           eases:
-            "You may come across something beautiful that costs next to nothing, and like it better than anything you've bought this year.",
+            "You may come across something beautiful at next to no cost, and like it better than anything you've bought this year.",
           presses:
             'You may buy a thing to cheer yourself up, and it works until you get it home. There you may find three others that you bought in the same mood.',
         },
@@ -228,7 +224,7 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'If someone gives you a present or treats you, you can enjoy it without making a note of what you owe.',
           presses:
-            "Saying no to a shared expense feels unfriendly, and you can manage it with a smile. You may not be the only one who couldn't afford it.",
+            "Saying no to it feels unfriendly, and you can manage it with a smile. You may not be the only one who couldn't afford it.",
         },
       },
       mars: {
@@ -236,39 +232,38 @@ export const secondHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You could carry, sell, or return things for an afternoon. An empty corner and some cash make you want to go on.',
           presses:
-            "You may spend in a temper, and the amount is roughly the size of the insult. It can be returned when you've calmed down, which will be soon.",
+            "The amount is roughly the size of the insult. It can be returned when you've calmed down, which will be soon.",
         },
         after: {
-          eases:
-            "You can probably repair something you already have. It's worth trying before you order the new one.",
+          eases: "You can probably repair it. That's worth trying before you order the new one.",
           presses:
-            "Somebody may take more than their share and expect you not to count. It's best mentioned while it's still the price of a lunch.",
+            "If somebody takes more than their share and expects you not to count, it's best mentioned while it's still the price of a lunch.",
         },
       },
       jupiter: {
         eases:
-          'There may be more than you thought, a refund or a mistake in your favor. Put it where you can see it and decide the rest without hurry.',
+          'It may be a refund or a mistake in your favor. You can put it where you see it and decide the rest without hurry.',
         presses:
-          "Everything seems affordable for a while, and so you're likely to add something. What has to be paid in parts looks different after a night's sleep.",
+          "Everything seems affordable for a while. What has to be paid in parts looks different after a night's sleep.",
       },
       saturn: {
         eases:
-          "A rule that puts something aside without you takes ten dull minutes to set up. You'll sleep better for it than for any purchase.",
+          "Putting something aside without having to think of it takes ten dull minutes to set up. You'll sleep better for it than for any purchase.",
         presses:
-          'Money may be tight for the moment, by a sum that you can name. If you can name the week it ends, too, that makes it bearable.',
+          "You can probably name the sum that's missing. If you can name the week it ends, too, that makes it bearable.",
       },
       outer: {
         eases:
-          "What you want to own has been changing slowly. Some of your things belong to someone you've stopped being, so letting them go won't hurt.",
+          "What you want to own has been changing slowly, so letting those things go won't hurt.",
         presses:
-          "A sum that you'd thought was certain may move, and the plan built on it with it. A margin costs something, and you've been living without one.",
+          "The plan built on it moves with it. A margin costs something, and you've been living without one.",
       },
       newMoon:
-        "Start afresh with what you'd buy again tomorrow. Everything else has to make its case after that, and most of it can't.",
+        "Only what you'd buy again tomorrow goes on it. Everything else has to make its case after that, and most of it can't.",
       fullMoon:
-        'You can see at a glance where your money has gone. Some of it bought comfort in a bad stretch, and because you know that, you can stop without blaming yourself.',
-      back: "Something you paid for long ago may come back, broken or unfinished. Either repairing it is cheaper than you thought, or it's finally plain that you can let it go.",
-      on: 'A payment or a decision that was stuck comes loose. With the last unknown figure known, you can see a good way ahead.',
+        'Some of it bought comfort in a bad stretch, and because you know that, you can stop without blaming yourself.',
+      back: "If it's broken or unfinished, repairing it may be cheaper than you thought. Otherwise it's finally plain that you can let it go.",
+      on: 'With that known, you can see a good way ahead.',
     },
     settles: {
       begins: [

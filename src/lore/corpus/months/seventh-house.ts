@@ -5,14 +5,14 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the agreement',
     opens: {
       begins: [
-        "Between you and one other person there's an agreement that was never made. It covers who calls, who plans, and who gives way, and this month it starts to be a real one.",
-        'Who does what between the two of you, and who decided it? With one person in your life nobody ever did, and this month you begin to make an agreement out of what had only been a habit.',
-        'One of you may say "we" about a thing that the other would have called "mine." This month the two of you begin an agreement, starting with that word and what it includes.',
+        "Between you and one other person there's an agreement that was never made. It covers who calls, who plans, and who gives way.",
+        'Who does what between the two of you, and who decided it? With one person in your life nobody ever did, and the agreement is only a habit.',
+        'One of you may say "we" about a thing that the other would have called "mine." An agreement could start with that word and what it includes.',
       ],
       ripens: [
-        'An agreement between you and one other person has run for a long time without being looked at. This month one of you feels the heavier end of it.',
-        "You and one other person live by rules that neither of you wrote down. They suited the two of you at the beginning, and this month it's plain that the agreement has stopped being fair.",
-        "One of you has begun to sigh, and the other has begun to ask what's wrong in a certain tone. This month the agreement underneath it gets read out loud.",
+        'An agreement between you and one other person has run for a long time without being looked at, and one of you has the heavier end of it.',
+        'You and one other person live by rules that neither of you wrote down. They suited the two of you at the beginning, and the agreement has stopped being fair.',
+        "One of you has begun to sigh, and the other has begun to ask what's wrong in a certain tone. There's an agreement underneath that, and nobody has read it out loud.",
       ],
     },
     turns: {
@@ -35,99 +35,90 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "For a while you watch it happen, the small giving way on both sides, and you count more than you'd like.",
-        "Nothing is wrong that anyone could point to, and that's why it's so hard to bring up.",
+        "For a while you watch the agreement at work, the small giving way on both sides, and you count more than you'd like.",
+        "Nothing is wrong with the agreement that anyone could point to, and that's why it's so hard to bring up.",
       ],
       after: [
-        "After that you're both careful for a few days, as people are with something new.",
-        "You notice that you're listening to each other again, because neither of you knows in advance what the other will say.",
+        "With a new agreement you're both careful for a few days, as people are with something new.",
+        "You notice that you're listening to each other again, because the agreement no longer tells you in advance what the other will say.",
       ],
     },
     toward: {
-      eases: "You're easy with each other just now, and that's the best time to bring it up.",
-      presses: "You've each kept count for long enough to be tired of counting.",
+      eases:
+        "You're easy with each other just now, and that's the best time to bring up an agreement.",
+      presses: "You've each kept count for long enough to want an agreement.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "The two of you are good together for a day, and you hardly need rules. That's the mood in which to talk about them.",
-          presses:
-            'Things bend toward the one with the stronger will. If you give way with good manners, nobody will notice that you did.',
+            "The two of you are good together just now. That's the mood in which to talk about rules.",
+          presses: 'If you give way with good manners, nobody will notice that you did.',
         },
         after: {
-          eases:
-            'You can hear yourself praise them to a third person, and mean it. It was harder while you were keeping score.',
+          eases: 'It was harder while you were keeping score.',
           presses:
-            "Each of you wants to set the pace. You should be able to laugh about it, since it's now known whose turn it is.",
+            'Each of you wants to set the pace. You should be able to laugh about it by now.',
         },
       },
       mercury: {
         before: {
           eases:
-            'You can talk as if it were only about the schedule, and it half is. Something may come out between one errand and the next that neither of you had known.',
-          presses:
-            'If you try to discuss it, it may turn into who said what. You both have an excellent memory for the other.',
+            'It half is one. Something may come out between one errand and the next that neither of you had known.',
+          presses: 'You both have an excellent memory for the other.',
         },
         after: {
           eases:
-            "One thing can get written down, in a shared calendar or on the fridge. It's a little comic, and it saves you the reminder that always started the trouble.",
-          presses:
-            "One of you may have heard it differently. Said again without the tone, it's probably a question of one word.",
+            'It may be a little comic to put it on the fridge, and it saves you the reminder that always started the trouble.',
+          presses: 'Said again without the tone, it should do no harm.',
         },
       },
       venus: {
         before: {
           eases:
-            'The other person may do your share without being asked. What you were going to say can come out as a thank-you with a request in it.',
-          presses:
-            "You may be sweeter than you feel so that it needn't be mentioned. They can tell, and then there are two of you being careful.",
+            'They may do your share as well. What you were going to say can come out as a thank-you with a wish in it.',
+          presses: 'They can tell, and then there are two of you being careful.',
         },
         after: {
-          eases:
-            "You're freer with each other, now that nobody is owed anything. A plan for two can be made in a minute.",
-          presses:
-            "One of you may want an exception, for charm. It's granted gladly when it could have been refused.",
+          eases: 'Nobody is owed anything now, so a plan for two can be made in a minute.',
+          presses: "It's granted gladly when it could have been refused.",
         },
       },
       mars: {
         before: {
           eases:
-            "Say what you want first, before you've heard what they want. It tends to make people put down what they're holding.",
+            "It's best said before you've heard theirs, because it makes people put down what they're holding.",
           presses:
-            "You may have a fight about something else. If one of you sits down before the second round, you'll both know what it was about.",
+            "If one of you sits down before the second round, you'll both know what it was about.",
         },
         after: {
           eases:
-            "It's good to do something together that makes you sweat, a move, a hill, a wall to paint. Some things don't get said sitting down.",
-          presses:
-            "It gets kicked, to see if it holds. If it does, you'll both be a bit proud of that, though neither would say so.",
+            "A move, a hill, or a wall to paint will do. Some things don't get said sitting down.",
+          presses: "If it does, you'll both be a bit proud of that, though neither would say so.",
         },
       },
       jupiter: {
         eases:
-          'The other person may give more than they have to and make no note of it. They have a large idea of you, and you can try to fit it.',
+          'They may make no note of it, either. They have a large idea of you, and you can try to fit it.',
         presses:
-          "Promises may get made that would need a larger life. You'd mean them, so keeping the first half of each is the best repair.",
+          "You'd mean every word, so keeping the first half of each promise is the best repair.",
       },
       saturn: {
         eases:
-          "You can settle the terms, and both relax. There's something romantic in knowing when somebody is coming home.",
-        presses:
-          'The other person may have less to give for the time being. If they say so, you can both run on half power for a while.',
+          "You both relax. There's something romantic in knowing when somebody is coming home.",
+        presses: 'If they say so, you can both run on half power for a while.',
       },
       outer: {
-        eases:
-          "What you look for in another person has been changing slowly. There's a certain argument that you no longer try to win.",
+        eases: "There's a certain argument that you no longer try to win.",
         presses:
-          "The other person may surprise you, and nothing you'd arranged provides for it. It takes some weeks to know if it was news or a mood, so the big conclusions can wait.",
+          'It takes some weeks to know if it was news or a mood, so the big conclusions can wait.',
       },
       newMoon:
-        'You could make a plain offer, with a day in it. You may both have been waiting to see what the other would do.',
+        'It should have a day in it. You may both have been waiting to see what the other would do.',
       fullMoon:
-        "You can see the other person in full, tired, with what they want in plain view. It may not be what you've been defending yourself against.",
-      back: "An old partner, client, or friend may reappear, and you'll behave with them as you used to. It lets you compare.",
-      on: "What the two of you had left hanging can be decided in the time it takes to clear a table. You've probably both given way a little, in private.",
+        "The other person is tired, and what they want is in plain view. It may not be what you've been defending yourself against.",
+      back: "An old partner, client, or friend may be part of it, and you'll behave with them as you used to. It lets you compare.",
+      on: "It could take as long as clearing a table. You've probably both given way a little, in private.",
     },
     settles: {
       begins: [
@@ -146,14 +137,14 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the request',
     opens: {
       begins: [
-        "This month starts with something you'd like to ask one person. It's a reasonable request, and you've been hoping that they'd think of it by themselves.",
-        "What do you want from them that you've never said? There's one request you've been keeping ready for somebody close, and this month begins to turn it into a sentence.",
-        "You've rehearsed a request in front of the bathroom mirror, and it was quite good there. This month it begins to look for its moment in front of a face.",
+        "There's something you'd like to ask one person. It's a reasonable request, and you've been hoping that they'd think of it by themselves.",
+        "What do you want from them that you've never said? There's one request you've been keeping ready for somebody close, and it hasn't become a sentence yet.",
+        'You may have rehearsed a request in front of the bathroom mirror, where it was quite good. It needs a face in front of it.',
       ],
       ripens: [
-        "A request stands between you and one other person this month. You've made it in hints, in sighs, and in jokes, and every way except out loud.",
-        "You want something from one person, and they seem to have no idea. You've begun to hold that against them, so this month the request has to be made or given up.",
-        "If they ask whether there's anything, you say no, it's fine. This month you hear yourself saying it, and the request behind it won't go back to where it was kept.",
+        "A request stands between you and one other person. You've made it in hints, in sighs, and in jokes, and every way except out loud.",
+        "You want something from one person, and they seem to have no idea. You've begun to hold that against them, so the request has to be made or given up.",
+        "If they ask whether there's anything, you say no, it's fine. The request behind that won't stay where it was kept.",
       ],
     },
     turns: {
@@ -176,99 +167,88 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'Until then you look for the right moment, and several come along, and you decide that each is the wrong one.',
-        "You drop hints at first, because a hint can't be refused, and it can't be granted either.",
+        'Until then you look for the right moment to make the request, and several come along, and you decide that each is the wrong one.',
+        "You drop hints at first, because a hint can't be refused the way a request can, and it can't be granted either.",
       ],
       after: [
-        "Afterward there's an odd calm, since whatever happens now isn't up to you alone.",
-        "You keep wanting to explain it, and you find that you don't have to.",
+        "After the request there's an odd calm, since whatever happens now isn't up to you alone.",
+        "You keep wanting to explain the request, and you find that you don't have to.",
       ],
     },
     toward: {
-      eases: "They're well disposed to you just now, and even you can see it.",
-      presses: "You've been hoping for so long that hoping is harder than asking.",
+      eases:
+        "They're well disposed to you just now, and even you can see that the request has a chance.",
+      presses: "You've been hoping for so long that hoping is harder than making the request.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            'You two get on well for a day, and what you want seems small. You could say it in passing.',
+          eases: "You two get on well just now, and it costs you less than you'd thought.",
           presses:
-            'Their wish comes first, loud and friendly. You may put yours away for another day and be a little cooler to them than they can explain.',
+            "It's loud and friendly. You may put yours away for another day and be a little cooler to them than they can explain.",
         },
         after: {
-          eases:
-            "You're easier in your skin for having spoken. It may earn you some respect, from a person who hadn't thought you would.",
-          presses:
-            "They're the center of attention, and what you asked for has to wait. Clap for them without taking it back.",
+          eases: "It may earn you some respect, from a person who hadn't thought you would.",
+          presses: 'You can clap for them without taking anything back.',
         },
       },
       mercury: {
         before: {
           eases:
-            "If you try it out on a friend, it loses a clause or two in the telling. What's left should fit between two floors of an elevator.",
+            "It loses a clause or two in the telling. What's left should fit between two floors of an elevator.",
           presses:
-            "You may send it as a joke with a small face at the end. They'd answer the joke, and then you've used up the opening.",
+            "There'd be a small face at the end, and they'd answer the joke. Then you've used up the opening.",
         },
         after: {
           eases:
-            'You can talk it over like two people with a calendar. A day and a time are more of an answer than a yes.',
-          presses:
-            "Part of what you said may have been heard as a complaint. If you say which part was the wish, they'll be relieved to hear it.",
+            "That's more of an answer than a yes, because you can talk it over like two people with a calendar.",
+          presses: "If you say which part was the wish, they'll be relieved to hear it.",
         },
       },
       venus: {
         before: {
-          eases:
-            "They may do something kind before you've asked for anything. It's hard after that to go on thinking of it as a test.",
-          presses:
-            "For once you'd rather be liked than get what you want. You'll be very pleasant, and nothing will have changed.",
+          eases: "It's hard after that to go on thinking of it as a test.",
+          presses: "You'll be very pleasant, and nothing will have changed.",
         },
         after: {
           eases:
-            "You're likely to be closer, whichever way it went. People find it charming to be asked by somebody who seldom does.",
-          presses:
-            "You may feel that you owe them for having listened. You owe them about one nice dinner, and then you're even.",
+            'People find it charming to be asked by somebody who seldom does, whichever way it went.',
+          presses: "You owe them about one nice dinner for having listened, and then you're even.",
         },
       },
       mars: {
         before: {
           eases:
-            "You have the nerve just now, and it won't last, so it's best to bring it up. The call is likely to be shorter than the walk you'd take to prepare for it.",
+            "It won't last, so it's best to bring it up. The call is likely to be shorter than the walk you'd take to prepare for it.",
           presses:
-            "It may come out as an accusation. There was a wish in it somewhere, and people who are defending themselves can't hear it.",
+            "There was a wish in it somewhere, and people who are defending themselves can't hear it.",
         },
         after: {
-          eases:
-            'You can follow up with something you do yourself. If they see you carry your end, theirs is likely to follow.',
+          eases: 'If they see you carry your end, theirs is likely to follow.',
           presses:
-            'They may push back, with some heat. You had a right to ask and they have a right to push, so it can stand between you overnight.',
+            'You had a right to ask and they have a right to push, so it can stand between you overnight.',
         },
       },
       jupiter: {
-        eases:
-          "You may be offered more than you'd have asked for. Take the larger thing and thank them once.",
+        eases: 'You can take the larger thing and thank them once.',
         presses:
-          "In your head it has grown into a whole new life. They've heard only the first step, if that, and the first step is what you can get.",
+          "By now it's a whole new life. They've heard only the first step, if that, and the first step is what you can get.",
       },
       saturn: {
-        eases:
-          "A careful person may consider what you want and grant it with conditions. They're likely to be fair conditions.",
+        eases: "A careful person has thought about it. They're likely to be fair conditions.",
         presses:
           'They may not be able to do it now, and say so plainly. A date in writing lets you stop wondering.',
       },
       outer: {
         eases:
-          "What you ask of people has been changing. A few years ago you couldn't have wanted this, because you'd have been sure they'd leave.",
+          "A few years ago you couldn't have wanted this, because you'd have been sure they'd leave.",
         presses:
-          'Something between you shifts, and what you want has to be thought out again. It may turn out that you want something braver.',
+          'Something between you has shifted. It may turn out that you want something braver.',
       },
-      newMoon:
-        'A new person, or a new side of a familiar one, may come into view. Practice on them, with something small.',
-      fullMoon:
-        "You can see what they've been asking of you. It may not be so different from what you want yourself.",
-      back: 'You may remember something that somebody once asked of you. If you can still say yes, it makes your own wish look possible.',
-      on: 'An answer that was promised is likely to arrive. It closes the matter, one way or the other, so you can stop holding your breath.',
+      newMoon: "A new side of a familiar person will do as well. It's good practice.",
+      fullMoon: 'It may not be so different from what you want yourself.',
+      back: 'If you can still say yes to it, it makes your own wish look possible.',
+      on: 'It closes the matter, one way or the other, so you can stop holding your breath.',
     },
     settles: {
       begins: [

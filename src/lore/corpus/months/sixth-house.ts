@@ -5,14 +5,14 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the hour',
     opens: {
       begins: [
-        "One hour of your day belongs to nobody, and this month begins to decide who gets it. You've been losing it in small pieces, to errands, to a screen, and to being the one who says yes.",
-        "What would you do with an hour a day if it were really yours? This month you begin to find out, because something in your schedule gives way and everyone hasn't noticed yet.",
-        "You may wake up earlier than you need to this month and lie there with an hour in your hands. It's worth deciding what it's for before somebody asks.",
+        "One hour of your day belongs to nobody. You've been losing it in small pieces, to errands, to a screen, and to being the one who says yes.",
+        'What would you do with an hour a day if it were really yours? Something in your schedule is giving way, and not everyone has noticed yet.',
+        "You may wake up earlier than you need to and lie there with an hour in your hands. It's worth deciding what it's for before somebody asks.",
       ],
       ripens: [
-        'An hour a day is at stake this month. It used to be yours, for your health or your own work, and everybody has got used to finding you free in it.',
-        'Your days have filled up to the edges. You know which hour went last and who has it, and this month your body or your temper asks for it back.',
-        'You could say to the minute when you last had an hour to yourself. This month it may be your back, or your voice, or a person who loves you that points this out.',
+        'There was an hour a day that used to be yours, for your health or your own work, and everybody has got used to finding you free in it.',
+        'Your days have filled up to the edges. You know which hour went last and who has it, and your body or your temper would like it back.',
+        'You could say to the minute when you last had an hour to yourself. Your back knows it, too, or your voice, or a person who loves you.',
       ],
     },
     turns: {
@@ -35,99 +35,92 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "At first you only notice when it's gone, late in the day, because by then you're too tired for anything but noticing.",
-        'You try it once or twice and get interrupted, and each interruption is reasonable.',
+        "At first you only notice the hour when it's gone, late in the day, when you're too tired for anything but noticing.",
+        'You try to take the hour once or twice and get interrupted, and each interruption is reasonable.',
       ],
       after: [
-        "From then on people begin to work around you, since it's easier for them than you'd thought.",
-        'You have to defend it a few times more, mostly against yourself.',
+        "From then on people begin to work around your hour, since it's easier for them than you'd thought.",
+        'You have to defend the hour a few times more, mostly against yourself.',
       ],
     },
     toward: {
-      eases: "One of those is enough to show you what you've been missing.",
-      presses: "You're too tired by now to be polite about it, and that's a help.",
+      eases: "One hour like that is enough to show you what you've been missing.",
+      presses: "You're too tired by now to be polite about the hour, and that's a help.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            "You may have some time to yourself for once and use it well. You'll notice the difference in what you're willing to put up with.",
+          eases: "You'll notice the difference in what you're willing to put up with.",
           presses:
-            "Somebody more important may need you just then. It's a good cause, like the last few, and your own thing waits until you're too tired to know what it was.",
+            "It's a good cause, like the last few, and your own thing waits until you're too tired to know what it was.",
         },
         after: {
           eases:
-            "You're easier to be around, and a person who was against the new schedule may say so. They'd thought they would lose by it.",
+            "A person who was against the new schedule may say so. They'd thought they would lose by it.",
           presses:
-            "You've been proud of being always available, so it hurts if somebody remarks that you weren't there. It's a fair price, and you'd pay it again.",
+            "You've been proud of that, so it hurts if somebody remarks that you weren't there. It's a fair price, and you'd pay it again.",
         },
       },
       mercury: {
         before: {
-          eases:
-            "It's a good day to look through your calendar and see where the time goes. It usually leaks in the same two places, so there are two people to talk to.",
+          eases: 'Time usually leaks in the same two places, so there are two people to talk to.',
           presses:
-            "Small replies eat the morning, and the one important thing stays where it was. You'll have been quick and friendly to everyone.",
+            "The one important thing stays where it was. You'll have been quick and friendly to everyone.",
         },
         after: {
           eases:
-            "You can tell people in one line when you can't be reached, and they'll move things. They only needed to know.",
-          presses:
-            "A mix-up over times may land just where you'd made room. If you answer it afterward instead, you'll see that nothing burns down.",
+            "Once people know when you can't be reached, they'll move things. They only needed to know.",
+          presses: "If you answer it afterward instead, you'll see that nothing burns down.",
         },
       },
       venus: {
         before: {
           eases:
-            "You may find out what you'd want the time for, and it's likely to be something you like. You'll catch yourself hurrying home to it.",
-          presses:
-            'You tend to give your time away to be nice. Ten minutes would please people just as well as two hours.',
+            "It's likely to be something you like. You'll catch yourself looking forward to it.",
+          presses: 'Ten minutes would please people just as well as two of those.',
         },
         after: {
           eases:
-            "Somebody may keep you company then, by walking along or by leaving you alone. Because it's pleasant now, you no longer have to persuade yourself.",
-          presses:
-            "You may skip it to please somebody, and they'll hardly notice. You will, so you'll know how much it has come to mean.",
+            "Somebody may walk along, or leave you alone. Because it's pleasant now, you no longer have to persuade yourself.",
+          presses: "They'll hardly notice. You will, so you'll know how much it has come to mean.",
         },
       },
       mars: {
         before: {
-          eases:
-            'You could take it by force, early, before anyone has asked for anything. The rest of the day arranges itself around that.',
+          eases: 'The rest of the day arranges itself around that.',
           presses:
-            "You may work in a temper, doing what somebody else left. You're right about it. Being right uses up exactly the time that you wanted.",
+            "You may work in a temper, and you're right about it. Being right uses up exactly the time that you wanted.",
         },
         after: {
           eases:
-            'The time goes well into hard exercise or one stubborn job. There may be a good deal of anger to use up.',
+            'Hard exercise or one stubborn job will do. There may be a good deal of anger to use up.',
           presses:
-            'You can overdo it, in effort or in zeal, until something pulls. Half as much every day was the idea.',
+            'Something may pull, in your effort or your zeal. Half as much every day was the idea.',
         },
       },
       jupiter: {
         eases:
-          "Help may turn up from a side you hadn't expected, with more time than you'd asked for. If you see that they'd like to be asked again, ask.",
-        presses:
-          "You're likely to plan for one hour what would fill a week. By the third day none of it is done, so choose one small thing and do that.",
+          "Help may come from a side you hadn't expected. If you see that they'd like to be asked again, ask.",
+        presses: 'One small thing could be done in it, and done again the next day.',
       },
       saturn: {
         eases:
-          "It suits you, being regular and without applause. You've been good at this kind of loyalty to others, and for once it goes to yourself.",
+          "You've been good at this kind of loyalty to others, and for once it goes to yourself.",
         presses:
-          "There's more to do than there is time, and it's nobody's fault. You get through by leaving something undone on purpose, and you can decide what.",
+          "It's nobody's fault. You get through by leaving something undone on purpose, and you can decide what.",
       },
       outer: {
         eases:
-          'How you work has been changing from the ground up. This is the part of it that others can see, so they may ask you whether something has happened.',
+          "It's the part that others can see, so they may ask you whether something has happened.",
         presses:
-          'Something from outside may knock the routine over. Put it back at a different time of day, and that could be the better place.',
+          'You can put it back at a different time of day, and that could be the better place.',
       },
       newMoon:
-        'A routine can start at the level of alarms and lunches. If it sits next to something you do anyway, it happens before you can have an opinion about it.',
+        'It happens then before you can have an opinion about it. Alarms and lunches are a good place to start.',
       fullMoon:
-        "A job gets finished, and you can see how much of your strength it had. It's worth leaving the gap empty for a while, because the next thing is already looking at it.",
-      back: "An old habit may creep back in. It's easier to get rid of the second time, since you know what it gives you.",
-      on: "A delay ends and your days get regular again. What you'd penciled in can be written in ink for some weeks.",
+        "You can see how much of your strength it had. It's worth leaving the gap empty for a while, because the next thing is already looking at it.",
+      back: "It's easier to get rid of the second time, since you know what it gives you.",
+      on: "A delay has ended, and what you'd penciled in can be written in ink for some weeks.",
     },
     settles: {
       begins: [
@@ -146,14 +139,14 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the task',
     opens: {
       begins: [
-        "This month is the start of handing something over. There's a task that you do because you do it well, and doing it well is how it came to be yours for good.",
-        "Which of your jobs would somebody else do gladly, if you let them? There's one task that you've kept because explaining it seemed longer than doing it, and this month you begin to explain.",
-        'If somebody asks who does a certain task, people look at you. This month you begin to look at somebody else, with instructions.',
+        "There's a task that you do because you do it well, and doing it well is how it came to be yours for good.",
+        "Which of your jobs would somebody else do gladly, if you let them? There's one task that you've kept because explaining it seemed longer than doing it.",
+        'If somebody asks who does a certain task, people look at you. You could look at somebody else, with instructions.',
       ],
       ripens: [
-        "One task has grown on you, and this month you feel its full weight. It came to you because you were quick and didn't complain, and it stayed for the same reasons.",
-        "You're doing more than one person's work, and the extra part has a name. This month the task is too big to be done quietly, so others finally get to see it.",
-        "There's one task that you could do in your sleep, and lately you do. This month it gets in the way of everything you're awake for.",
+        "One task has grown on you. It came to you because you were quick and didn't complain, and it stayed for the same reasons.",
+        "You're doing more than one person's work, and the extra part has a name. The task is getting too big to be done quietly.",
+        "There's one task that you could do in your sleep, and lately you do. It gets in the way of everything you're awake for.",
       ],
     },
     turns: {
@@ -176,99 +169,90 @@ export const sixthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'At first you do it as always, only this time you look at the clock, and you may be shocked.',
-        "You've explained to yourself for a long time why nobody else could, so it takes some days to see that you never asked.",
+        'At first you do the task as always, only this time you look at the clock, and you may be shocked.',
+        "You've explained to yourself for a long time why nobody else could do the task, so it takes some days to see that you never asked.",
       ],
       after: [
-        "Afterward your hands don't know what to do for a while, and you nearly take it back from boredom.",
-        "There's some grumbling around you, which was to be expected, because the old way was very comfortable.",
+        "Without the task your hands don't know what to do for a while, and you nearly take it back from boredom.",
+        "There's some grumbling about the task around you, which was to be expected, because the old way was very comfortable.",
       ],
     },
     toward: {
-      eases: "It's going better already, so you can see how much of it was never necessary.",
-      presses: "You're at the point where it'd be easier to explain it than to do it once more.",
+      eases: 'You can see by now how much of the task was never necessary.',
+      presses:
+        "You're at the point where it'd be easier to explain the task than to do it once more.",
     },
     steps: {
       sun: {
         before: {
           eases:
-            "Your work is seen, and somebody may be impressed. While they're still nodding you can mention how long it takes.",
-          presses:
-            "Someone above you, or just louder, may add to it. You'd agree in the tone of a person who will mind later.",
+            "Somebody may be impressed. While they're still nodding you can mention how long it takes.",
+          presses: "You'd agree in the tone of a person who will mind later.",
         },
         after: {
-          eases:
-            "You can do your own part with some pleasure, now that it's lighter. You may have liked this work all along and only disliked the amount.",
+          eases: 'You may have liked this work all along and only disliked the amount.',
           presses:
-            "It isn't being done as you'd have done it, and somebody may notice. It's best to keep your hands still, since you'd have it back by tomorrow if you didn't.",
+            "It's best to keep your hands still, since you'd have it back by tomorrow if you didn't.",
         },
       },
       mercury: {
         before: {
-          eases:
-            "You could write down how it's done, and it may fit on a page. Half of the steps are likely to be there from habit.",
+          eases: 'They may fit on a page. Half of the steps are likely to be there from habit.',
           presses:
-            "You may be interrupted every ten minutes by questions about what you're doing. They could all be answered in advance, and it isn't the asker's fault that they weren't.",
+            "They could all be answered in advance, and it isn't the asker's fault that they weren't.",
         },
         after: {
           eases:
-            "A short talk can settle who does which part. If nobody was sure, somebody may offer more than you'd have asked for.",
+            "If nobody was sure who does what, somebody may offer more than you'd have asked for.",
           presses:
-            "Something may fall between two people, each thinking it was the other's. It'll be found soon enough, and the instructions gain a line.",
+            "Each of them thought it was the other's. It'll be found soon enough, and the instructions gain a line.",
         },
       },
       venus: {
         before: {
-          eases:
-            'If somebody says thank you and means it, you can use the good moment to ask for something.',
-          presses:
-            "You may do it for someone you like who could well do it alone. To you it's a present, and they think it comes free, so they'll be back.",
+          eases: 'If they mean it, you can use the good moment to ask for something.',
+          presses: "To you it's a present, and they think it comes free, so they'll be back.",
         },
         after: {
           eases:
-            "You have time to eat lunch with people, and they may be nicer than you'd noticed. Some of them will have thought you didn't want to.",
+            "They may be nicer than you'd noticed. Some of them will have thought you didn't want to have lunch with them.",
           presses:
-            "The person who took over may want praise. It's cheaper than doing the thing yourself, and they may deserve it.",
+            "It's cheaper than doing the thing yourself, and the person who took over may deserve it.",
         },
       },
       mars: {
         before: {
-          eases:
-            'You can get through the worst of it in one go. What remains can be explained to anyone with a pencil.',
+          eases: 'What remains can be explained to anyone with a pencil.',
           presses:
-            "You may snap at the one person who'd done nothing. You're overloaded, and they know it, so an apology and an early night repair most of it.",
+            "It'll probably be to the one person who'd done nothing. They know that you're overloaded, so an apology and an early night repair most of it.",
         },
         after: {
-          eases:
-            "Turn the strength you've saved on something of your own. It may move more in a day than it had in weeks.",
+          eases: 'It may move more in a day than it had in weeks.',
           presses:
-            "It may threaten to come back to you, with a deadline and a sad face. If you say no before you've thought of a reason, the sad face will ask someone else.",
+            "It may have a deadline and a sad face. If you say no before you've thought of a reason, the sad face will ask someone else.",
         },
       },
       jupiter: {
-        eases:
-          "There may be money, time, or a willing person for it. You'd only have to describe it as too much, in front of the right ears.",
-        presses:
-          "You may take on something extra because the first thing has gone so well. It's worth asking who had it before, and why they gave it up.",
+        eases: "You'd only have to describe it as too much, in front of the right ears.",
+        presses: "It's worth asking who had it before, and why they gave it up.",
       },
       saturn: {
         eases:
-          "You can work through it steadily, in order, with an end in view. Stopping at the end takes some nerve, even when you've decided on it beforehand.",
+          "You can work through it steadily. Stopping at the end takes some nerve, even when you've decided on it beforehand.",
         presses:
-          "It simply has to be done, and you're the one. It takes less strength when you leave out the inner protest, so that can be kept for afterward.",
+          'It takes less strength when you leave out the inner protest, so that can be kept for afterward.',
       },
       outer: {
-        eases:
-          "The kind of work you're willing to do has been changing. Others can tell, and they may begin to ask before they put things on you.",
+        eases: 'Others can tell, and they may begin to ask before they put things on you.',
         presses:
-          'A new rule, a new machine, or a person who leaves may change the work in the middle. What you were good at counts for less, so what you know counts for more.',
+          'It may be a new rule, a new machine, or a person who leaves. What you were good at counts for less, so what you know counts for more.',
       },
       newMoon:
-        "It's worth trying a new way of doing it. It'll be slower for a week, which is why you've never tried, and then it's quicker.",
+        "It'll be slower for a week, which is why you've never tried, and then it's quicker.",
       fullMoon:
-        'A result is in, with your marks all over it. Take the credit and mention the hours in the same sentence.',
-      back: "A mistake from some time ago may come to light. If it's yours and it's small, you can fix it before anyone has built on it.",
-      on: "What held it up is out of the way, and it can be finished and left. You may notice that you'd been putting off other things on its account.",
+        'It has your marks all over it. You can take the credit and mention the hours in the same sentence.',
+      back: "If it's yours and it's small, you can fix it before anyone has built on it.",
+      on: "You may notice that you'd been putting off other things on its account.",
     },
     settles: {
       begins: [

@@ -5,14 +5,14 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'your name',
     opens: {
       begins: [
-        "What you're known for starts to change this month. Your name stands for certain things among the people who count on you, and you'd like to add one and drop another.",
-        'What would you like people to think of when they hear your name? This month you begin to give them something else to think of, because what they think of now is several years old.',
-        'You may be called by an old title and answer to it a beat late. This month your name begins to be used for something else, by two or three people at first.',
+        "Your name stands for certain things among the people who count on you, and you'd like to add one and drop another.",
+        'What would you like people to think of when they hear your name? What they think of now is several years old.',
+        "You may be called by an old title and answer to it a beat late. There's something else that your name could be used for.",
       ],
       ripens: [
-        'Your name comes up this month. People have an idea of what you can be counted on for, and you get to see how much of it is true and how much is only old.',
-        "People say your name in places where you aren't, at work or wherever you're relied on. This month some of it comes back to you, so you find out what you've been standing for.",
-        "People talk about you when you aren't there, most of them kindly. This month you hear some of what goes with your name.",
+        'People have an idea of what your name can be counted on for, and you rarely get to see how much of it is true and how much is only old.',
+        "People say your name in places where you aren't, at work or wherever you're relied on. Some of it comes back to you now and then.",
+        "People talk about you when you aren't there, most of them kindly. You know only part of what goes with your name.",
       ],
     },
     turns: {
@@ -35,42 +35,40 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'At first you only hear about it, in remarks that other people think are compliments.',
-        "You go on doing what's expected of you, because you do it well and because people thank you for it.",
+        'At first you only hear about your name in remarks that other people think are compliments.',
+        'You go on doing what your name stands for, because you do it well and because people thank you for it.',
       ],
       after: [
-        "From then on you're watched a little more closely, so you do the next thing with some care.",
-        "It takes days until anyone says something, and by then you've stopped waiting for it.",
+        'From then on your name is watched a little more closely, so you do the next thing with some care.',
+        "It takes days until anyone mentions your name in the new connection, and by then you've stopped waiting for it.",
       ],
     },
     toward: {
-      eases: "You've had a sample of what it's like to be known for the right thing.",
-      presses: "You've done the old thing once too often, and this time you minded.",
+      eases: "You've had a sample of what it's like when your name stands for the right thing.",
+      presses:
+        "You've done the old thing once too often in your own name, and this time you minded.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            "You're seen doing what you're good at. Nobody has to make a speech about it for somebody to remember you.",
+          eases: 'Nobody has to make a speech about it for somebody to remember you.',
           presses:
-            'Someone with more rank may take credit that was partly yours. Go on working and decide who hears about the next thing first.',
+            'It may be someone with more rank. You can go on working and decide who hears about the next thing first.',
         },
         after: {
-          eases: 'Any approval you get is public and simple. Say thanks and leave it there.',
-          presses:
-            'You may have to answer for something, and be first in line. A straight answer takes ten minutes, and then nobody asks again.',
+          eases: "It's simple and where people can hear it. Say thanks and leave it there.",
+          presses: 'A straight answer takes ten minutes, and then nobody asks again.',
         },
       },
       mercury: {
         before: {
           eases:
-            "You may find a good sentence for what you do, short enough to be repeated by someone who'd never known how to put it.",
-          presses:
-            "A message of yours may go out too soon. Correct one line and explain nothing, since it'll soon sink below the others.",
+            "It should be short enough to be repeated by someone who'd never known how to put it.",
+          presses: "Correct one line and explain nothing, since it'll soon sink below the others.",
         },
         after: {
           eases:
-            "You may be recommended in a talk you don't hear. If a call begins with somebody else's compliment, half of your work is done before you've said hello.",
+            "You won't hear that talk. If a call begins with somebody else's compliment, half of your work is done before you've said hello.",
           presses:
             'Somebody may credit the wrong person, or quote you loosely. Put it right in a friendly tone, once.',
         },
@@ -78,55 +76,51 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
       venus: {
         before: {
           eases:
-            "You're pleasant to deal with, and for a day it gets you further than being right. You may be thought of when a favor is due.",
+            "You're easy to deal with, and for a day it gets you further than being right. You may be thought of when a favor is due.",
           presses:
-            "You may say yes to keep someone important happy. Then you're answerable for a thing that you don't care about, and it tends to show in how late you are with it.",
+            "Then you're answerable for a thing that you don't care about, and it tends to show in how late you are with it.",
         },
         after: {
           eases:
-            'Someone may want their name beside yours, on a plan or on an invitation, as much for your manner as for your skill.',
-          presses:
-            "You can be well liked in this or you can be respected, and you feel the pull of the first. The second costs you less than you'd think.",
+            'It may be on a plan or on an invitation, and as much for your manner as for your skill.',
+          presses: "You feel the pull of the first. The second costs you less than you'd think.",
         },
       },
       mars: {
         before: {
-          eases:
-            'Take the thing on before it has been given to anyone. After a day or two people will speak of it as yours.',
+          eases: 'After a day or two people will speak of it as yours.',
           presses:
-            "A power struggle may come near, and both sides would like to have you. You can say that you don't know enough yet, which keeps you out of the first round.",
+            "You can say that you don't know enough yet, which keeps you out of the first round.",
         },
         after: {
           eases:
-            "You can push something through. It's the kind of result that people remember, and it may cost you a night's sleep.",
-          presses:
-            "Somebody may challenge you in front of others. You'll be calmer than you think, because you know what you did.",
+            "It's the kind of result that people remember, and it may cost you a night's sleep.",
+          presses: "You'll be calmer than you think, because you know what you did.",
         },
       },
       jupiter: {
-        eases:
-          'You may be offered a larger stage. A yes is enough, without the speech about not deserving it.',
+        eases: 'A yes is enough, without the speech about not deserving it.',
         presses:
-          "More may be promised than can be kept, by you or to you. If you ask for the smaller version in writing, you won't be disappointed later.",
+          "It may be promised by you or to you. If you ask for the smaller version in writing, you won't be disappointed later.",
       },
       saturn: {
         eases:
-          "Someone who knows what it took may recognize long work of yours. They're likely to say it drily, and it lasts longer than applause.",
+          "Someone who knows what it took may say so. They're likely to say it drily, and it lasts longer than applause.",
         presses:
-          "The climb is slow, and it's watched. There's nothing to do about it but to do it properly, and that's what gets noticed.",
+          "There's nothing to do about it but to do the work properly, and that's what gets noticed.",
       },
       outer: {
         eases:
-          'What you want to be known for has been changing for years. Others are starting to see it, so you may be asked different questions than you used to be.',
+          'Others are starting to see it, so you may be asked different things than you used to be.',
         presses:
-          'The place where you count for something may be changing its rules. What you can do goes with you, so you can watch with some calm who ends up at the top.',
+          'What you can do goes with you, so you can watch with some calm who ends up at the top.',
       },
       newMoon:
-        "Take a first step toward something bigger. It's best to leave the reasons out, because with nothing to argue with, nobody argues.",
+        "It's best to leave the reasons out, because with nothing to argue with, nobody argues.",
       fullMoon:
-        'A result is in, or known to be yours. You usually go straight on to the next thing, and you could look at this one for a full minute first.',
-      back: "An earlier ambition may look in, or somebody you used to answer to. They may remember you for something you've forgotten.",
-      on: 'A decision that others had held up goes through. You can stop preparing for the other case.',
+        'You usually go straight on to the next thing, and you could look at this one for a full minute first.',
+      back: "It may be an earlier ambition, or somebody you used to answer to. They may remember you for something you've forgotten.",
+      on: 'It was held up by others. You can stop preparing for the other case.',
     },
     settles: {
       begins: [
@@ -145,14 +139,14 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the proposal',
     opens: {
       begins: [
-        "A proposal starts to form this month. You've seen for a while how something could be done better in something you help to run, and nobody but you can put it forward.",
-        "What would you change if they let you? You've had a proposal in your head for some time, and this month it begins to come out, because you've grown tired of hearing yourself complain.",
-        "You explain to a stranger how it could be done better where you spend your days, and they say, why don't you. This month the proposal moves from talk to paper.",
+        "You've seen for a while how something could be done better in something you help to run. Nobody but you can put that proposal forward.",
+        "What would you change if they let you? You've had a proposal in your head for some time, and you've grown tired of hearing yourself complain.",
+        "You may explain to a stranger how it could be done better where you spend your days, and they say, why don't you. The proposal has only been talk so far.",
       ],
       ripens: [
-        'A proposal of yours comes to the people who decide. It may be a plan, an application, or a request for more say, and it has been ready for longer than you have.',
-        "You've asked for something from people who can say no. This month they get around to your proposal, and you'd like to know whether they see what you see.",
-        "Your proposal has been in somebody's inbox since the season changed. This month it gets opened, by a person with twelve minutes and one worry.",
+        "There's a proposal of yours for the people who decide. It may be a plan, an application, or a request for more say, and it has been ready for longer than you have.",
+        "You've asked for something from people who can say no. They have your proposal, and you'd like to know whether they see what you see.",
+        "Your proposal has been in somebody's inbox since the season changed. Sooner or later it gets opened, by a person with twelve minutes and one worry.",
       ],
     },
     turns: {
@@ -175,99 +169,87 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        "Until then you polish it, since that's safer than showing it, and every polish makes it a little less yours.",
-        "You test it on people who can't decide anything, and if they like it, that helps less than you'd hoped.",
+        "Until then you polish the proposal, since that's safer than showing it, and every polish makes it a little less yours.",
+        "You test the proposal on people who can't decide anything, and if they like it, that helps less than you'd hoped.",
       ],
       after: [
-        "After that it isn't only yours, so you hear it explained by others, in words you'd never have used.",
-        "You'd expected to feel finished, and you feel as if you'd begun.",
+        "After that the proposal isn't only yours, so you hear it explained by others, in words you'd never have used.",
+        "You'd expected to feel finished with the proposal, and you feel as if you'd begun.",
       ],
     },
     toward: {
-      eases: "You've had enough encouragement to stop asking for more.",
-      presses: "You've complained about it once more, and it sounded stale even to you.",
+      eases: "You've had enough encouragement for the proposal to stop asking for more.",
+      presses:
+        "You've complained once more where a proposal was needed, and it sounded stale even to you.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            'You may have a friend in a good position without having known. It shows in how they ask about it, twice.',
+          eases: 'It may show in how they ask about it, twice.',
           presses:
-            "Somebody may take it personally, though it's about a procedure. If you've stepped on a pride, something kind has to be said before you go on.",
+            "It's only about a procedure. If you've stepped on a pride, something kind has to be said before you go on.",
         },
         after: {
-          eases:
-            "It's connected with you now, and people know it. You can enjoy that for a day before the work begins.",
+          eases: 'You can enjoy that for a day before the work begins.',
           presses:
-            "The credit may spread to people who came late. As long as it gets done you can afford to be generous, and they'll owe you for it.",
+            "Some of it goes to people who came late. As long as it gets done you can afford to be generous, and they'll owe you for it.",
         },
       },
       mercury: {
         before: {
-          eases:
-            'You can get it onto one page now, and the page will be good. Someone who reads it standing up may tell you to send it.',
-          presses:
-            "It may be discussed by people who haven't read it. Send it again, with the last line first.",
+          eases: 'The page will be good. Someone who reads it standing up may tell you to send it.',
+          presses: 'You can send it again, with the last line first.',
         },
         after: {
-          eases:
-            'Questions may come in, the questions of people who mean to use it. Each answer makes it a bit more theirs.',
-          presses:
-            "There may be a gap that you'd hoped nobody would see. If you ask the one who saw it how they'd close it, you have an ally.",
+          eases: 'Each answer makes it a bit more theirs, which is what you want.',
+          presses: "If you ask the one who saw it how they'd close it, you have an ally.",
         },
       },
       venus: {
         before: {
           eases:
-            'You get a fair hearing by being good company. Over lunch people tell you what they really worry about.',
+            "You're good company just now. Over lunch people tell you what they really worry about.",
           presses:
-            "You may water it down until everyone likes it. There's one strong sentence in it, and without that nobody knows why you're asking.",
+            "It probably has one strong sentence in it, and without that nobody knows why you're asking.",
         },
         after: {
           eases:
-            'You come into contact with people whose manners you enjoy. The work brings you together, and they may be the best of what you get from it.',
-          presses:
-            'Somebody might like it better if you were more grateful. Be gracious and leave everything as it is.',
+            'The work brings you together with people whose manners you enjoy, and they may be the best of what you get from it.',
+          presses: 'You can be gracious and leave everything as it is.',
         },
       },
       mars: {
         before: {
-          eases:
-            'Speak up a day early, while your nerve is good and nobody has the objections ready.',
-          presses:
-            "You may push at the wrong moment, at someone with a headache. It'll have to wait for a better day, and half of it would do.",
+          eases: 'A day early is best, because nobody has the objections ready.',
+          presses: 'It can wait for a better day, and half of it would do.',
         },
         after: {
-          eases:
-            "You can carry out the first part yourself, where people walk past. After that it's hard to stop.",
-          presses:
-            "Someone may fight it now that it's been agreed. You have the agreement, so you can let them tire.",
+          eases: "It's best done where people walk past. After that it's hard to stop.",
+          presses: 'You have the agreement, so you can let them tire.',
         },
       },
       jupiter: {
         eases:
-          "You may be received better than you'd expected, by somebody who wants it bigger. Take the support and keep the size, since that's what you can deliver.",
-        presses:
-          "It has grown until it would need a new floor. The part that could start soon is still the part they'd put down their pens for.",
+          "Somebody may want it bigger. You can take the support and keep the size, since that's what you can deliver.",
+        presses: "The part that could start soon is still the part they'd put down their pens for.",
       },
       saturn: {
-        eases:
-          "Somebody experienced may go through it with you, line by line. It's dull, and it could save you a year.",
+        eases: "It's dull to go line by line, and it could save you a year.",
         presses:
-          "You may be told to wait, by a rule or by a person who likes rules. Ask how long, so that there's a date.",
+          "It may be a rule or a person who likes rules. Ask how long, so that there's a date.",
       },
       outer: {
         eases:
-          "What's wanted by the people above you has been changing, and you come at the right time. A year ago you'd have been told that it was too early.",
+          "What's wanted by the people above you has been changing. A year ago you'd have been told that it was too early.",
         presses:
-          'The people who decide may not be the same in a month. It should be short enough to be explained again, which improves it.',
+          'The people who decide may not be the same in a month. A short version is the one that survives that.',
       },
       newMoon:
-        'A beginning is in the air, and you can tell one person who has a say. They may have been looking for something like it.',
+        "It's best if they have a say in it. They may have been looking for something like it.",
       fullMoon:
-        "All eyes are on what you've done so far. It argues for you better than you do, so you needn't add to it.",
-      back: "It goes through another round. You may find the sentence that you'd have been sorry to see in print, and be glad of the delay.",
-      on: "A committee or a person is likely to answer at last. Once there's a date in it, you can stop rehearsing.",
+        "All eyes are on it. It argues for you better than you do, so you needn't add to it.",
+      back: "You may find the sentence that you'd have been sorry to see in print, and be glad of the delay.",
+      on: "It may come from a committee or a person. Once there's a date in it, you can stop rehearsing.",
     },
     settles: {
       begins: [

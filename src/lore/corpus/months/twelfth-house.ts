@@ -5,14 +5,14 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the quiet',
     opens: {
       begins: [
-        "This month you begin to get some quiet. You've been within reach of everyone for a long time, and there's something that you can only think when nobody is about to ask.",
-        "What would you hear if everyone stopped talking to you for a day? This month you begin to find out, because the quiet you've been putting off has become cheaper than the noise.",
-        "You may sit in a parked car for ten minutes before going in, and find that it's the best part of the day. This month that quiet begins to get a place of its own.",
+        "You've been within reach of everyone for a long time, and there's something that you can only think when it's quiet and nobody is about to ask.",
+        "What would you hear if everyone stopped talking to you for a day? The quiet you've been putting off has become cheaper than the noise.",
+        "You may sit in a parked car for ten minutes before going in, and find that it's the best part of the day. That quiet has no other place yet.",
       ],
       ripens: [
-        "The quiet you've been missing makes itself felt this month. You've been absorbing more of other people's business than you knew, and it shows as tiredness.",
-        "You're tired in a way that sleep hasn't mended. You've needed quiet for a while, and this month you stop being able to do without it.",
-        "If somebody asks what you think, you have to go and find out. You haven't had the quiet for it in months, and this month it shows.",
+        "You've been absorbing more of other people's business than you knew, and it shows as tiredness. What you've been missing is quiet.",
+        "You're tired in a way that sleep hasn't mended. You've needed quiet for a while, and you're coming to the point of not being able to do without it.",
+        "If somebody asks what you think, you have to go and find out. You haven't had the quiet for it in months.",
       ],
     },
     turns: {
@@ -35,99 +35,89 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'At first you look for it in the wrong places, such as a screen, and you come away more tired.',
-        "You keep saying that it'll be calmer next week, and next week has its own people in it.",
+        'At first you look for quiet in the wrong places, such as a screen, and you come away more tired.',
+        "You keep saying that it'll be quiet next week, and next week has its own people in it.",
       ],
       after: [
-        "After that the noise bothers you more than it used to, because you know what it's like without.",
-        "You can come back to everyone slowly, and they'll have managed better than you'd thought.",
+        "After some quiet the noise bothers you more than it used to, because you know what it's like without.",
+        "You can come back from the quiet slowly, and people will have managed better than you'd thought.",
       ],
     },
     toward: {
-      eases: "You've had a first taste of it, and nothing fell apart.",
-      presses: "You've run out of polite ways to be left alone.",
+      eases: "You've had a first taste of quiet, and nothing fell apart.",
+      presses: "You've run out of polite ways to ask for quiet.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            "You may get an hour alone that nobody planned. You've forgotten what your own mood is like, and it could be good.",
+          eases: "You've forgotten what your own mood is like, and it could be good.",
           presses:
-            "You're wanted everywhere, and you shine. It's flattering, so you're likely to stay, and the rest you'd promised yourself moves to the far end of the week.",
+            "It's flattering, so you're likely to stay, and the rest you'd promised yourself moves to the far end of the week.",
         },
         after: {
-          eases:
-            "You have more to give than you had. People may think that you've slept, and you can listen to them again.",
+          eases: "People may think that you've slept, and you can listen to them again.",
           presses:
-            "Somebody may pull you out in front of people before you're ready. Be brief and friendly and leave early.",
+            'Somebody may pull you out in front of people. You can be brief and friendly and leave early.',
         },
       },
       mercury: {
         before: {
           eases:
-            "A thought may come up, finished, while you're doing something dull. It's worth writing on the back of your hand.",
+            "It's likely to come while you're doing something dull. It's worth writing on the back of your hand.",
           presses:
-            "Your head is full of other people's sentences. If you go on answering them in your mind, you'll come home from a walk as tired as you left.",
+            "It's full of other people's sentences. If you go on answering them in your mind, you'll come home from a walk as tired as you left.",
         },
         after: {
-          eases:
-            "You can say something that had no words before. It's best told to one person, slowly, without help.",
-          presses:
-            "Word may reach you of something said behind your back, or half said. If you let a night go by before you answer, there's less to answer.",
+          eases: "It's best told to one person, slowly, without help.",
+          presses: "If you let a night go by before you answer, there's less to answer.",
         },
       },
       venus: {
         before: {
-          eases:
-            'Someone may be kind to you in private and ask for nothing in return. You can simply have it.',
+          eases: 'They may ask for nothing in return. You can simply have it.',
           presses:
-            "You're likely to look after somebody who doesn't ask what you need. You could say it. They have it harder, you think, and you carry in the bags.",
+            "They don't ask what you need, and you could say it. You think that they have it harder, so you usually don't.",
         },
         after: {
-          eases:
-            'You can enjoy being alone, with something beautiful on. It costs nothing and you can have it again.',
+          eases: 'It costs nothing and you can have it again.',
           presses:
-            "You may miss somebody. It's better felt than texted, at least for a night, because after that you know what you'd be asking for.",
+            "It's better felt than texted, at least for a night, because after that you know what you'd be asking for.",
         },
       },
       mars: {
         before: {
-          eases:
-            'Finish one loud job that has been hanging over you. After that nothing is waiting for you to get up.',
+          eases: 'After that nothing is waiting for you to get up.',
           presses:
-            "You may be angry without being able to say at whom, and it can keep you awake. The name that comes to you isn't likely to be the one you'd expect.",
+            "It can keep you awake without saying whom it's about. The name that comes to you isn't likely to be the one you'd expect.",
         },
         after: {
           eases:
-            "You work well alone and unseen, and it goes fast. If nobody asks how it's coming along, you'll see what the trouble was.",
+            "You work well alone and unseen. If nobody asks how it's coming along, you'll see what the trouble was.",
           presses:
-            "An old annoyance may get hold of you again. Forty minutes of walking should do, because you know by now that it isn't about you.",
+            "Forty minutes of walking should do, because you know by now that it isn't about you.",
         },
       },
       jupiter: {
         eases:
-          "You may be helped by somebody you don't see, or get lucky and notice it later. It needs some room in the week to come in by.",
+          "You may be helped by somebody you don't see. It needs some room in the week to come in by.",
         presses:
-          "You'd like to save several people at once. It's worth checking whether they've asked, and if only one of them has, that's enough.",
+          "It's worth checking whether they've asked, and if only one of them has, that's enough.",
       },
       saturn: {
-        eases:
-          'Set aside the same time each day, early or late, and keep it. After a week people stop trying to get you then.',
+        eases: 'After a week people stop trying to get you then.',
         presses:
-          "Being alone can feel like loneliness for a few days. It's also the first real rest in a while, so it's worth waiting until the two come apart.",
+          "It's also the first real rest in a while, so it's worth waiting until the two come apart.",
       },
       outer: {
-        eases:
-          'Something in you has been letting go for a long time. The usual trigger gets pulled, and you wait for what comes, and less and less does.',
-        presses:
-          "You may have strong dreams, or a mood you can't explain. If you don't fight it, it passes through.",
+        eases: 'You may wait for what it usually brings, and less and less does.',
+        presses: "If you don't fight it, it passes through.",
       },
       newMoon:
-        "A small retreat can begin, a walk without a phone or a night without plans. It's modest enough that nobody objects, and that's why you'll be able to keep it.",
+        "A walk without a phone or a night without plans will do. It's modest enough that nobody objects, and that's why you'll be able to keep it.",
       fullMoon:
-        "What you've kept to yourself is close to the surface, because you're too tired to hold it down. It comes out best with someone who knows how to listen.",
-      back: "The past may keep you company for a few days. It's more tired than angry by now, and so are you, so you can sit with it.",
-      on: "A heaviness that had no name can lift. You may notice it because you're humming.",
+        'You may be too tired to hold it down. It comes out best with someone who knows how to listen.',
+      back: "It's more tired than angry by now, and so are you, so you can sit with it.",
+      on: "You may notice it first because you're humming.",
     },
     settles: {
       begins: [
@@ -146,14 +136,14 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     subject: 'the worry',
     opens: {
       begins: [
-        "This month you start to put down a worry. It keeps you company in the small hours and puts a slight edge on your voice by day, and you've told yourself that it's nothing.",
-        "How much of your day goes to something that may never happen? You've had one worry for so long that you've built habits around it, and this month you begin to take them down.",
-        'You check something for the second time, and then you check that you checked. This month you start to put that worry down, for ten minutes at first.',
+        "There's a worry that keeps you company in the small hours and puts a slight edge on your voice by day, and you've told yourself that it's nothing.",
+        "How much of your day goes to something that may never happen? You've had one worry for so long that you've built habits around it.",
+        'You may check something for the second time, and then check that you checked. A worry like that can be put down for ten minutes at first.',
       ],
       ripens: [
-        "A worry comes to the surface this month. You've carried it so evenly that most people took it for your character.",
-        "You've been more anxious than you've let on, about one thing in particular. You've kept the worry away from the people who could help with it, and this month that gets difficult.",
-        "People may have begun to ask if you're all right, and you answer in one syllable. The worry behind it wants out this month, and it'll take the first opening it gets.",
+        "There's a worry that you've carried so evenly that most people took it for your character.",
+        "You've been more anxious than you've let on, about one thing in particular. You've kept the worry away from the people who could help with it.",
+        "People may have begun to ask if you're all right, and you answer in one syllable. The worry behind that will take the first opening it gets.",
       ],
     },
     turns: {
@@ -176,67 +166,63 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
     },
     between: {
       before: [
-        'For a while you go around it as usual, by being busy and by helping others with theirs.',
-        "It's worst early in the morning, and by breakfast you've already done a day's work.",
+        'For a while you go around the worry as usual, by being busy and by helping others with theirs.',
+        "The worry is at its worst early in the morning, and by breakfast you've already done a day's work.",
       ],
       after: [
-        "Afterward there's a space where it used to be, and at first you keep checking that it's gone.",
-        'You may notice how much of your kindness to others had been nerves, and what is left of it is better.',
+        "Afterward there's a space where the worry used to be, and at first you keep checking that it's gone.",
+        'You may notice how much of your kindness to others had been worry, and what is left of it is better.',
       ],
     },
     toward: {
-      eases: "You've had some lighter days, and you know how it could be.",
-      presses: "It's hard work to keep it in by now, harder than it would be to tell somebody.",
+      eases: "You've had some days with less worry in them, and you know how it could be.",
+      presses:
+        "It's hard work to keep the worry in by now, harder than it would be to tell somebody.",
     },
     steps: {
       sun: {
         before: {
-          eases:
-            "You may feel light for a day, for no reason. It's what you're like when nothing is gnawing at you.",
+          eases: "It's what you're like when nothing is gnawing at you.",
           presses:
-            "You're likely to put on a good face for people who need it. It takes all you have, and you notice that when they've gone.",
+            "It takes all you have to put on a good face, and you notice that when they've gone.",
         },
         after: {
           eases:
-            "You're lighter, and it may show before you've told anyone. If somebody asks what happened, you'll have to think about it.",
+            "It may show before you've told anyone. If somebody asks what happened, you'll have to think about it.",
           presses:
-            "Somebody may ask how it's going with that, just when you'd stopped thinking about it. If you can joke about it, the worst is over.",
+            "You'd probably just stopped thinking about it. If you can joke about it, the bad part is over.",
         },
       },
       mercury: {
         before: {
-          eases:
-            'Someone who knows nothing about it may say exactly what you needed to hear, while talking about something else.',
+          eases: 'They may know nothing about it and be talking about something else.',
           presses:
-            "You'll want to look it up. Nobody has ever slept better for looking something up, because there are always three more reasons.",
+            'Nobody has ever slept better for looking something up, because there are always three more reasons.',
         },
         after: {
-          eases:
-            'A practical question can get a practical answer. It may have been waiting at the other end of one phone call.',
+          eases: 'It may have been waiting at the other end of one phone call.',
           presses:
-            "You may go over a conversation again and find something you'd left out. It'll come up by itself, so you can let it be.",
+            "A dull detail has to be settled once more. It'll take less time than thinking about it does.",
         },
       },
       venus: {
         before: {
-          eases:
-            "Somebody may be gentle with you for no reason. You needn't tell them yet to know whom to tell.",
+          eases: "If somebody is gentle with you, you needn't tell them yet to know whom to tell.",
           presses:
             "You look after everyone, and nobody looks at you. It's a good arrangement for hiding, and you've had it long enough.",
         },
         after: {
           eases:
-            "If somebody offers you comfort, you can let them. You've thanked people and said you were fine until they stopped offering.",
+            "If somebody offers you comfort, you can let them. You've said you were fine until people stopped offering.",
           presses:
             "You may buy or eat something against it. You know what it's for, even as you're paying, and it's a small sum.",
         },
       },
       mars: {
         before: {
-          eases:
-            'Do the one thing about it that can be done. Your body believes in that more than in reasons, so it lets you sleep.',
+          eases: 'Your body believes in that more than in reasons, so it lets you sleep.',
           presses:
-            "It may come out as temper, on the road or over a lid that won't open. If you apologize, you'll have to say what's wrong, and that's a chance.",
+            "It may be on the road or over a lid that won't open. If you apologize, you'll have to say what's wrong, and that's a chance.",
         },
         after: {
           eases:
@@ -246,29 +232,27 @@ export const twelfthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
       },
       jupiter: {
-        eases:
-          "You may get hope from a side you don't expect. It's likely to be only a fact that you hadn't known.",
+        eases: "It's likely to be only a fact that you hadn't known.",
         presses:
-          "You've thought it through into next year and beyond. If you cross out everything after next week, there's about one phone call left.",
+          "You may have thought it through into next year and beyond. If you cross out everything after next week, there's about one phone call left.",
       },
       saturn: {
         eases:
-          "Give it fifteen minutes a day and a place to sit, and it'll begin to keep to them. You're stricter than it is.",
+          "Fifteen minutes are enough, and it'll begin to keep to them. You're stricter than it is.",
         presses:
-          "It's heavy, and it's partly about being tired. The tiredness is the part that can be seen to, and the rest weighs less after that.",
+          "It's partly about being tired. The tiredness is the part that can be seen to, and the rest weighs less after that.",
       },
       outer: {
         eases:
-          "An old fear has been coming loose for a long while. There may be something you always checked that you no longer check, and you couldn't say since when.",
+          "There may be something you always checked that you no longer check, and you couldn't say since when.",
         presses:
-          "It may change its subject overnight. It was never quite about the subject, then, so you can begin to wonder what it's about.",
+          "It was never quite about its subject, then, so you can begin to wonder what it's about.",
       },
-      newMoon:
-        'Something restful can begin, small enough to be done on bad days. Those are the days that matter.',
+      newMoon: 'It should be small enough to be done on bad days. Those are the days that matter.',
       fullMoon:
-        "You may feel everything, yours and other people's. Once you've given theirs back, in your mind or in a phone call, there's surprisingly little left over.",
-      back: 'An old version of it may return. You got through that one, by means that are still at hand, so you can do the same again.',
-      on: "Something that had hung over you is decided. It may take you a few days to notice, because you'd got used to holding your shoulders that way.",
+        "Some of it is other people's. Once you've given theirs back, in your mind or in a phone call, there's surprisingly little left over.",
+      back: 'You got through that one, by means that are still at hand, so you can do the same again.',
+      on: "It may take you a few days to notice, because you'd got used to holding your shoulders that way.",
     },
     settles: {
       begins: [

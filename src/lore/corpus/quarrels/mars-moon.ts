@@ -3,66 +3,59 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const marsMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You can't sleep on an argument and {partner} can't stay awake for one, so the small things last until morning.",
+      "You can't sleep on an argument and {partner} can't go through one when they're tired, so the small things last until morning.",
     matter: 'when a fight has to be over',
     quarrel: [
-      "Say it's past eleven, you've said your piece with some volume, and {partner} has turned to the wall ({contact}).",
-      'You want it out of the way tonight, and a back is to you the rudest answer there is.',
-      "They aren't answering.",
-      "The volume reached them long before the words, they've gone somewhere inside where it's quiet, and when you say the same thing again, louder, so as to be let in, they go one room farther.",
+      'You want it out and settled on the spot, and {partner} needs to lie down with a feeling before they can say what it is ({contact}).',
+      'So you follow them with the subject.',
+      'Being followed frightens them a little, and they shut down, which looks to you like being left.',
+      "You get louder to be heard by somebody who's too upset to listen, and it's tomorrow before either of you says what you meant.",
     ],
     repair: [
-      "On a night like that you use force on a lock that opens only when nobody's pushing.",
-      "They leave without saying they'll be back, and for you that's hardly different from losing.",
-      "You'd sleep, and so would they, on one sentence from them that it's not forgotten and one from you that it can wait until there's coffee.",
+      "You push because waiting is the hardest thing you do, and {partner} goes silent because it's the only safety they have.",
+      'A promise to go on at a certain hour lets you sleep and lets them feel.',
     ],
     yours:
-      'Drop your voice when you most want to raise it, because {partner} listens to quiet things.',
-    theirs:
-      "You'd feel the difference at once if {partner} gave you an hour for tomorrow before turning over.",
-    both: 'Make it a rule for a month that nothing new is brought up after ten at night, and keep a standing half hour on the weekend for whatever that rule has saved up.',
-    last: "By morning the small things are small again, and you've both had the sleep to see it.",
+      "Stop when {partner} says that they're full, and ask only for the hour at which you'll go on.",
+    theirs: 'It would help if {partner} said "I\'m not leaving, I need the night."',
+    both: 'Agree this month that no quarrel goes past ten, and that the morning one begins with breakfast.',
+    last: "You'll get it settled and {partner} will have slept, and most of the small things won't be there in the morning.",
   },
   {
     thesis:
-      'You clear the way so that you can breathe, and {partner} keeps things so that they can.',
+      'You clear things away so that you can breathe, and {partner} keeps things so that they can.',
     matter: "what's clutter and what's a keepsake",
     quarrel: [
-      "Say you got a closet done in an hour, with six bags to the curb, and in one of them were {partner}'s school notebooks ({contact}).",
-      "They haven't looked at them once in all the time you've known each other.",
-      'You feel wonderful and look forward to their face.',
-      "Their face is what you'd rather not have seen, and then you argue that nobody could have known, and it's a good argument, delivered to a person who's out on the sidewalk in slippers untying bags.",
+      'A full place makes you restless and an empty one makes {partner} sad, and you share at least a shelf ({contact}).',
+      'You act on it, because acting is how you get rid of restlessness.',
+      'They come home to find that something with a memory in it has been put in a box or worse.',
+      "You say that it's only a thing, and of all the sentences available that's the one that hurts.",
     ],
     repair: [
-      'With that closet you take silence about a thing for indifference to it.',
-      'They let the pile grow without ever saying which part of it is their life, so that all of it is.',
-      "Strength is what you've got to lend, and if they sit and point while you carry, the closet gets nearly as clear and you hear stories you wouldn't have thought to ask for.",
+      'You attack what you could ask about, and {partner} keeps everything so as not to have to choose.',
+      "There's a number of things they could part with, provided that the parting is theirs.",
     ],
-    yours: "Before anything leaves the place, put it where they'll see it for two days.",
-    theirs:
-      "You'd both be better off if {partner} marked the boxes that mustn't be touched, with a very thick pen.",
-    both: 'Do one closet a week together this month, with them deciding while you lift, and stop at the first good story.',
-    last: 'With the way clear you can breathe, and what {partner} keeps is worth walking around.',
+    yours: 'Ask before you throw away even what looks like nothing.',
+    theirs: '{partner} could choose the one place that you may keep as empty as you want.',
+    both: 'Clear one corner together this month, with {partner} saying what stays and you carrying out the rest.',
+    last: "You'll have room to breathe, and so will {partner}, among what's theirs.",
   },
   {
     thesis: "You say it and it's over, and {partner} hears it and it has only begun.",
     matter: 'how long a sharp word lasts',
     quarrel: [
-      "Say you're putting up a bookcase, you've just hit your thumb, and you tell {partner} to hold it straight for once ({contact}).",
-      "By the time the words are out you've forgotten them, and you're looking for the next screw.",
-      "They're still holding it, very straight, and they've gone somewhere that you can't see.",
-      "At dinner you're in a splendid mood and ask what the matter is, and that you have to ask makes it worse.",
+      "When you're angry you say so at once, and a minute later you feel fine, and {partner} takes in the words with the heat still in them ({contact}).",
+      "They don't answer, so you think that it's done.",
+      "It's being gone over, in detail, for days.",
+      'When they bring it up you can hardly remember, and that you can hardly remember is the second injury.',
     ],
     repair: [
-      'With a remark like that you throw something and never look to see where it lands.',
-      'They pick it up and keep it, and it gets heavier with keeping.',
-      'One word from you on the spot is worth more than flowers on Sunday, and one from them would spare you both the dinner.',
+      "You take being finished for being forgiven, and {partner} lets you think so until it's grown.",
+      'Five minutes of going back to it the same evening would spare you both the week.',
     ],
-    yours:
-      "Look up after you've said something sharp, and if their face has changed, stop and say that you saw it.",
-    theirs:
-      'It would help if {partner} said "ouch" within the minute, because by evening you honestly don\'t know.',
-    both: "Do one job together this month that's bound to annoy you, agree beforehand on a word that means a break, and use it before anyone needs it.",
-    last: 'You can be as quick as you are, {partner} can feel what they feel, and the bookcase ends up straight.',
+    yours: "Come back to it once, after you've cooled down, and ask what stuck.",
+    theirs: '{partner} could say "That one stayed with me" on the same day.',
+    both: 'For one month, end each quarrel by having each of you repeat what hurt the other one.',
+    last: "You'll say it, {partner} will hear it, and it'll be over for both of you on the same day.",
   },
 ]

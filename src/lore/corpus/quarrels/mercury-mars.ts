@@ -3,42 +3,42 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const mercuryMarsQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You want to talk it through and {partner} wants it done, and it can happen that you're still comparing when the package arrives.",
+      "You want to talk it through and {partner} wants it done, and sometimes it's done before you've finished talking.",
     matter: 'how long to think before doing it',
     quarrel: [
-      "Picture the third hot night in a row, when you've narrowed it down to four fans ({contact}).",
-      "You enjoy this part, you've read about noise levels, and you're about to explain the difference.",
-      '{partner} has been lying awake since Monday, and one of the four is already on its way.',
-      'You feel that your work has been thrown out, they feel that somebody finally did something, and the fan, when it comes, is a bit loud, as you point out at two in the morning.',
+      'You get clear by going over the possibilities, and {partner} gets clear by starting on one of them ({contact}).',
+      'To them a third comparison is a way of not doing it.',
+      "To you a hasty start is a way of not listening, so you bring up what they've overlooked while they're already at it.",
+      "They hear interference, you hear contempt for thinking, and it's often about something that could have gone either way.",
     ],
     repair: [
-      'With those fans you keep a decision open because the discussion is pleasant, while the other person is losing sleep.',
-      'They end it without telling you, which makes an ally into a critic.',
-      'You get along much better with a deadline, because until then you may talk, and after it they may act, and nobody has been skipped.',
+      "You go on deciding after it's decided, and {partner} acts in order to end a conversation.",
+      "With a deadline for the talking, they can listen until it comes and you can stop when it's there.",
     ],
-    yours: "Give them the two best choices and no third, and name the one you'd take.",
-    theirs:
-      'It would help if {partner} asked for your answer by a certain hour before going ahead.',
-    both: "Find one thing this month that you've both been meaning to replace, let yourself have three days of research, and let {partner} place the order on the fourth.",
-    last: 'You get to talk it through, {partner} gets it done, and with a day in between you both like what arrives.',
+    yours: 'Say how many minutes you want, and take no more than that.',
+    theirs: "{partner} could repeat what you've said in one sentence before they act on it.",
+    both: 'Settle three things this month by a fixed talk of fifteen minutes, and then let {partner} begin at once.',
+    last: "You'll have talked it through and it'll be done, both on the same day.",
   },
   {
-    thesis: "{partner} gets hot and you get funny, and it's the one time that it doesn't help.",
+    thesis:
+      "{partner} gets hot and you get funny, and it's the one time that being funny doesn't help.",
     matter: 'when a joke helps',
     quarrel: [
-      'When {partner} has been on hold for forty minutes and gets cut off, you hum the hold music ({contact}).',
-      "When somebody's angry you get nervous, and when you're nervous you get witty, and it's always worked on everyone else.",
-      "On their side there's a fight going on with a company, and now there's someone behind them making it a joke.",
-      'They turn around and give you what the company was going to get, at full strength and by name.',
+      'When somebody is angry, you make a remark to let some of it out, and {partner} wants the anger to be answered ({contact}).',
+      "The remark is good, which is worse, because now they've been beaten as well as ignored.",
+      "They raise their voice so that you'll take it seriously.",
+      "You get cleverer, since it's how you keep from being frightened, and both of you are doing what makes the other one worse.",
     ],
     repair: [
-      "With the hold music you make light of the anger because you can't stand to be in it.",
-      'They use you as the nearest target, since you at least would pick up.',
-      "If you say \"That's outrageous\" instead, which it is, you'll be surprised how soon it's over, and the hold music goes down very well about an hour later.",
+      "You leave the fight by way of a joke, and {partner} sees only that you've left.",
+      "You don't have to get angry as well.",
+      "It's enough to say in a flat sentence that you've understood what they're angry about, and after that they may even laugh.",
     ],
-    yours: 'Let them have the whole outburst, and be on their side of it in three words.',
-    theirs: '{partner} could say "It\'s not you" in the middle, even while shouting.',
-    both: 'Make the most annoying call on either list together this month, with {partner} doing the talking and you passing notes.',
-    last: "You'll go on being funny and {partner} will go on getting hot, and after an hour or so you can both enjoy it.",
+    yours:
+      'Say "I can see that you\'re angry about this," and save the funny part for an hour later.',
+    theirs: 'It would help if {partner} said what they want before they said how they feel.',
+    both: 'Agree this month on a word that means no jokes for ten minutes, and use it sparingly.',
+    last: "{partner} will still get hot and you'll still be funny, and for once they'll be glad of it.",
   },
 ]

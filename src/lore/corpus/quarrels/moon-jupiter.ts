@@ -3,43 +3,42 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const moonJupiterQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You need some days with nothing in them, and {partner} sees an empty day as a thing that's waiting for them.",
+      'You need some days with nothing in them, and an empty day makes {partner} want to fill it.',
     matter: 'whether an empty day needs filling',
     quarrel: [
-      "Say you wanted a quiet weekend, and by Friday {partner} has found you both a boat race, a brunch and somebody's cousin ({contact}).",
-      'Each of the plans is delightful.',
-      "You've got the feeling that comes over you in a store with too much music, and you'd like to sit on the floor.",
-      "They're so pleased to be giving you all this that you go, and around the cousin you turn silent, and they can't understand how anyone could be unhappy on a pier.",
+      "A day without plans is rest to you, and to {partner} it's room for something good ({contact}).",
+      'They bring you the something as a present.',
+      "You say yes because it's a nice idea, and feel your rest being taken away while you thank them for it.",
+      "By evening you're short with somebody who has spent the whole day trying to please you.",
     ],
     repair: [
-      'For that weekend you say "quiet" to a person for whom it means two things instead of five, and then you don\'t say it again.',
-      'They hear your tiredness as something a treat would cure.',
-      "It all gets easier when the empty day is written on the calendar under a name of its own, as an event, since they'd never dream of letting you miss one of those.",
+      'You say yes to the idea when you mean that you like the person, and {partner} believes the yes.',
+      "What they need is somewhere to put all that good will, and it doesn't have to be you.",
+      'They come back from it with stories, which you do like.',
     ],
-    yours: 'Say "I want to do nothing, with you," so that they can tell it\'s an invitation.',
-    theirs: '{partner} could cancel one thing before you ask, once in a while.',
-    both: 'Divide the free days of this month evenly between full and empty, and take turns being the guide.',
-    last: "On a day with nothing in it you'll find there's still {partner}, which turns out to be plenty.",
+    yours: 'Mark your empty days before anyone asks, and call them plans.',
+    theirs:
+      'It would help if {partner} asked what a day is for before suggesting something to put in it.',
+    both: "Have one weekend this month of which one day is entirely {partner}'s idea and the other one has nothing in it.",
+    last: "You'll have your days with nothing in them, and {partner} will have filled the ones around them.",
   },
   {
-    thesis:
-      "{partner} comforts you with promises, and you're someone who goes on counting on them.",
+    thesis: '{partner} comforts you with promises, and you go on counting on them.',
     matter: 'what a promise is worth',
     quarrel: [
-      "Say you're upset one night, and {partner} says that they'll take care of the whole thing first thing Monday ({contact}).",
-      "It works so well that you sleep, and on Monday it isn't mentioned.",
-      "They'd given you hope and seen it take effect, and they felt that the matter was closed, whereas you've been leaning on it.",
-      "By the next weekend you're crying harder than the first time, about a phone call.",
+      "When you're low, {partner} tells you about something good that's coming, and they mean it completely while they say it ({contact}).",
+      "You feel better, because for you it's now a fact.",
+      'To them it was comfort, and it has done its work.',
+      "So when you bring it up a month later they're surprised, and you feel let down twice, once about the thing and once about the person.",
     ],
     repair: [
-      'On such a night you take a feeling for an undertaking, and then wait in silence to see if you were right to.',
-      "They're lavish at the moment it costs nothing, and leave you to find that out.",
-      'A smaller promise would comfort you as well, and since theirs are made in all sincerity, they keep nearly any that you write down with them on the spot.',
+      'You hold {partner} to a sentence that was meant as an arm around your shoulders, and {partner} uses the future to get through the evening.',
+      'It helps them to promise something smaller and sooner, and it helps you to ask which sort it is.',
     ],
-    yours: 'Ask "Which part of that will you do, and when?" while they\'re still holding you.',
+    yours: 'Ask "Is that a plan?" before you start looking forward to it.',
     theirs:
-      "You'd feel the difference at once if {partner} offered you one small thing that they could do before bed.",
-    both: "Keep a list this month of what's been promised in the evenings, read it together on Sundays with good humor, and do the top one.",
-    last: "{partner}'s promises are a comfort, and the small ones you can count on.",
+      "{partner} could promise only what's within a week, and be as lavish as they like about that.",
+    both: 'Take one old promise this month, pick a date for it together, and carry it out.',
+    last: '{partner} will go on promising, and what you count on will have a date.',
   },
 ]

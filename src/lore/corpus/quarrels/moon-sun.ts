@@ -3,64 +3,59 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const moonSunQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You need ten quiet minutes before you can take in anyone's day, and {partner} arrives with the whole day already in progress.",
+      "You need a while to yourself before you can take in anyone's day, and {partner} arrives with the whole day still going on.",
     matter: 'who gets the first ten minutes',
     quarrel: [
-      'The first ten minutes after you see each other can decide the evening, and they tend to go to {partner} ({contact}).',
-      "They come in talking, because something went well and you're the person they most wanted to tell.",
-      "You're hungry, you had a bad afternoon, and you're waiting for them to notice your face.",
-      "By the time they ask, you say you're fine in a voice that isn't, and a person who was proud a moment ago now wonders what they've done.",
+      'You come back to yourself slowly, and {partner} comes back to you at full speed, with everything that happened ({contact}).',
+      'Telling you is how they finish a day, so they begin at once.',
+      "You listen with half of yourself, because the other half hasn't arrived yet, and they can tell.",
+      "They think that their life bores you, you think that there's no room for yours, and it's only been ten minutes.",
     ],
     repair: [
-      'In those ten minutes you give a test without saying that there is one, and you mark it early.',
-      'They take your silence for an audience, since nobody has told them that the seat is occupied.',
-      "What settles it is one plain sentence from you at the start, that you're low and you want to hear it all in a little while.",
+      "You say yes to listening before you're able to, and {partner} takes tiredness for a lack of interest.",
+      "Given the ten minutes, you're the best listener they have.",
     ],
-    yours:
-      'Report on yourself in the first minute, in the tone of a weather forecast, before you decide they ought to have seen it.',
-    theirs:
-      '{partner} could look at you before starting, for about as long as it takes to say hello properly.',
-    both: 'For the rest of this month, begin every evening you spend together with something to eat and no news, and let the quieter one of you say when the news begins.',
-    last: "Once the ten minutes are yours, you'll find that you do want to hear about the day.",
+    yours: "Ask for your quiet first, out loud, and say when it'll be over.",
+    theirs: '{partner} could come in slowly twice a week and let you be the one to ask.',
+    both: 'Agree this month on how long the quiet lasts and who tells about the day first, and trade places after two weeks.',
+    last: "You'll get your time, {partner} will get your whole attention, and the day can be told properly.",
   },
   {
     thesis: "{partner} arranges the week around a goal, and you'd like some of the week back.",
     matter: 'whose goal the week belongs to',
     quarrel: [
-      'Say {partner} is in training for something, and everything from supper to bedtime gets arranged around it ({contact}).',
-      "At first you adjust gladly, but on the day you'd like an ordinary evening there's a long run, in ink.",
-      "They feel you pulling and it scares them, because they've never needed you behind them more.",
-      'So you say in a certain voice that they should go, and they run badly.',
+      '{partner} is happiest with something to aim for, and everything near it gets arranged to serve it, including your evenings ({contact}).',
+      'You go along, since you can feel how much it means to them.',
+      "What you needed was never on the list, because you didn't think of it as something that has to be listed.",
+      "Then you resist some small part of the plan, and they see somebody who doesn't believe in them.",
     ],
     repair: [
-      'In a season like that you give up your own hours without a word and then want them noticed.',
-      'They take your support for something the place came with.',
-      "It clears as soon as you've got a few hours in ink as well, since they're perfectly willing to run around a fixed thing and have no idea how to run around a sigh.",
+      "You protest against a detail when you're missing something larger, and {partner} takes your moods for objections.",
+      "The plan can spare you more than you'd think, but it has to be told what.",
     ],
-    yours: 'Put what you need on the calendar before the calendar is full.',
-    theirs:
-      'Half the quarrel would be gone if {partner} thanked you at the start of the run and not at the finish.',
-    both: "Write the coming month together on one sheet in two colors and stop when there's as much of yours on it as of theirs.",
-    last: "With some of the week in your color, {partner} still reaches the goal, and there's an evening free to celebrate it.",
+    yours:
+      'Name one evening that nothing may be planned for, and keep it even when you feel generous.',
+    theirs: 'It would help if {partner} asked what you need the week for before they laid it out.',
+    both: 'Draw up one week together this month that starts with rest and has the goal fitted in around it.',
+    last: '{partner} gets to the goal either way, and with some of the week back you might be glad to come along.',
   },
   {
     thesis: 'You feel what {partner} decides, and you usually feel it first.',
     matter: "whether a decision may be talked over once it's made",
     quarrel: [
-      "Say {partner} tells you over the phone that they've said yes to a new job ({contact}).",
-      "It's good news, and you say so, and something in you has already started to pack.",
-      'They notice the half second before you said it.',
-      "By evening you're being asked why you can't simply be happy for them, and you can't explain it, since you are.",
+      '{partner} makes up their mind and is relieved, and you learn what you think of it only by how it sits with you the next day ({contact}).',
+      'So your objection comes late, when to them the matter is closed.',
+      'They hear that their judgment is in question, and explain it again.',
+      "You weren't asking for reasons, you were telling them that something hurts, and each explanation is further from that.",
     ],
     repair: [
-      'On that call you answer the news with a mood and leave them to read it.',
-      'They want applause from the one person who has to think about the commute.',
-      'It helps when the cheer comes first and the worry gets an appointment.',
+      "You bring a feeling to a meeting that's over, and {partner} defends a decision that nobody has attacked.",
+      'Where a day lies between the wish and the decision, you can usually say yes.',
     ],
-    yours: "Give good news its full ten minutes before you say what it'll mean for you.",
-    theirs:
-      "{partner} could tell you while it's still a maybe, when your feeling about it is of use.",
-    both: "Talk one thing over this month before it's decided, and agree on the day by which it will be.",
-    last: "You'll have felt it first and said it in time, and the decision will be one that you can both live in.",
+    yours:
+      "Say that you need a night on it before it's settled, and give your answer in the morning.",
+    theirs: '{partner} could ask how it sits with you before they tell anyone else.',
+    both: 'Let one decision this month wait a day on purpose, and see whether it comes out differently.',
+    last: "{partner} can go on deciding, with somebody beside them who can tell early how it'll feel.",
   },
 ]

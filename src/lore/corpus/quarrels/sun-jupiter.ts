@@ -2,42 +2,44 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 
 export const sunJupiterQuarrels: QuarrelArgument[] = [
   {
-    thesis: "You'd like your moment to be noticed, and {partner} always knows of a bigger one.",
+    thesis:
+      "You'd like what you've done to be enough for now, and {partner} is already on to what it could lead to.",
     matter: 'what counts as enough',
     quarrel: [
-      "Suppose you've won something small, with a plaque the size of a postcard, and {partner} says it's only the beginning ({contact}).",
-      "They're off at once about what you could do next, and in which countries, and they mean it as faith in you.",
-      "But you'd have liked to stand still in front of it for a minute.",
-      "That evening they tell it as a steppingstone, and you end up defending its size against the one person who's on your side.",
+      'When something goes well for you, you want to stop and have it noticed, and {partner} goes straight on to what you could do next ({contact}).',
+      "They mean it as faith in you, and they'd be glad if somebody talked that way about their own work.",
+      "But praise for the next thing sounds to you like a low grade for this one, so you begin to defend what you've done.",
+      "By then they're confused, because they thought they were the only one in the room who saw how good it was.",
     ],
     repair: [
-      'With your plaque you expect to be admired in the present tense by somebody who lives a year ahead.',
-      "They skip the thing you've done in favor of what it promises, and think they're paying you a compliment.",
-      'If they\'d say "You really did that" and stop there until supper, you\'d have all the time in the world for the countries.',
+      'You hear a comparison in their hope, and they skip the part where you get to be pleased.',
+      'Neither of you thinks little of it, which is the thing worth saying first.',
+      "Once they've said that this one is good and left it there, you like the talk about the future as much as they do.",
     ],
-    yours: "Tell them that you'd like to enjoy this one for a week before there's another.",
-    theirs: "{partner} could ask you how it felt before saying where it'll lead.",
-    both: "Celebrate one thing apiece this month that's finished and leads nowhere at all.",
-    last: 'Your moment gets noticed, and {partner} is welcome to know of a bigger one by Monday.',
+    yours:
+      "Tell {partner} early that you'd like to enjoy this for a week before it turns into a beginning.",
+    theirs: '{partner} could ask how it felt to get it done before saying where it might lead.',
+    both: 'Each of you finishes one thing this month that leads nowhere, and the other one has to admire it as it is.',
+    last: "What you've done will count as enough, and {partner} can have the sequel whenever you're ready.",
   },
   {
-    thesis: 'You want to work out your own life, and {partner} has wisdom to spare.',
+    thesis: 'You want to work out your own life, and {partner} has advice to spare.',
     matter: 'when a person wants advice',
     quarrel: [
-      "Say something's gone wrong with your plans, you're thinking it over, and {partner} tells you that there's always a reason for these things ({contact}).",
-      "It's said with real warmth.",
-      'To you it sounds as though your trouble had been taken out of your hands and handed back with a moral in it.',
-      "They can't stand to see you smaller than you are, so they offer you the large view, and you argue that it was simply bad luck with a heat that surprises you both.",
+      "You think a problem through by holding on to it for a while, and {partner} can't watch you do that without offering the large view ({contact}).",
+      "It's said warmly, and it's often right.",
+      'To you it sounds as though the trouble had been taken out of your hands, so you argue with the advice instead of with the problem.',
+      'They feel their kindness thrown back, and give you more of it.',
     ],
     repair: [
-      'In a talk like that you mistake encouragement for being talked down to, and attack a kindness in its weakest place.',
-      "They answer a question that you haven't asked, because hope is what they have on them.",
-      "It goes much better when they ask what you're going to do and then like the answer, since belief is all you ever wanted from them, and that they've got.",
+      "You take encouragement for being talked down to, and {partner} answers a question you haven't asked.",
+      'What you want from them is belief, and they have plenty of it.',
+      'It reaches you when it comes as a question, such as what you plan to do, and when your answer gets a nod instead of an improvement.',
     ],
-    yours: 'Tell them early that you want a witness and not a teacher.',
+    yours: 'Say at the start whether you want an opinion or only somebody to listen.',
     theirs:
-      "Things would go easier if {partner} told you about a time when it went badly for them and there wasn't a lesson.",
-    both: 'Help each other with one problem this month by asking questions only, until the owner of it laughs.',
-    last: "The life you've worked out yourself is the one that {partner} will have believed in from the start.",
+      'It would help if {partner} told you about something that went badly for them and had no lesson in it.',
+    both: 'Help each other with one problem this month by asking questions only, and keep the answers for the next day.',
+    last: "You'll have worked out your own life, and {partner}'s advice will be there on the days you ask for it.",
   },
 ]

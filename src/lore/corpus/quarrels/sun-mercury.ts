@@ -3,43 +3,44 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const sunMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You tell your life as a story and {partner} tells it as a set of facts, and you can't do both at one table.",
+      "You tell things so that they're worth hearing and {partner} tells them the way they happened, and you often do it in front of the same people.",
     matter: 'how a story gets told',
     quarrel: [
-      "Say you're telling friends about a night when you got lost in the rain, and it's going well, until {partner} mentions that it was only drizzling ({contact}).",
-      'You hear a person taking your side of the room away, and you finish the story faster and without the ending.',
-      'They were there too, they enjoy getting it right, and adding a detail is how they join in.',
-      'On the way out you say they always do this, and they ask, sincerely, for the other examples.',
+      'You speak for effect and {partner} speaks for accuracy, so a detail that they add in passing can take the floor away from you ({contact}).',
+      "They're joining in, and getting it right is how they show that they were paying attention.",
+      'You hear doubt, in front of people you wanted to impress, and finish the story faster than you meant to.',
+      'Afterward you say that they always correct you, and they ask for examples, sincerely.',
     ],
     repair: [
-      'Over that drizzle you treat a footnote as disloyalty, and you answer with a word, "always," that they\'re bound to check.',
-      'They forget that a story told in company is a small performance, and that accuracy can wait an hour.',
-      'Things go well again when you ask them for the detail yourself, because then the correction becomes part of the act.',
+      'You take a footnote for disloyalty, and {partner} forgets that a story in company is a small performance.',
+      'It goes well when you ask for the detail yourself, because then the correction becomes part of the act.',
     ],
-    yours: "When they correct you, count to three before deciding that you've been made smaller.",
+    yours:
+      "When you're corrected, ask one question about the correction before you decide that it was aimed at you.",
     theirs:
-      "Half the quarrel would be gone if {partner} kept a correction for the walk home unless money or a friend's name depends on it.",
-    both: 'Choose one story that happened to both of you and work out this month how to tell it together, including who gets the last line.',
-    last: 'Between your ending and their facts, the story gets better and it even turns out to be true.',
+      "{partner} could keep a correction for the way home unless money or somebody's name depends on it.",
+    both: 'Choose one story that belongs to both of you, and work out this month how to tell it together, including who gets the ending.',
+    last: "Told by the two of you, the story is worth hearing, and it's the way it happened.",
   },
   {
-    thesis: "You'd like to be taken seriously by the funniest person you know.",
+    thesis:
+      "You'd like to be taken seriously by {partner}, and {partner} shows affection by being funny about you.",
     matter: 'what may be joked about',
     quarrel: [
-      "Suppose you've decided to get up at five from now on, and by the weekend {partner} does an impression of you telling people so ({contact}).",
-      "It's so good that you laugh with the others, and something you'd been quietly proud of has turned into a routine.",
-      "They couldn't know that, because for them to have noticed you that closely is a form of devotion, and people they don't like they don't bother to do.",
-      "The next morning you sleep until eight and won't discuss it.",
+      "When something matters to you, you say so with your whole chest, and {partner}'s first answer to anything said that way is a joke ({contact}).",
+      "For them it's a way of coming close, and they don't bother to make fun of people they don't like.",
+      "You laugh along, because the joke is usually good, and something you'd been proud of has turned into material.",
+      "They find out only from how quiet you are later, and by then they can't tell which joke it was.",
     ],
     repair: [
-      "At that impression you laugh along, and leave them to find out from your silence that it isn't funny.",
-      "They go for the laugh before they've asked if the thing is still soft.",
-      "What they need is a plain rule, that something new is off limits until you've made the first joke about it yourself, and then it's all theirs.",
+      'You hide the hit, and {partner} goes for the laugh before asking whether the subject is still tender.',
+      "A plain rule does more than an apology, for instance that something new is off limits until you've made the first joke about it yourself.",
     ],
-    yours: 'Tell them, when you mean something, that you mean it, ahead of the party.',
+    yours:
+      "Tell {partner} beforehand when you mean a thing, so that they know it isn't material yet.",
     theirs:
-      'It would help if {partner} said the admiring half of the joke out loud to you, since they certainly think it.',
-    both: "Take one resolution each this month and keep the other's perfectly straight-faced until the thirtieth.",
-    last: 'To be taken seriously by somebody that funny, you mostly have to tell them which week it is.',
+      'It would help if {partner} said the admiring half of the joke out loud, since they certainly think it.',
+    both: 'Each of you takes up one new thing this month, and the other one keeps a straight face about it until it has had four weeks.',
+    last: "You'll be taken seriously by somebody funny, which is the best kind of serious there is.",
   },
 ]

@@ -3,45 +3,41 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const venusMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You give {partner} the loveliest thing you can find, and they'd rather you remembered a small thing they once said.",
+      "You give {partner} the loveliest thing you can find, and they'd rather you had remembered something small they once said.",
     matter: 'what makes a good present',
     quarrel: [
-      "Say it's {partner}'s birthday, the paper alone took you an hour, and they say \"It's beautiful\" in a voice that you go on hearing for a week ({contact}).",
-      'They know that you chose well and they feel greedy for minding, but what they mind is that a stranger could have liked it too.',
-      "They wanted proof that somebody listens when they're only half talking.",
-      "So you decide they're hard to please, they decide you don't quite know them, and the thing stands where visitors can admire it.",
+      "You give what's beautiful, and {partner} looks in it for proof that they were on your mind ({contact}).",
+      'A thing anybody might have liked tells them nothing about the two of you.',
+      'They thank you, a shade too late, and you see it.',
+      "You take more trouble the next time and spend more, which is farther from what they'd hoped for.",
     ],
     repair: [
-      'With that present you trust your eye at a moment that calls for your memory.',
-      "They say an important thing once, sideways, while looking for their shoes, and take it for granted that you'll store it.",
-      "You don't have to give up beauty, because it's enough to add one line that shows you were in the room when they said it.",
+      'You choose with your own eye, and {partner} is too moved or too polite to say what was missing.',
+      "What they want costs nothing, and you'd have it ready if you wrote down what they mention in passing.",
     ],
-    yours:
-      'When they mention something in passing that they miss or used to love, put it in your phone the same night.',
-    theirs:
-      'It would mean more than they think if {partner} hinted a little more broadly, or twice.',
-    both: 'Give each other something this month that costs under ten dollars and could be meant for nobody else.',
-    last: "Once you've remembered the small thing, {partner} believes you about the lovely ones too.",
+    yours: 'Keep a note of the small things {partner} says, and use one of them each month.',
+    theirs: '{partner} could tell you what a present has meant to them when one did.',
+    both: 'Give each other something this month that may not cost anything and has to refer to something the other one said.',
+    last: 'The loveliest thing you can find may be something {partner} once said and had forgotten.',
   },
   {
     thesis:
-      "You'd rather say something nice than something true, and {partner} can hear the difference through a wall.",
+      "You'd rather say something nice than something true, and {partner} can hear the difference.",
     matter: "whether it's better to be nice or to be honest",
     quarrel: [
-      "Tell a relative of {partner}'s that you adore the fruitcake, and there'll be one every December with your name on it ({contact}).",
-      "It's a good joke for most of the year.",
-      "But as you stand there praising the new one, {partner} is thinking of the things you've adored about them.",
-      "They ask in bed whether you really like the curtains, or their friend Lee, and you're so warm and so quick with each answer that they're awake until three.",
+      "You keep things pleasant by leaving out what would hurt, and {partner} feels what's been left out, without knowing what it is ({contact}).",
+      "They ask, and you say that everything's fine, in your most pleasant voice.",
+      'That voice is what frightens them.',
+      "They imagine something worse than the truth and turn cold to protect themselves, and you never find out why your kindness isn't working.",
     ],
     repair: [
-      'You can be kind so smoothly that your kindness stops counting as evidence.',
-      'They take manners meant for an aunt and apply them to the rest of your life, and they ask you at midnight, when anyone says yes.',
-      'One honest "I don\'t care for it," said gently about something that doesn\'t matter, buys them more peace than a hundred compliments.',
+      'You spare {partner} something they already feel, and they answer a politeness as if it were a threat.',
+      "The truth in a gentle form, early, is less trouble than anything you've tried in its place.",
     ],
-    yours: 'On purpose, disagree with them pleasantly about one small thing every week.',
+    yours: "Tell {partner} one small true thing while it's still small.",
     theirs:
-      'Things would go easier if {partner} thanked you for the first unwelcome truth, and meant it by the second.',
-    both: 'Taste four things side by side this month and rank them in secret before you show each other the lists.',
-    last: "Between something nice and something true {partner} doesn't need you to choose, so long as they can hear which is which.",
+      'It would help if {partner} said "I can hear that there\'s something, and I won\'t mind."',
+    both: "Once a week this month each of you says one thing that's both hard and kind, and the other one only says thank you.",
+    last: 'Something can be nice and true at once, and {partner} will hear that, too.',
   },
 ]

@@ -3,45 +3,41 @@ import type { QuarrelArgument } from '#lore/authored.ts'
 export const venusSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis:
-      "You want to enjoy things while they're here and {partner} wants to have earned them first, so you keep arriving at pleasure on different days.",
+      "You want to enjoy things while they're here and {partner} wants to have earned them first, so you get to the pleasure on different days.",
     matter: 'whether pleasure comes before or after the work',
     quarrel: [
-      "Say there's a concert on Thursday and you could still get seats, and {partner} says after the deadline ({contact}).",
-      "There's always something it has to come after.",
-      'You start to feel that being with you is a reward, to be given out in good quarters, and you go with a friend and enjoy it a bit too loudly.',
-      "They stay in and work, they think of you the whole time, and they'd like it noticed that they were hurrying in order to have the weekend free for you.",
+      "A good moment doesn't wait, as you see it, and {partner} can't relax while there's something undone ({contact}).",
+      'So you ask them to come now, and they say in a minute.',
+      'The minute is meant honestly.',
+      "You feel that you rank below a list, they feel pulled away from what they're doing for both of you, and when they're free at last you've stopped wanting it.",
     ],
     repair: [
-      "With that concert you make pleasure into a protest, and they get the bill for a thing they didn't attend.",
-      "They promise you an afterward without a date, and you've heard that one before.",
-      'It turns when they name a day and keep it, since they do keep it, and when you let them finish without sighing in the next room.',
+      "You take {partner}'s duties personally, and they treat joy as something that will keep.",
+      "What helps is an hour that's fixed beforehand, because they can be perfectly happy once it's on the list.",
     ],
-    yours:
-      "Ask for small pleasures often, because a large one looks to them like an expense and a small one doesn't.",
-    theirs:
-      'Things would go easier if {partner} took one evening off before it was deserved and noticed that nothing fell down.',
-    both: 'Buy something for the two of you this month that lies a good way ahead, so that you get the looking forward and {partner} gets the planning.',
-    last: "You teach {partner} to enjoy it while it's here, they see to it that it's still here next year, and that comes to more pleasure than either of you had alone.",
+    yours: 'Ask for a date and a time, and leave {partner} to their work until then.',
+    theirs: "{partner} could stop ten minutes before they're done, and come as they are.",
+    both: 'Put one pleasure a week into the calendar this month, before the duties are put in.',
+    last: "You'll enjoy it while it's here, and {partner} will have earned it by then.",
   },
   {
     thesis:
-      "You'd like {partner} to let go with you, and {partner} is more at ease holding your things.",
+      "You'd like {partner} to let go with you, and {partner} is more at ease when somebody is keeping an eye on things.",
     matter: 'how much letting go is enough',
     quarrel: [
-      "Say there's dancing at a party, you hold out your hand, and {partner} says they'll watch your things ({contact}).",
-      'You dance with others and look back at a person with two jackets over one arm, and you feel supervised.',
-      "They were admiring you the entire time, only it's been so long since they danced that to start again would be an announcement.",
-      "You end up leaving early with somebody who'd never have asked you to.",
+      'When you enjoy yourself you want company in it, and {partner} shows their love by staying sober enough to get you both home ({contact}).',
+      'So when you look around for them, you find them being responsible.',
+      "You coax, they stiffen, and being coaxed makes them feel that the way they love isn't wanted.",
+      'You feel watched, which ends the enjoyment better than any reproach would.',
     ],
     repair: [
-      'At that party you ask in front of everyone, where the only possible answer is no.',
-      "They refuse the dance when it's the crowd that they mind, and leave you to think it's the two of you.",
-      "In an empty kitchen they do dance, somewhat formally at first, and by the third time it's not far from letting go.",
+      "You want {partner} to be carried away and take it as a verdict when they aren't, and they hide behind being needed.",
+      'Where somebody else is in charge for an evening, you may not recognize them.',
     ],
-    yours: "Invite them when no one's looking, and don't tell anybody afterward.",
+    yours: 'Thank {partner} for what they keep an eye on, before you ask them to stop.',
     theirs:
-      'It would mean more than they think if {partner} said "I love watching you" before you set off.',
-    both: 'Learn one dance from a video this month, at home with the shades down, eight minutes at a time.',
-    last: '{partner} may never let go the way you do, but in an empty kitchen, to the right song, it comes close.',
+      "It would help if {partner} said which part of the evening they'd enjoyed, since it doesn't show.",
+    both: 'Choose one evening this month when neither of you is responsible for anything, and arrange it so that this is true.',
+    last: "{partner} will let go by an inch, and you'll know what an inch of theirs is worth.",
   },
 ]

@@ -6,14 +6,14 @@ export const bonds: Record<string, string[]> = {
   'sun~sun': [
     'You and {partner} want to be the same kind of person, which saves a lot of explaining',
     "What you're proud of and what {partner} is proud of point the same way",
-    'You and {partner} would vote for each other',
+    'You and {partner} admire the same kind of person, and each of you is one',
   ],
   'sun~moon': [
     'You and {partner} feel at home with each other sooner than either of you can explain',
     'What you set out to do and what {partner} needs at the end of a day fit together, which is most of what a pair requires',
     'When you come in with news, {partner} has usually felt it already',
-    'You and {partner} are each a rest for the other one',
-    'There is something settled between you and {partner}, as if you had started in the middle',
+    'You and {partner} can each rest with the other, which is more than either of you expects of people',
+    'There is something settled between you and {partner}, and it was there from the beginning',
     'What you and {partner} need from a day is different, and it fits',
   ],
   'sun~mercury': [
@@ -29,7 +29,7 @@ export const bonds: Record<string, string[]> = {
   'sun~mars': [
     'You and {partner} get each other moving',
     'You and {partner} are braver as a pair than you are apart',
-    "Give you and {partner} something to do and there's no stopping either of you",
+    "Once you and {partner} have something to do together, there's no stopping either of you",
     'You and {partner} put some life into each other',
     'Neither you nor {partner} stays tired for long around the other',
   ],
@@ -73,17 +73,17 @@ export const bonds: Record<string, string[]> = {
   'moon~saturn': [
     'You and {partner} can rely on each other in an ordinary week',
     "You and {partner} feel safer with each other than you'd admit",
-    'When one of you is in trouble the other is there with a list, and you and {partner} both count on it',
+    'When one of you is in trouble the other one takes charge, and you and {partner} both count on it',
   ],
   'mercury~mercury': [
     'You and {partner} never run out of conversation',
     'You and {partner} think in the same language',
-    'You and {partner} could talk through a power cut and not notice that the light was back',
+    'You and {partner} are each the first person the other one wants to tell',
   ],
   'mercury~venus': [
     'You and {partner} are charming to each other in conversation',
     'You and {partner} know how to say a nice thing so that it arrives',
-    'You and {partner} have been flirting in complete sentences from the start',
+    'You and {partner} have always been able to please each other with words',
   ],
   'mercury~mars': [
     "You and {partner} sharpen each other's wits",
@@ -103,7 +103,7 @@ export const bonds: Record<string, string[]> = {
   'venus~venus': [
     'You and {partner} like the same things',
     'You and {partner} have the same idea of a good time',
-    'You and {partner} would agree on the song, the table and what to leave off the bill',
+    'You and {partner} enjoy life in the same way, so an evening together needs no planning',
   ],
   'venus~mars': [
     "You and {partner} have a pull between you that doesn't need explaining",
@@ -128,7 +128,7 @@ export const bonds: Record<string, string[]> = {
   'mars~mars': [
     'You and {partner} go after things at the same speed',
     "You and {partner} make a good team once there's something to do",
-    'You and {partner} are at your best with your sleeves rolled up',
+    'You and {partner} are at your best when there is something hard to do',
   ],
   'mars~jupiter': [
     'You and {partner} talk each other into larger things',
@@ -138,7 +138,7 @@ export const bonds: Record<string, string[]> = {
   'mars~saturn': [
     'You and {partner} can get through a great deal of work together',
     'You and {partner} are good at the long, hard jobs',
-    'Hand you and {partner} the job that everyone else gave up on and it gets done',
+    'You and {partner} can finish together what most people would have given up',
   ],
   'jupiter~jupiter': [
     'You and {partner} hope for the same things',

@@ -52,7 +52,7 @@ export const minorLines: Record<'jupiter' | 'others', Record<NatalPoint, Lines>>
         'you agree to the whole thing before reading the second page',
         'a plan sounds better than it adds up',
         'you tell the story before it has happened',
-        'you promise an answer for tomorrow to five people',
+        'you promise five people an answer before you have one',
       ],
     },
     venus: {

@@ -6,7 +6,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What would you still be proud of this year if nobody happened to be watching?',
       opens: [
-        'The year works on your pride, in the good sense of the word.',
         "It's what makes you straighten up when somebody calls your name, and go quiet when they call another.",
         'Some of it rests on what you do, and some of it on being told.',
       ],
@@ -20,7 +19,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'How much of what you do all day would you recognize as yours if someone else described it?',
       opens: [
-        'The year asks how far you do things in your own way.',
         'There may be a job, a tone of voice, or a set of opinions that you took over from someone and never gave back.',
         "It worked, so there was no reason to look, and now there's one.",
       ],
@@ -34,7 +32,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What would you like to be asked to do, and have you let anyone know?',
       opens: [
-        'The year is about being chosen, and about what you do while you wait for it.',
         'You may be better at something than the people who are asked for it, and quieter about it.',
         'Waiting to be noticed has the advantage that nobody can turn you down.',
       ],
@@ -48,7 +45,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: "Who are you when you aren't good at the thing in front of you?",
       opens: [
-        'The year takes you off the ground you know best, a little at a time.',
         "You may have arranged your life so that you're seldom a beginner in company.",
         "That's comfortable, and it has kept some good things at a distance.",
       ],
@@ -64,7 +60,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: "What settles you when you've had a bad day, and do you get enough of it?",
       opens: [
-        'The subject of the year is comfort, meaning whatever lets you sleep.',
         'You may get it from one person, from a place, or from an hour with the phone in another room.',
         "It tends to come last on the list, after everyone else's.",
       ],
@@ -78,7 +73,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'Whose moods do you live in, and when do you last remember having your own?',
       opens: [
-        "The year is about moods, yours and other people's, and about telling them apart.",
         'You may walk into a room and know within seconds how everyone is, which is a talent with running costs.',
         'By evening it can be hard to say which of the feelings you brought home were yours.',
       ],
@@ -94,7 +88,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'When did you last change your mind about something that mattered?',
       opens: [
-        'The year is about your mind, and about one opinion in particular.',
         "It's the one you can defend in your sleep, and you may not have looked at the evidence for years.",
         'Conversations keep coming back to it, often from the side.',
       ],
@@ -108,7 +101,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What do you know well enough to teach, and who has ever asked you for it?',
       opens: [
-        'The year is about what you know, as distinct from what you have read.',
         'Some of it you use so often that you no longer count it as knowledge.',
         'You may be waiting for a certificate while other people are already taking notes.',
       ],
@@ -124,7 +116,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'Whom and what do you like without having to be talked into it?',
       opens: [
-        'The year turns on liking, which is less of a choice than it looks.',
         "There are people you're fond of out of habit, and a few you'd cross town for in the rain.",
         'Money goes the same way, since you spend it on what you like and on what you think you ought to.',
       ],
@@ -138,7 +129,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'Where do you give more than you get back, and when did you agree to that?',
       opens: [
-        'The year goes over your give-and-take, in love and friendship and also at the register.',
         'You may be the one who remembers the dates, brings the wine, and asks how the interview went.',
         'It comes from a good place, and it has trained a few people to wait for it.',
       ],
@@ -154,7 +144,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What do you push for, and what do you only push against?',
       opens: [
-        'The year is about effort, and about where yours goes.',
         'Some of it moves things, and some of it goes into being annoyed, which is work, too.',
         'You can feel the difference in your shoulders by evening.',
       ],
@@ -168,7 +157,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What do you want that you have only ever hinted at?',
       opens: [
-        'The year is about asking for things in so many words.',
         "You may hint, or do it yourself with some noise, or wait until you're angry enough to be clear.",
         'All three work now and then, which is what keeps them going.',
       ],
@@ -184,7 +172,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: "What do you hope for that's larger than what you usually allow yourself?",
       opens: [
-        'The year is about a hope, probably one you mention as a joke.',
         "It may be a place or a qualification or another way to live, and it's been too big to fit on a list.",
         'Making room for it takes longer than dreaming and less time than waiting.',
       ],
@@ -198,7 +185,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'How much is enough, now that you could have more?',
       opens: [
-        'The year is about more: more room, more work, more people, or more on the plate.',
         "You're good at seeing what a thing could become, and so you seldom meet a thing at its present size.",
         'Some of the growth you went after has been worth it, and some of it needs dusting.',
       ],
@@ -212,7 +198,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What do you keep saying you believe in, and what have you done about it lately?',
       opens: [
-        'The year is about a belief and what it is worth by the hour.',
         'It may be a cause, a faith, or a theory about how people ought to treat each other.',
         'Talking about it comes easily, and the rest needs an evening.',
       ],
@@ -228,7 +213,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'Which of your obligations would you sign up for again today?',
       opens: [
-        'The year goes through your obligations one at a time.',
         'Some you chose and some were handed on, and a few have been paid off and nobody mentioned it.',
         "It's slow work, and there's less to carry when it's done.",
       ],
@@ -242,8 +226,7 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What have you been building, and would you move into it?',
       opens: [
-        'The year inspects what you have built, at work or at home or in the way you live.',
-        "It goes slowly from floor to floor, and it's fair.",
+        "The inspection goes slowly from floor to floor, and it's fair.",
         'You may already know which part was done in a hurry.',
       ],
       answers: [
@@ -256,7 +239,6 @@ export const pointYears: Record<YearLord, readonly YearArgument[]> = {
     {
       asks: 'What do you make harder than it has to be, and who taught you that it counts more that way?',
       opens: [
-        'The year is about effort, and about the part of it that is only there for show.',
         'You may distrust anything that came easily, and give it back or spoil it with extra work.',
         'It has made you reliable, and it has cost you a number of evenings.',
       ],

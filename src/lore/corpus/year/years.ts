@@ -22,8 +22,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   1: [
     {
       asks: 'How much of what people see when you walk in did you choose yourself?',
-      subject:
-        "the subject is your face, meaning everything people take in before you've said a word",
       opens: [
         'Some of it you picked, and some of it may have come with a haircut you got at a certain age and kept.',
       ],
@@ -40,8 +38,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'What would you begin this year if nobody had to agree to it first?',
-      subject:
-        'the year asks for a first move, the kind that nobody else can make and nobody else is waiting for',
       opens: [
         "You may already know which one, since it's the plan you describe with the word eventually.",
       ],
@@ -60,9 +56,8 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   2: [
     {
       asks: "What do you charge for the things you're good at, and who decided on that price?",
-      subject: 'the subject is the price you put on what you do well',
       opens: [
-        'Some of it you may give away so lightly that people have stopped noticing there could be a price.',
+        'Some of them you may give away so lightly that people have stopped noticing there could be a price.',
       ],
       answers: [
         'An earlier and more nervous version of you decided on the price, and it can be raised.',
@@ -77,7 +72,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'How much money is enough for you, and would you notice if you had it?',
-      subject: "you keep coming back to one number, the amount at which you'd stop worrying",
       opens: ['It tends to move up whenever you get close, so you rarely get to rest on it.'],
       answers: [
         "Enough is a smaller number than the one you carry around, and it's easy to walk straight past it.",
@@ -94,7 +88,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   3: [
     {
       asks: 'What have you been meaning to say, and to whom, for longer than you would like?',
-      subject: 'everything turns on an answer that you owe somebody, or that somebody owes you',
       opens: ['You may have been circling it for some time by talking about everything else.'],
       answers: [
         "You've been meaning to say something short, to a person who sees you often enough to have guessed most of it.",
@@ -109,10 +102,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'Who knows what your ordinary days are like, and do you know theirs?',
-      subject: 'most of what matters happens within walking distance',
-      opens: [
-        'The subject is your neighborhood, the people you see without arranging it and whose last names you may never have learned.',
-      ],
+      opens: ['You may see some of them every day without having learned their last names.'],
       answers: [
         "A handful of people know, and most of them aren't the ones you'd have listed.",
         'They can say when you come home and which dog you stop for, and after this year you can say as much about them.',
@@ -128,7 +118,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   4: [
     {
       asks: 'Where in the place you live is there room that belongs only to you?',
-      subject: 'the subject is room, both the kind with walls and the kind a family gives you',
       opens: [
         'You may have plenty of one and little of the other, and have dealt with that by staying out late.',
       ],
@@ -145,7 +134,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: "Which of your family's habits do you keep up although nobody has asked you to?",
-      subject: "you're taken back to a habit you grew up with",
       opens: [
         'It may be who phones whom on Sundays, or the subject that makes everybody reach for the potatoes, and you carry it on so well that it looks like your own.',
       ],
@@ -164,9 +152,9 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   5: [
     {
       asks: 'What do you do only because you like it, and how often do you get to?',
-      subject:
-        'the subject is a hobby, perhaps one you gave up or never dared to call by that name',
-      opens: ['It comes after everything useful, which often means at eleven at night.'],
+      opens: [
+        'It may be one you gave up, or one you never dared to call by that name, and it comes after everything useful.',
+      ],
       answers: [
         'Less than you would say, and a year is long enough to get to one such thing a week without an excuse.',
         "The hobby costs some money and a few clean surfaces, and you're better company on the days around it.",
@@ -180,8 +168,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'What have you made or dared lately that somebody could have disliked?',
-      subject:
-        'the year wants something you can show, which may be a song or a garden or a costume for a party',
       opens: [
         'Keeping it to yourself has been safe, and it has also meant that nobody could like it.',
       ],
@@ -200,10 +186,8 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   6: [
     {
       asks: 'Which of the chores on your list were ever really yours to do?',
-      subject:
-        'the subject is the list, the one on paper or the one that starts up as soon as you lie down',
       opens: [
-        'Half of it may have reached you because you were standing nearby and looked capable.',
+        'Half of them may have reached you because you were standing nearby and looked capable.',
       ],
       answers: [
         'About half of them were, and you get quick at telling which half.',
@@ -218,7 +202,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'What would your mornings look like if they were arranged around how you feel?',
-      subject: 'the subject is your mornings, how you wake up and what gets your first good hour',
       opens: [
         'You can push through a bad start, so you may not have asked in a while whether it has to be bad.',
       ],
@@ -237,8 +220,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   7: [
     {
       asks: 'What have you and the people closest to you agreed on without ever saying it?',
-      subject:
-        "the year's business is the deal between you and one other person, the unspoken kind about who decides and who gives way",
       opens: ['It may have been fair when you started.'],
       answers: [
         "You've mostly agreed on who gives way first, and this is a year in which that gets said.",
@@ -253,7 +234,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'With whom are you most yourself, and how much of your week do they get?',
-      subject: 'the subject is company, and how different you are depending on whose',
       opens: [
         "With one person you may be quick and funny and with another you apologize a lot, and it's easy to put both down to the mood of the day.",
       ],
@@ -272,7 +252,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   8: [
     {
       asks: 'What do you owe and what are you owed, and which of the two keeps you quiet?',
-      subject: 'the subject is debt, above all the kind that nobody wrote down',
       opens: [
         'There may be someone you go easy on because of an old kindness, or someone who goes easy on you.',
       ],
@@ -289,8 +268,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'Whom would you trust with your passwords, and what keeps you from telling them?',
-      subject:
-        'the question is access, or who can get at your accounts and your worries and who only gets the cheerful version',
       opens: [
         'You may be managing alone what two would manage easily, simply because explaining it takes an evening.',
       ],
@@ -309,9 +286,7 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   9: [
     {
       asks: "Where would you go if the trip didn't have to be useful to anyone?",
-      subject:
-        "the year comes down to a trip, which can mean a border or a bus to a part of town you've never seen",
-      opens: ['You may have kept it modest, in case somebody asked what it was for.'],
+      opens: ['You may have kept your plans modest, in case somebody asked what they were for.'],
       answers: [
         "You'd go to the place you keep reading about for no reason, and this year you can at least find out what it costs.",
         'Even planned, the trip changes what you complain about, since people elsewhere manage the same things differently.',
@@ -325,8 +300,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: 'Which of your convictions have you checked against anything since you took it up?',
-      subject:
-        "the year looks hard at a conviction, one you've repeated so often that it comes out in a single breath",
       opens: [
         "You may have it from a teacher or a book you read at the right age, and it's probably been defended more often than used.",
       ],
@@ -345,10 +318,8 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   10: [
     {
       asks: 'What do you want your name on, and what would you rather be left off?',
-      subject:
-        'the year deals with your name, on paid work or on the unpaid kind that people remember you for',
       opens: [
-        "It may still be attached to something you outgrew, while the thing you're proud of goes under somebody else's.",
+        "Your name may still be attached to something you outgrew, while the thing you're proud of goes under somebody else's.",
       ],
       answers: [
         "You want it on the one thing you'd do again unpaid, and off a good deal that only keeps you busy.",
@@ -363,8 +334,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: "If you'd already reached what you're aiming for, what would you stop doing?",
-      subject:
-        "the year puts a goal in front of you, whether that's a position or a garden that strangers stop to look at",
       opens: [
         "The goal may be old enough that you're working for the person you were when you set it.",
       ],
@@ -383,8 +352,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   11: [
     {
       asks: 'Which of your friends would you choose again if you met them tonight?',
-      subject:
-        "the year examines your circle, the people you'd call friends without checking when you last talked",
       opens: [
         'Some may have shared a hallway or a classroom with you and stayed by default, and one or two were never properly invited in.',
       ],
@@ -401,8 +368,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: "What do you hope for that you can't bring about by yourself?",
-      subject:
-        'the year goes to a plan that takes several people, so its progress depends on who turns up',
       opens: ["You may prefer doing things alone because they get done, and this one wouldn't."],
       answers: [
         "You hope for something with other people's names in it, and the year shows you whose.",
@@ -419,7 +384,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
   12: [
     {
       asks: 'What do you do when nobody needs you, and how long does it last?',
-      subject: 'the subject is time alone',
       opens: [
         "You may get too little of it or rather too much, and either way it tends to fill up before you've found out what it could be good for.",
       ],
@@ -436,7 +400,6 @@ export const yearArguments: Record<House, readonly [HouseArgument, HouseArgument
     },
     {
       asks: "What have you never told anyone, only because the right moment didn't come?",
-      subject: 'the subject is a secret, though possibly a very mild one',
       opens: [
         'It may be a hope or a worry that has mostly been waiting for a pause in the conversation.',
       ],

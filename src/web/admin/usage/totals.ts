@@ -12,7 +12,7 @@ export interface Totals {
   sentences: UsageDay['sentences']
   thumbsUp: number
   thumbsDown: number
-  /** Of the slowest feature of the slowest day; null without a text of a model. */
+  /** The median of the slowest feature on the slowest day; null without a text of a model. */
   p50: number | null
   p95: number | null
 }

@@ -80,7 +80,7 @@ describe('[7.30] the script of Stripe', () => {
       for (const script of scripts()) fireEvent.error(script)
       expect(screen.queryByText(/The card form could not be loaded\./)).not.toBeNull()
     }
-    await waitFor(isSaid, { timeout: 60_000, interval: 700 })
+    await waitFor(isSaid, { timeout: 10_000, interval: 700 })
     await user.click(screen.getByRole('button', { name: TRIAL }))
     expect(screen.queryByText('Setup failed')).toBeNull()
     expect(at()).toContain('/subscribe')

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 const center = { x: 108, y: 130 }
 const OUTER = 112
 const INNER = 92
-/** Of the stroke under the hand. */
+/** The position of the stroke under the hand. */
 const HIT = 58
 const lens = pointOn(center, OUTER, HIT)
 const LENS_RADIUS = 27

@@ -34,11 +34,11 @@ interface Props {
   isAboutTwo?: boolean
   /** Gives more room to what stands beside the text. */
   hasWidePicture?: boolean
-  /** Of the person that a printed reading is about. */
+  /** The name of the person that a printed reading is about. */
   printedName?: string | undefined
   /** For the printed title page, where no wheel stands beside the text. */
   printedWheel?: ReactNode
-  /** Of one person: shown small while one reads. */
+  /** The chart of a reading about one person, which is shown small beside the text. */
   chart?: ChartData | undefined
   /** After the text: a button, and what stands below the buttons. */
   share?: ReactNode

@@ -36,22 +36,22 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        'You give the usual answers for now, and you listen to them as if somebody else were speaking.',
-        'For the time being you say what you always say, with a little less expression each time.',
+        'You give the usual introduction for now, and you listen to it as if somebody else were speaking.',
+        'For the time being you introduce yourself as always, with a little less expression each time.',
       ],
       after: [
-        'You catch yourself in the middle of an old sentence now and then, and let it trail off.',
-        "You've said it often enough by now that you no longer hear yourself saying it.",
+        'You catch yourself in the middle of the old introduction now and then, and let it trail off.',
+        "You've given the new introduction often enough by now that you no longer hear yourself saying it.",
       ],
     },
     toward: {
       eases: [
-        'It may have gone well without the usual lines, and that gives you ideas.',
-        "You may have been taken for yourself once or twice, and you'd like more of it.",
+        'An introduction may have gone well without the usual lines, and that gives you ideas.',
+        'You may have been introduced to somebody by now and enjoyed it.',
       ],
       presses: [
-        "By now you've probably been taken for somebody else once too often.",
-        'It has become more tiring to keep the old one up than to change it.',
+        'It has become more tiring to keep the old introduction up than to change it.',
+        'You may have heard your own introduction again and thought of somebody else.',
       ],
     },
     steps: {
@@ -65,19 +65,19 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may be asked to say a few words about yourself, and find that they're ready. It takes less time than the clapping.",
       ],
       'sun/after/presses': [
-        'You may catch yourself competing with somebody over who is the more modest. You can stop first.',
+        'You may compete with somebody over who is the more modest. You can stop first.',
       ],
       'mercury/before/eases': [
         "Somebody may ask a plain question about your week, and your plain answer turns out to be interesting. You hadn't thought of it as an answer.",
       ],
       'mercury/before/presses': [
-        'You may read your own message again and hear somebody who wants to be thought well of. It can be sent with a third of the words.',
+        'In your own message you hear somebody who wants to be thought well of. It can be sent with a third of the words.',
       ],
       'mercury/after/eases': [
-        'You can put it in writing now, in a profile or an application. Two sentences are likely to come without effort, and those are the ones to keep.',
+        'It may be for a profile or an application. Two sentences are likely to come without effort, and those are the ones to keep.',
       ],
       'mercury/after/presses': [
-        "Somebody may quote you as you were a year ago. You can say that you've changed your mind about that, and leave it there.",
+        "You can say that you've changed your mind about that, and leave it there.",
       ],
       'venus/before/eases': [
         "On some days you like how you look, and this may be one of them. People take their idea of you from that, so it's a good day to be seen.",
@@ -86,16 +86,16 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may laugh at a joke that you didn't find funny. It's a small thing, and you'll think about it on the way home.",
       ],
       'venus/after/eases': [
-        'Someone may want to know you better, after seeing something that you used to hide. You can let them ask.',
+        'They may have seen something that you used to hide. You can let them ask.',
       ],
       'venus/after/presses': [
-        'You might dress or talk for one particular person and feel a little absent all evening. They may not have noticed either version.',
+        'You might feel a little absent all evening. They may not have noticed either version.',
       ],
       'mars/before/eases': [
         'You can go up to someone first, for once. It saves you the quarter of an hour of looking approachable.',
       ],
       'mars/before/presses': [
-        'Somebody may get your name or your job wrong, twice. If you correct it with more heat than it deserves, you have found a sore place.',
+        'Somebody may get your name or your job wrong, twice. If you correct it with some heat, you have found a sore place.',
       ],
       'mars/after/eases': [
         "You may do something the way you'd do it, without asking how it's done here. It could be the first thing they know about you.",
@@ -195,6 +195,19 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         },
       ],
     },
+    effects: {
+      'sun/before/presses': ['there may be no room for your introduction'],
+      'sun/after/presses': ['the new introduction may turn into a contest'],
+      'mercury/before/presses': ['your introduction may sound anxious when you read it again'],
+      'mercury/after/eases': ['the new introduction can be put in writing'],
+      'mercury/after/presses': ['the old introduction may be quoted back to you'],
+      'venus/before/eases': ['the first impression you make is a good one'],
+      'venus/before/presses': ['you may introduce somebody more agreeable than you are'],
+      'venus/after/eases': ['the new introduction may make someone curious'],
+      'venus/after/presses': ['you may slip back into an introduction made for one person'],
+      'mars/before/presses': ['a wrong introduction may make you angrier than it deserves'],
+      'saturn/presses': ['it may be hard to say who you are'],
+    },
   },
   {
     turns: {
@@ -230,19 +243,21 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ["You keep up for now. You've begun to count how often you say that you're busy."],
+      before: [
+        "You keep the pace up for now, and you've begun to count how often you say that you're busy.",
+      ],
       after: [
-        'Some of the speed comes back by itself, and you can feel it now in your jaw before you see it in the calendar.',
+        'Some of the old pace comes back by itself, and you can feel it in your jaw before you see it in the calendar.',
       ],
     },
     toward: {
       eases: [
-        'You may have had a day that was the right size, and you remember how it was done.',
-        "It may have gone faster because you didn't hurry, and you noticed.",
+        'You may have had a day at the right pace, and you remember how it was done.',
+        'Something may have gone faster at a slower pace, and you noticed.',
       ],
       presses: [
-        "You're tired in a way that an early night doesn't reach.",
-        "You've said 'just this week' for long enough to hear it.",
+        "You're tired of the pace in a way that an early night doesn't reach.",
+        "By now the pace makes you short with people who've done nothing.",
       ],
     },
     steps: {
@@ -256,31 +271,31 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may arrive on time and unhurried, and be taken for someone with an easy life. You don't have to correct them.",
       ],
       'sun/after/presses': [
-        "There's something you'd shine at, and it would cost you the week. It'll be offered again, to a better-rested person.",
+        "You'd shine at it, and it would cost you the week. It'll be offered again, to a better-rested person.",
       ],
       'mercury/before/eases': [
-        'You may find a shortcut for something you do every day. It takes an hour to set up, and after that the hour is yours each week.',
+        'It may take an hour to set up, and after that the hour is yours each week.',
       ],
       'mercury/before/presses': [
-        "You might talk so fast in one conversation that the other person stops answering. They've lost the thread, and they're too polite to say where.",
+        'If the other person stops answering, they may have lost the thread and be too polite to say where.',
       ],
       'mercury/after/eases': [
         "You can tell people when they will hear from you, and it needn't be today. Most of them only wanted to know.",
       ],
       'mercury/after/presses': [
-        'A message may reach you at ten at night with a question mark at the end. It reads exactly the same at nine in the morning.',
+        "Even with a question mark at the end, it'll read exactly the same the next morning.",
       ],
       'venus/before/eases': [
         "You may be asked to come along somewhere with no purpose. Nothing is accomplished there, and you'll feel it for days.",
       ],
       'venus/before/presses': [
-        'You may cram someone you love in between two other things, and see their face as you look at the time.',
+        'You may cram them in between two other things, and see their face as you check the time.',
       ],
       'venus/after/eases': [
         "A meal can take two hours, if you leave the phone where it is. It's the kind of thing you used to envy other people.",
       ],
       'venus/after/presses': [
-        'You may buy your way out of being slow with a present or a taxi. It works, and it has to be earned again.',
+        'A present or a taxi would do it. It works, and it has to be earned again.',
       ],
       'mars/before/eases': [
         "You can get one big thing out of the way in a morning. The afternoon may look so empty that you're tempted to fill it.",
@@ -291,20 +306,16 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'mars/after/eases': [
         'You have the strength to finish what has been dragging, and you could stop right there. Stopping is the part that takes practice.',
       ],
-      'mars/after/presses': [
-        'Somebody may take your calm for laziness and say so. You can show them what got done.',
-      ],
+      'mars/after/presses': ['Somebody may say so. You can show them what got done.'],
       'jupiter/eases': [
         'You may be given more time than you asked for. If you use it for the same work, the work gets better, and you can sleep.',
       ],
       'jupiter/presses': [
         "The calendar may fill with things you're glad about. There are more of them than there are evenings, and gladness doesn't change the sum.",
       ],
-      'saturn/eases': [
-        "You can say how long it takes and be believed. It's because the last three times you were right.",
-      ],
+      'saturn/eases': ["It's because the last three times you were right."],
       'saturn/presses': [
-        'You may have to wait for something that depends on other people. You could practice being a person who waits well.',
+        'You may have to wait for something that only they can do. You could practice being a person who waits well.',
       ],
       'outer/eases': [
         'Something about your days has been loosening for a long time, an hour here and an hour there. You may find that you could live on these hours.',
@@ -386,6 +397,19 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
           leaves: 'It may take people a while to see that you are sitting down.',
         },
       ],
+    },
+    effects: {
+      'sun/before/presses': ['the pace may win you the wrong kind of praise'],
+      'sun/after/presses': ['something may tempt you back to the old pace'],
+      'mercury/before/eases': ['a shortcut may take some of the pace out of your days'],
+      'mercury/before/presses': ['the pace may get into how you talk'],
+      'mercury/after/presses': ['a late message may ask for the old pace'],
+      'venus/before/presses': ['the pace may leave too little room for someone you love'],
+      'venus/after/presses': ['you may want to make up for the slower pace'],
+      'mars/before/presses': ['the pace may come out as temper'],
+      'mars/after/presses': ['the slower pace may be taken for laziness'],
+      'saturn/eases': ['people believe you about how long things take'],
+      'saturn/presses': ['the pace may depend on other people'],
     },
   },
 ]

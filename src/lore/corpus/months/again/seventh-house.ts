@@ -35,17 +35,21 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['You go on as you were, and one of you has started to do it with a little sigh.'],
-      after: ["You both say please a bit more often than you need to, and it's rather nice."],
+      before: [
+        'You go on with the old agreement, and one of you has started to do it with a little sigh.',
+      ],
+      after: [
+        "With the new agreement you both say please a bit more often than you need to, and it's rather nice.",
+      ],
     },
     toward: {
       eases: [
-        'You like each other at the moment, and it makes honesty cheaper.',
-        'You may have had a good day together, the kind in which things can be said.',
+        'You like each other at the moment, and it makes an honest agreement cheaper.',
+        'You may have had a good day together, the kind on which an agreement can be talked about.',
       ],
       presses: [
-        "You've both been polite about it for longer than is polite.",
-        "It may have come up again over something that didn't matter, and you both noticed.",
+        "You've both been polite about the agreement for longer than is polite.",
+        "The agreement may have come up again over something that didn't matter, and you both noticed.",
       ],
     },
     steps: {
@@ -53,20 +57,16 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may see the other person in company and remember why. It's a good evening to go home early together.",
       ],
       'sun/before/presses': [
-        'One of you may have had the better day and talk about it. The other could use a question first.',
+        'The one who has had the better day talks about it. The other could use a question first.',
       ],
       'sun/after/eases': [
-        'You may do something together that either of you could do alone. It takes longer, and it is what you tell people about.',
+        'Either of you could do it alone. It takes longer, and it is what you tell people about.',
       ],
-      'sun/after/presses': [
-        'You may both want to be the one who gave in. It can be settled with a coin.',
-      ],
+      'sun/after/presses': ['You may both want to be the one. It can be settled with a coin.'],
       'mercury/before/eases': [
-        'You can ask something that you thought you knew the answer to. You may be half right.',
+        'You can ask about a thing that you thought you knew. You may be half right.',
       ],
-      'mercury/before/presses': [
-        "A text may be read in a tone in which it wasn't written. You could call, since a voice is harder to mistake.",
-      ],
+      'mercury/before/presses': ['You could call, since a voice is harder to mistake.'],
       'mercury/after/eases': [
         'You can talk about next year without either of you bracing. Some of it may even get written down.',
       ],
@@ -83,7 +83,7 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may be asked out by somebody you already know very well. You're allowed to dress for it.",
       ],
       'venus/after/presses': [
-        "One of you may feel that it's gotten a bit businesslike. It can be both, on different evenings.",
+        'One of you may say so. It can be that and something warmer, on different evenings.',
       ],
       'mars/before/eases': [
         'You can bring it up while you are both doing something with your hands. Nobody has to look at anybody.',
@@ -91,14 +91,12 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'mars/before/presses': [
         'You may start an argument about driving, or money, or how long to stay. You both know that it has come early.',
       ],
-      'mars/after/eases': [
-        'You can take something off their list without telling them. They will find out when they come to it.',
-      ],
+      'mars/after/eases': ["You needn't tell them. They will find out when they come to it."],
       'mars/after/presses': [
         "One of you may test where the line is by leaning on it. It's best answered with a joke and a no.",
       ],
       'jupiter/eases': [
-        'Someone may be good for you and cost you nothing. You could ask yourself when you last let that happen.',
+        'It costs you nothing. You could ask yourself when you last let that happen.',
       ],
       'jupiter/presses': [
         'You may promise each other a summer that neither of you can afford. Half of that summer would be lovely.',
@@ -110,28 +108,28 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may be short with each other because there's so much to do. It can be said that it isn't about the two of you.",
       ],
       'outer/eases': [
-        'You want company of another kind than you did five years ago. The other person may have changed in the same direction, without mentioning it.',
-        "You've stopped trying to improve them. They may have noticed before you did.",
+        'The other person may have changed in the same direction, without mentioning it.',
+        'They may have noticed it some time before you did.',
       ],
       'outer/presses': [
-        "You may not know for a while where you stand with someone. They don't know, either, and you could tell each other that.",
-        'One of you may be going through something that has no name yet. It asks for patience and very few theories.',
+        'They may not know, either, and you could tell each other that.',
+        'It may have no name yet. It asks for patience and very few theories.',
       ],
       newMoon: [
         'You can meet somebody new, or somebody old as if they were new. Ask what they are reading, and listen to the end.',
-        "The two of you could start something small that only works with two. It's the regularity that counts.",
+        "It's the regularity that counts, more than what it is.",
       ],
       fullMoon: [
-        'One of you may show more than they meant to. It can be met with very few words.',
-        "You may see plainly what the other person wants from you. It's less than you'd been afraid of.",
+        'It can be met with very few words.',
+        "It's likely to be less than you'd been afraid of.",
       ],
       back: [
-        "You may go over an old conversation, the two of you, and find that you'd both been answering somebody else.",
-        'Somebody you once counted on may write. You can be glad to hear from them and still answer next week.',
+        "You may find that you'd both been answering somebody else.",
+        'You can be glad to hear from them and still answer next week.',
       ],
       on: [
-        "You both know what you want to do about it. It only has to be said by the one who didn't last time.",
-        'A plan for two that had been in the air can be booked.',
+        "It only has to be said by the one who didn't last time.",
+        "It's the part of all this that you'll both enjoy.",
       ],
     },
     stakes: {
@@ -190,55 +188,229 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         },
       ],
     },
+    effects: {
+      'sun/before/presses': ['one of you may take up more of the agreement than the other'],
+      'sun/after/eases': ['the agreement is good for something you do together'],
+      'sun/after/presses': ['the agreement may need somebody to give in'],
+      'mercury/before/eases': ["the agreement may contain something you didn't know"],
+      'mercury/before/presses': ['one message about the agreement may be read in the wrong tone'],
+      'mercury/after/eases': ['the agreement can look ahead'],
+      'venus/after/eases': ['the agreement leaves room for some romance'],
+      'venus/after/presses': ['the agreement may feel a little businesslike'],
+      'mars/after/eases': ['you can do a piece of their share'],
+      'jupiter/eases': ['somebody may be good for you outside of any agreement'],
+      newMoon: [
+        "something can begin before there's any agreement",
+        'the agreement can get something small that only works with two',
+      ],
+      'outer/eases': [
+        'you want company of another kind than you did five years ago',
+        "you've stopped trying to improve the other person",
+      ],
+      'outer/presses': [
+        'the agreement may not say where you stand with each other',
+        'one of you may be going through something that no agreement covers',
+      ],
+      fullMoon: [
+        'one of you may show more than the agreement asks for',
+        'you can see what the other person wants from the agreement',
+      ],
+      back: [
+        'the two of you may go over an old conversation',
+        'somebody you once had an agreement with may write',
+      ],
+      on: [
+        'both of you know by now what the agreement should say',
+        'a plan for two that had been in the air can be booked',
+      ],
+    },
   },
   {
     turns: {
       'new-moon': [
         'You can make the request in the car, where you both look ahead. It comes out in one breath. They may say "of course" in a tone that asks why you waited.',
+        "The request can be made in a small form, for one day or for one thing. It's easy to grant like that. You'll both have seen how it goes.",
       ],
       'full-moon': [
         'The request is out, and you can see what it does to their face. It may not be a no. Give them the night.',
+        "The request is in the air, and they can feel it. You may hear them ask what's the matter. It's the best opening you'll get, so you can take it.",
       ],
       eclipse: [
         "You may be offered what you never asked for, or lose the person you'd have asked. The request shows its real size then. Some of it can be said to somebody else.",
+        'The request may be overtaken by a change in one of your lives. It was meant for the two people you were. You can wait and see what the new two would like.',
       ],
       station: [
         'You take the request back and then make it again, better. The second time there\'s no "only if it\'s no trouble" in it.',
+        "The request has to be withdrawn and made again in another way. The first time it sounded like a test. This time it can sound like somebody who'd be glad of a yes.",
       ],
       'slow-eases': [
         "The request is granted, and it has been for some time. You may have been too busy preparing it to see what they'd begun to do.",
+        "The request may be answered before you've finished it. They'd been hoping that you'd ask. You can let them be pleased with themselves.",
       ],
       'slow-presses': [
         "They say no to the request, or not yet, and you find that you're still standing. Now you know. It's possible to like a person who has refused you something.",
+        'The request has to be made to somebody who has little to give just now. You can say what you need and by when. It leaves them room to say what they can.',
       ],
       'uranus-presses': [
         "The request may come out at the wrong moment, much larger than you'd meant it. They know now. It's easier to come down from there than it was to climb.",
+        "The request may come from their side, and it's the same as yours. You'll both laugh, or you'll both be a bit ashamed. Either way it's out.",
+      ],
+      'pluto-presses': [
+        "The request shows how much you've made yourself independent of this person. They've felt that as well. To need something from them is a way of coming back.",
       ],
     },
     between: {
-      before: ['You may leave a page open, or sigh, or mention a friend whose partner does it.'],
-      after: ['You wait for the bill for it, and no bill comes.'],
+      before: [
+        'You may make the request with a page left open, or a sigh, or a story about a friend whose partner does it.',
+        "You think of the request when they're in a good mood, and you don't want to spoil it.",
+      ],
+      after: [
+        'You wait to be charged for the request, and nobody charges you.',
+        "Having made one request, you notice how many you've swallowed.",
+      ],
     },
     toward: {
-      eases: ['They may have been kind in another matter, and you were touched.'],
+      eases: [
+        'They may have been kind in another matter, and it makes the request look possible.',
+        'They may have asked something of you lately, simply, and you saw how simple it can be.',
+      ],
       presses: [
-        "You may have been short with them for a week over something they don't know about.",
+        "You may have been short with them for a week over a request they don't know about.",
+        'By now every favor you do for them has the request in it.',
       ],
     },
     steps: {
-      newMoon: ["You can say yes to somebody before you've thought of the reasons against it."],
-      fullMoon: [
-        'The other person may need something from you on the same day. You could both have it if one of you goes first.',
+      newMoon: ["You can say it before you've thought of the reasons against it."],
+      fullMoon: ['You could both have what you want if one of you goes first.'],
+      back: ['You can see how that went, and it may decide how this goes.'],
+      on: ["You'd given up hinting, and that may be why."],
+      'outer/eases': ['People can feel it, and bring you more.'],
+      'outer/presses': ['You can tell them that much and take your time with the rest.'],
+      'sun/before/eases': [
+        "You're on good terms with yourself, and it makes wanting something look quite ordinary.",
       ],
-      back: ['You may hear from somebody whom you never asked, either. You can see how that went.'],
-      on: [
-        "They may come back to it of their own accord. You'd given up hinting, and that may be why.",
+      'sun/before/presses': [
+        "They may only be sure about their own affairs. Yours they haven't been told.",
       ],
-      'outer/eases': [
-        'You need less proof from people than you did. They can feel it, and bring you more.',
+      'sun/after/eases': [
+        "They ask you something in return, and it turns out that they'd been waiting, too.",
       ],
-      'outer/presses': [
-        'You may not know what you want from somebody from one day to the next. You can tell them that much.',
+      'sun/after/presses': [
+        'You can be thanked in private for that. What matters is that it gets done.',
+      ],
+      'mercury/before/eases': [
+        'They may be in something that you say to somebody else about something else.',
+      ],
+      'mercury/before/presses': [
+        'They may understand the reasons very well and still not know what you want.',
+      ],
+      'mercury/after/eases': [
+        "It has two parts, and you'll like the second one better the longer you think about it.",
+      ],
+      'mercury/after/presses': ["It's a yes with a but. You can ask which of the two they meant."],
+      'venus/before/eases': [
+        "You needn't use it up on small things. It's a good mood for the one that counts.",
+      ],
+      'venus/before/presses': [
+        "You don't want to trouble them. They'll grant the small one and think it's settled.",
+      ],
+      'venus/after/eases': [
+        "They enjoy it more than you'd thought possible, and it seems that they like to be asked.",
+      ],
+      'venus/after/presses': ['There was nothing wrong with it. You can stop at the first sorry.'],
+      'mars/before/eases': ["You'll be a little abrupt. They may find it refreshing."],
+      'mars/before/presses': [
+        "You do so much without being told. They don't see it as a debt, and it helps to say it before it becomes one.",
+      ],
+      'mars/after/eases': ["It's easier by now. The first one took all the courage."],
+      'mars/after/presses': ['You can be sorry for the toes and keep to what you asked.'],
+      'jupiter/eases': ["You can act surprised. It's polite to let them have had the idea."],
+      'jupiter/presses': [
+        "They'd try, because they like you. It's kinder to ask for what you'd use.",
+      ],
+      'saturn/eases': [
+        'They may like things in order. A date and a reason are probably all they need.',
+      ],
+      'saturn/presses': [
+        "You'll survive it better than you'd feared. They may come back with half of it when nobody's watching.",
+      ],
+    },
+    effects: {
+      'sun/before/eases': ["you can see that the request isn't as large as it felt"],
+      'sun/before/presses': ['the request may look weak next to how sure they are'],
+      'sun/after/eases': ['the request has made you easier to know'],
+      'sun/after/presses': ['somebody may make a show of granting the request'],
+      'mercury/before/eases': ['the right words for the request may turn up'],
+      'mercury/before/presses': ['the request may be buried in explanations'],
+      'mercury/after/eases': ['the request may get a careful answer'],
+      'mercury/after/presses': ['the answer to the request may be unclear'],
+      'venus/before/eases': ['the other person may be in a giving mood'],
+      'venus/before/presses': ['you may make the request look smaller than it is'],
+      'venus/after/eases': ['what you asked for may be given with pleasure'],
+      'venus/after/presses': ['you may apologize for the request after the fact'],
+      'mars/before/eases': ['the request can be made without any wrapping'],
+      'mars/before/presses': ['you may be angry that the request is needed at all'],
+      'mars/after/eases': ["you can ask for the next thing while you're at it"],
+      'mars/after/presses': ["the request may have stepped on somebody's toes"],
+      'jupiter/eases': ['somebody may offer what you were going to request'],
+      'jupiter/presses': ["you may request more than you'd know what to do with"],
+      'saturn/eases': ['the request can be made in the proper form'],
+      'saturn/presses': ['the request may be refused this time'],
+      newMoon: ["somebody else's request can be answered with a yes"],
+      fullMoon: ['the other person may have a request on the same day'],
+      back: ['you may hear from somebody to whom you never made your request'],
+      on: ['they may come back to the request of their own accord'],
+      'outer/eases': ['you need less proof before you make a request'],
+      'outer/presses': ['the request may look different from one day to the next'],
+    },
+    stakes: {
+      moon: [
+        {
+          asks: "You've learned to tell from a face whether it's a good time, and it never quite is.",
+          leaves: "You'll watch their face for a few days. It may be about something else.",
+        },
+      ],
+      venus: [
+        {
+          asks: 'You give hints so gracefully that they pass for conversation.',
+          leaves: 'They may do it a bit clumsily. It still counts.',
+        },
+      ],
+      mars: [
+        {
+          asks: "You're bold on behalf of others and go quiet when it's for you.",
+          leaves: "You'll need to be bold again. It gets less remarkable each time.",
+        },
+      ],
+      sun: [
+        {
+          asks: "You'd rather be admired than helped, and one tends to get in the way of the other.",
+          leaves: 'Somebody has seen you need something. They may like you better for it.',
+        },
+      ],
+      mercury: [
+        {
+          asks: 'You can put their side of it better than they could.',
+          leaves: "You'll want to discuss it once more. It's clear enough as it is.",
+        },
+      ],
+      jupiter: [
+        {
+          asks: "You don't like to seem small, and asking for something small would show it.",
+          leaves: 'You may get exactly what you asked for. It could be time to ask for more.',
+        },
+      ],
+      saturn: [
+        {
+          asks: "You've waited so long that people take your waiting for contentment.",
+          leaves: "You may not get it at once. You can say that you'll come back to it.",
+        },
+      ],
+      asc: [
+        {
+          asks: 'You walk in as somebody who has things in hand, and people hand you more of them.',
+          leaves: 'People will go on taking you for strong. You can be that and still need a hand.',
+        },
       ],
     },
   },

@@ -35,17 +35,19 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     between: {
-      before: ['Nothing has changed on paper, and you still sign everything with the old title.'],
-      after: ['People may call you by the old role for a while, and you can let them finish.'],
+      before: [
+        'Nothing about your name has changed on paper, and you still sign everything with the old title.',
+      ],
+      after: ['People may use your name in the old way for a while, and you can let them finish.'],
     },
     toward: {
       eases: [
-        'Somebody may have noticed the right thing, and you find that you want more of that.',
-        'You may have been asked about it by someone who meant the question.',
+        'Somebody may have connected your name with the right thing, and you find that you want more of that.',
+        'You may have been asked about your work by someone who meant the question.',
       ],
       presses: [
         'You may have been thanked for the wrong thing again, and smiled.',
-        "By now you'd rather be unknown than known for that.",
+        "By now you'd rather be unknown than have your name stand for that.",
       ],
     },
     steps: {
@@ -56,19 +58,15 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'Someone above you may want it done their way and credited to them. You learn what they would be without you.',
       ],
       'sun/after/eases': [
-        'You may be asked for your opinion in front of others. You have one, and it takes two sentences.',
+        'It may be in front of others, and you probably have an opinion that takes two sentences.',
       ],
-      'sun/after/presses': [
-        "You might overdo it, now that people are looking. The quiet version was what they'd noticed.",
-      ],
+      'sun/after/presses': ["The quiet version was what they'd liked about you."],
       'mercury/before/eases': [
         "Somebody may ask what you're working on. You can describe it so that they'd be able to tell it to someone else.",
       ],
-      'mercury/before/presses': [
-        'You may be quoted without the half that mattered. Anyone who knows you will guess the other half.',
-      ],
+      'mercury/before/presses': ['Anyone who knows you will guess the other half.'],
       'mercury/after/eases': [
-        "You can write to the person you'd never have written to. Three lines are about right, and one of them is a question.",
+        "It's a person you'd never have written to. Three lines are about right, and one of them is a question.",
       ],
       'mercury/after/presses': [
         'A form or a profile may have you down as something you no longer are. It takes ten minutes to fix, and people do read those.',
@@ -77,7 +75,7 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "People enjoy working with you just now, and say so where it counts. It's the sort of remark that comes back to you in spring.",
       ],
       'venus/before/presses': [
-        "You may accept a compliment for something that was somebody else's idea. It can still be put right at the end of the same conversation.",
+        "You may accept it before you've thought. It can still be put right at the end of the same conversation.",
       ],
       'venus/after/eases': [
         'Someone with good taste may take your side. It does more for you than a title would.',
@@ -89,13 +87,13 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You can say that you'd like to do it, while the others are still looking at their shoes.",
       ],
       'mars/before/presses': [
-        'Somebody may want to be first, at your expense. You can be second, and finished.',
+        "They'd like to be first, at your expense. You can be second, and finished.",
       ],
       'mars/after/eases': [
         'You may get something done in a week that had been on the list since last year. People will ask how, and you can tell them.',
       ],
       'mars/after/presses': [
-        'You may be drawn into a contest about who works harder. It has no prize, and you can leave at six.',
+        "It's about who works harder. It has no prize, and you can leave at six.",
       ],
       'jupiter/eases': [
         'Somebody may recommend you for a thing a size larger than you are. You can grow into it, and they seem to know that.',
@@ -107,7 +105,7 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You may be given responsibility along with the means to carry it, which isn't always so.",
       ],
       'saturn/presses': [
-        "Somebody may want it in writing, with dates. It feels like distrust, and it'll protect you.",
+        "They may want it in writing, with dates. It feels like distrust, and it'll protect you.",
       ],
       'outer/eases': [
         "Your field or your town has been moving in your direction for some years. You may find that you're early for once.",
@@ -191,6 +189,16 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         },
       ],
     },
+    effects: {
+      'sun/after/eases': ['you may be asked by name what you think'],
+      'sun/after/presses': ['you may overdo it now that your name is noticed'],
+      'mercury/before/presses': ['your name may be quoted without the half that mattered'],
+      'mercury/after/eases': ['you have the nerve to write to somebody in your own name'],
+      'venus/before/presses': ["your name may be praised for somebody else's idea"],
+      'mars/before/presses': ['somebody may want to get ahead of your name'],
+      'mars/after/presses': ['your name may be drawn into a contest'],
+      'saturn/presses': ['your name alone may not be enough for somebody'],
+    },
   },
   {
     turns: {
@@ -227,69 +235,56 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
     },
     between: {
       before: [
-        "You tell yourself that the timing isn't right, and you may even be right about that.",
+        "You tell yourself that the timing isn't right for the proposal, and you may even be right about that.",
       ],
-      after: ["You can't take it back now, and it surprises you how little you'd want to."],
+      after: [
+        "You can't take the proposal back now, and it surprises you how little you'd want to.",
+      ],
     },
     toward: {
       eases: [
-        'Somebody may have asked when they could see it, and that settles the question of when.',
-        "It may have sounded sensible when you said it aloud, and you'd wondered about that.",
+        'Somebody may have asked when they could see the proposal, and that settles the question of when.',
+        "The proposal may have sounded sensible when you said it aloud, and you'd wondered about that.",
       ],
       presses: [
-        "You've probably watched it being done the old way once more.",
-        'It has begun to cost you more to say nothing.',
+        "You've probably watched it being done the old way once more, and that's what the proposal is for.",
       ],
     },
     steps: {
-      'sun/before/eases': [
-        'You may hear your own idea from somebody who counts, in their words. It needs your name on it soon.',
-      ],
-      'sun/before/presses': [
-        "You may have the wrong boss for it, or the right one in the wrong week. It doesn't have to be this week.",
-      ],
+      'sun/before/eases': ["If it's somebody who counts, it needs your name on it soon."],
+      'sun/before/presses': ["If it's the week, there'll be a better one."],
       'sun/after/eases': [
         "You may be thanked for something that hasn't happened yet. Take it as a loan.",
       ],
       'sun/after/presses': [
-        "Somebody may want you to lead it, when you'd only wanted it done. You can say for how long.",
+        "They'd like you to lead it, when you'd only wanted it done. You can say for how long.",
       ],
       'mercury/before/eases': [
-        "You can ask three people what's missing. If two of them say the same thing, you know what to write next.",
+        "You can ask what's missing. If two of them say the same thing, you know what to write next.",
       ],
       'mercury/before/presses': [
-        'You might argue for it in the wrong order and watch them lose interest. The strongest part was at the end.',
+        'You can watch them lose interest. The strongest part was at the end.',
       ],
       'mercury/after/eases': [
-        'The details can be agreed on in one call. You may be surprised by how few of them anyone cares about.',
+        'One call is enough. You may be surprised by how few of them anyone cares about.',
       ],
-      'mercury/after/presses': [
-        'Two people may have understood two different things. A page with dates on it would help both.',
-      ],
+      'mercury/after/presses': ['A page with dates on it would help both sides.'],
       'venus/before/eases': [
         "Someone may like you enough to like it, too. It isn't a bad way to begin.",
       ],
-      'venus/before/presses': [
-        'You may hold it back so as not to spoil a pleasant evening. There will be other pleasant evenings in the way.',
-      ],
+      'venus/before/presses': ['There will be other pleasant evenings in the way.'],
       'venus/after/eases': [
         "You may find that you like the people who've said yes. It makes the work look shorter.",
       ],
-      'venus/after/presses': [
-        'A friend may feel passed over by it. You could ask for their help with a part that nobody else can do.',
-      ],
-      'mars/before/eases': [
-        "You can just do a small part of it and show them. It's harder to refuse a thing that's there.",
-      ],
+      'venus/after/presses': ['You could ask for their help with a part that nobody else can do.'],
+      'mars/before/eases': ["You can show them that. It's harder to refuse a thing that's there."],
       'mars/before/presses': [
-        'You may lose patience with how things are done, out loud. What you said was true, and it has made one thing harder.',
+        'You may say out loud how things are done. It was true, and it has made one thing harder.',
       ],
       'mars/after/eases': [
         'The first week of it may go better than planned. You have the energy, so the dull part can go first.',
       ],
-      'mars/after/presses': [
-        "Somebody may drag their feet. You can't push them, but you can be seen walking.",
-      ],
+      'mars/after/presses': ["You can't push them, but you can be seen walking."],
       'jupiter/eases': [
         'You may be told to think bigger by somebody with a budget. You could ask them to say it again in writing.',
       ],
@@ -299,9 +294,7 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'saturn/eases': [
         "Somebody may tell you how these things are done here, and in what order. It's worth more than their approval.",
       ],
-      'saturn/presses': [
-        'There may be a form for it. Fill it in as if somebody you respect were going to read it.',
-      ],
+      'saturn/presses': ['You can fill it in as if somebody you respect were going to read it.'],
       'outer/eases': [
         "The mood where you work has been changing, and what sounded odd two years ago sounds overdue. You didn't have to do anything.",
         "You've stopped wanting the thing for its own sake and begun to want it done. People can hear the difference.",
@@ -384,6 +377,21 @@ export const tenthHouseAgain: readonly [PlotAgain, PlotAgain] = [
           leaves: "You'll be asked how it's going. You can say that it's early.",
         },
       ],
+    },
+    effects: {
+      'sun/before/eases': ["the proposal may turn up in somebody else's words"],
+      'sun/before/presses': ['the proposal may have met the wrong boss or the wrong week'],
+      'sun/after/presses': ['somebody may want more of you than the proposal'],
+      'mercury/before/eases': ['the proposal can be tried on three people'],
+      'mercury/before/presses': ['the proposal may be explained in the wrong order'],
+      'mercury/after/eases': ['the details of the proposal can be agreed on'],
+      'mercury/after/presses': ['the proposal may have been understood in two ways'],
+      'venus/before/presses': ['the proposal may be held back for a pleasant evening'],
+      'venus/after/presses': ['a friend may feel passed over by the proposal'],
+      'mars/before/eases': ['a small part of the proposal can simply be done'],
+      'mars/before/presses': ['you may lose patience on the way to the proposal'],
+      'mars/after/presses': ['somebody may drag their feet over the proposal'],
+      'saturn/presses': ['there may be a form for the proposal'],
     },
   },
 ]

@@ -1,14 +1,14 @@
-import type { Scenes } from '#lore/authored.ts'
+import type { AngleScenes } from '#lore/authored.ts'
 
-export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
+export const ascendantScenes: AngleScenes = {
   eases: [
     {
       eases:
         "Someone's face may brighten when they see that it's you. You hadn't put on any face of your own.",
       presses:
-        "You may straighten up before you go in, ready to be judged, and it's a friend. You'd have been welcome as you were.",
+        "You may straighten up before you go in, ready to be judged, where you'd be welcome as you are.",
       later:
-        'You might arrive a little late, without having prepared an entrance. Somebody moves over to make room.',
+        'If you arrive a little late, without having prepared an entrance, somebody may move over to make room.',
     },
     {
       eases:
@@ -22,13 +22,13 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases:
         "You might say hello first, and that's enough. The rest was never going to be up to you.",
       presses:
-        "You might plan how to begin for so long that the other person leaves. It would've taken one word.",
+        'You might plan how to begin for so long that the moment passes. It would take one word.',
       later:
-        "You might meet the person you've been meaning to speak to, with nothing prepared. They say hello first, and it's over before you can be nervous.",
+        "You might meet the person you've been meaning to speak to, with nothing prepared. They may say hello first, and it could be over before you can be nervous.",
     },
     {
       eases:
-        'You may wear the good one on an ordinary errand, and you walk differently. Nobody asks what the occasion is.',
+        "If you wear the good one on an ordinary errand, you may walk differently. It isn't likely that anyone will ask what the occasion is.",
       presses:
         "You may put the good one back in the closet and take the gray one. You're saving it, and you couldn't say for what.",
       later: 'You dress for an ordinary day as if it counted, and it does.',
@@ -38,22 +38,22 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
     {
       eases: 'Somebody may offer to carry something, and you let them. Nobody thinks less of you.',
       presses:
-        "You may get the hard part once more, because you always manage. Nobody asks if you're tired, since you don't look it.",
+        "You may get the hard part once more, because you always manage. People don't ask if you're tired when you don't look it.",
       later:
-        'You may be tired enough to speak quietly for once. People move closer so as to hear you.',
+        'You may be tired enough to speak quietly for once. People tend to move closer so as to hear you.',
     },
     {
       eases:
-        "You might go slower for an hour, and nothing is late. The only person who'd been in a hurry was you.",
+        "If you go slower for an hour, nothing may be late. You could be the only person who's in a hurry.",
       presses:
-        "You're out of breath, and nobody's chasing you. You'd matched someone else's pace without noticing.",
-      later: "You may say at the start how fast you'd like to go, and nobody minds.",
+        "You may be out of breath with nobody chasing you. It's easy to match someone else's pace without noticing.",
+      later: "If you say at the start how fast you'd like to go, people aren't likely to mind.",
     },
     {
       eases:
-        "You may say how you'd like to be spoken to, and the answer is a friendly sure. They'd had no idea.",
+        "If you say how you'd like to be spoken to, the answer may be a friendly sure. People often have no idea.",
       presses:
-        'You may get that tone again, and you hear yourself use it back. Nobody has told anybody anything.',
+        "You may get that tone again and hear yourself use it back. It's hard for people to know what they were never told.",
       later:
         'You might say how you want to be spoken to, in one line, and the tone changes at once.',
     },
@@ -62,7 +62,7 @@ export const ascendantScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       presses:
         'You may arrange your face and get the wrong one. The person across from you asks again.',
       later:
-        'You may forget to arrange your face for an hour. People are nicer to you, and you get more done.',
+        'If you forget to arrange your face for an hour, people may be nicer to you, and you could get more done.',
     },
   ],
 }

@@ -6,7 +6,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         'If you walk in without knowing anyone, people may make room. You may have expected to have to earn it.',
       presses:
-        "You may stand outside and read the menu twice. Everyone you can see through the window looks as though they'd mind less than you think.",
+        'You may stand outside and read the menu twice. The people inside are likely to mind less than you think.',
       later:
         "You miss the moment when you'd usually have gone home. When you look at the time, you're in the middle of a story, and people are waiting for the end.",
     },
@@ -32,11 +32,11 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "You count the seats and think about canceling. Nobody you'd invited was coming for the seats.",
       later:
-        'You may have somebody in without warning, when the place is a mess. They say how comfortable it is.',
+        'You may have somebody in without warning, when the place is a mess. They could well remark on how comfortable it is.',
     },
     5: {
       eases:
-        'You may have your treat twice within a few days, and nothing bad happens. You like it as much the second time.',
+        'If you have your treat twice within a few days, you may like it as much the second time, and nothing bad need come of it.',
       presses:
         'You may save the good part for later, and then something comes up. You do that a lot.',
       later:
@@ -44,9 +44,9 @@ export const jupiterScenes: WeekScenes = {
     },
     6: {
       eases:
-        "Somebody might do one of your dull jobs and hum while doing it. You'd thought that everyone hated it.",
+        'Somebody might do one of your dull jobs and hum while doing it. Not everyone hates what you hate.',
       presses:
-        "You may apologize for asking before you've asked. They'd have said yes with pleasure, and now they wonder what's wrong with the job.",
+        "You may apologize for asking before you've asked. People who'd have said yes with pleasure may begin to wonder what's wrong with the chore.",
       later:
         "If you admit that you hate a certain job, the person you're talking to may say they rather like it. That could be arranged.",
     },
@@ -54,7 +54,7 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "Someone says of course you can, as if you'd asked about the weather. You find yourself standing a bit straighter.",
       presses:
-        "You may play down something you did, and you're believed. You'd hoped to be argued with.",
+        "You may play down something you did, and be believed, when you'd hoped to be argued with.",
       later: 'If you tell somebody the plan at its full size, they may only ask what you need.',
     },
     8: {
@@ -70,22 +70,22 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "You may describe your plan to someone, who asks when. You say someday, and you hear how long you've been saying it.",
       later:
-        "You may meet somebody who's just back from there. They tell you what it cost, and it's less than you'd decided it was.",
+        "You may meet somebody who's been there. It may have cost them less than you'd decided it does.",
     },
     10: {
       eases:
-        "You're asked what you'd do if it were up to you, and you know. You've apparently been thinking about it for years.",
+        "You may be asked what you'd do if it were up to you. It could turn out that you know exactly.",
       presses:
         'You might make yourself smaller in the very sentence that counted. The person you were talking to wrote down the smaller version.',
       later: "If you say that you'd learn the rest as you go, the other person may only nod.",
     },
     11: {
       eases:
-        "You might watch people doing what you'd like to do, and they aren't very good at it. They look happy, and there's room.",
+        "You might watch people doing what you'd like to do, not very well and with a good deal of pleasure. There may be room for one more.",
       presses:
-        "You may explain what you'd love to do to someone who has no interest in it. They're kind, and it's the wrong room.",
+        "You may explain what you'd love to do to someone who has no interest in it. However kind they are, it's the wrong room.",
       later:
-        "You might get a message from people you met once. They'd assumed that you were coming again.",
+        "A message may come from people you've met only once. They may be assuming that you'll come again.",
     },
     12: {
       eases:
@@ -99,11 +99,10 @@ export const jupiterScenes: WeekScenes = {
   presses: {
     1: {
       eases:
-        'You may promise one thing and do it the same day. They thank you as though it had been ten.',
+        'If you promise one thing and do it the same day, people may thank you as though it had been ten.',
       presses:
         "You may hear yourself offer, and a small voice wants to know with what time. You've only known these people for an hour.",
-      later:
-        'You may offer one thing and stop talking, and it feels like a lot to the other person.',
+      later: 'If you offer one thing and stop talking, it may feel like a lot to the other person.',
     },
     2: {
       eases: "Once the dull bill is paid, you may feel oddly rich. There's even something left.",
@@ -114,7 +113,7 @@ export const jupiterScenes: WeekScenes = {
     },
     3: {
       eases:
-        "You may say you can't come, and the host sounds relieved as well. It had been a courtesy on both sides.",
+        "If you say you can't come, the host may be as relieved as you are. Some invitations are a courtesy on both sides.",
       presses:
         "You might say you'd love to on your way out. By the time you reach the car you can't remember to what.",
       later:
@@ -146,22 +145,21 @@ export const jupiterScenes: WeekScenes = {
       eases:
         "The person is exactly as they've always been, and for an hour you like them for it. You hadn't come with any plans for them.",
       presses:
-        "You might wait for somebody to rise to the occasion, and they sit down. They never said that they'd do anything else.",
+        'You might wait for somebody to rise to the occasion who never said that they would.',
       later: 'You count on exactly what the other person has always done, and they do it.',
     },
     8: {
       eases:
         "You might ask what your promise will cost, and it's less than you'd feared. Your not asking had made it grow.",
       presses:
-        "Someone may thank you in advance for something you can't quite remember agreeing to. They've got plans that depend on it.",
-      later:
-        "You may go back and set a limit, and the other person would've been glad of one from the start.",
+        "Someone may thank you in advance for something you can't quite remember agreeing to. It's possible that their plans depend on it.",
+      later: 'If you go back and set a limit, the other person may be as glad of it as you are.',
     },
     9: {
       eases:
-        "You may break one of your own rules, and you're very nice to be around. Nobody calls you on it.",
+        "You may break one of your own rules and be very nice to be around. It isn't likely that anyone will hold you to it.",
       presses:
-        "You might recommend to someone a thing you haven't done since spring. They take it seriously, and you feel like a brochure.",
+        "You might recommend to someone a thing you haven't done since spring. The more seriously they take it, the more you may feel like a brochure.",
       later:
         "You might keep a rule for a day without telling anyone, and it's harder and better than you'd said.",
     },
@@ -171,7 +169,7 @@ export const jupiterScenes: WeekScenes = {
       presses:
         "Your promise may have been passed on to people who weren't there. It has grown a little on the way, and you don't correct it.",
       later:
-        'You may hear yourself say what you can do by when, without rounding up. The other person writes it down and moves on.',
+        'If you say what you can do by when, without rounding up, the other person may simply write it down and move on.',
     },
     11: {
       eases:
@@ -182,7 +180,7 @@ export const jupiterScenes: WeekScenes = {
     },
     12: {
       eases:
-        "You might give the thing ten minutes, and it moves. You'd been picturing a whole day.",
+        "If you give the thing ten minutes, it may move. It needn't take the whole day you've been picturing.",
       presses:
         "You might tell yourself that it'll come right and turn the pillow over. That works until about four.",
       later:

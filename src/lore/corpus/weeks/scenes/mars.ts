@@ -4,31 +4,31 @@ export const marsScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        'You may say what you mean in four words, and the answer is just as short. Nobody is offended.',
+        'If you say what you mean in four words, the answer may be just as short, and friendly.',
       presses:
-        'You may wrap an objection so carefully that nobody can find it. They go ahead, thinking you agreed.',
+        "You may wrap an objection so carefully that it can't be found. People could go ahead thinking that you agreed.",
       later:
-        "You may give a short answer because you're busy. The other person takes it as perfectly friendly, and you save ten minutes.",
+        "You may give a short answer because you're busy. The other person is likely to take it as perfectly friendly, and you'll have saved ten minutes.",
     },
     2: {
       eases:
-        'You may ask for a discount in passing, and you get it. It took less courage than choosing what to eat.',
+        'If you ask for a discount in passing, you may get it. It takes less courage than choosing what to eat.',
       presses:
         "You don't ask, because it might be awkward, and you pay the full amount. The person behind you asks.",
       later: 'You may ask for a second thing, and asking is easier this time.',
     },
     3: {
       eases:
-        "You may mention a small annoyance on the spot, in a normal voice, and it's over in a minute. You'd have carried it for days.",
+        'You may mention a small annoyance on the spot, in a normal voice, and be rid of it in a minute.',
       presses:
-        "You may take a small annoyance home, and by morning it has become a principle. It would've fit into one sentence.",
+        'If you take a small annoyance home with you, it may be a principle by morning. It would have fit into one sentence.',
       later: "Something annoys you, you say so, and by evening you can't recall what it was.",
     },
     4: {
       eases:
         'You may stand in the middle of the room with a tape measure and feel strong. It could be done by the weekend, if you started with the heavy end.',
       presses:
-        "You may bump into the thing that has been in the way for years. You've walked around it so long that you'd stopped seeing it.",
+        "You may bump into the thing that has been in the way for years. It's easy to walk around something until you no longer see it.",
       later: "You may move the first heavy thing, and after that it's hard to stop.",
     },
     5: {
@@ -41,18 +41,19 @@ export const marsScenes: WeekScenes = {
     },
     6: {
       eases:
-        'You may do the worst task first, and the rest of the day is almost a holiday. It took half an hour.',
+        'If you do the worst task first, the rest of the day may feel almost like a holiday. It might take no more than half an hour.',
       presses:
         'The worst task may look at you all day from the bottom of the list, while you do nine others to avoid it.',
-      later: 'You may begin with the worst task again, and it has stopped being the worst.',
+      later:
+        "If you begin with the worst task again, you may find that it's stopped being the worst.",
     },
     7: {
       eases:
         "If you contradict someone you usually spare, they may lean forward. It could be the best talk you've had with them.",
       presses:
-        "You may handle somebody carefully, and they get more difficult. They can feel it, and they'd rather be told.",
+        'The more carefully you handle somebody, the more difficult they may get. People can feel it, and most would rather be told.',
       later:
-        'You might let a blunt remark slip, to somebody you usually spare. They laugh, and tell you what they really think of yours.',
+        'You might let a blunt remark slip, to somebody you usually spare. They may laugh and tell you what they really think of yours.',
     },
     8: {
       eases:
@@ -74,7 +75,8 @@ export const marsScenes: WeekScenes = {
         'You may catch yourself planning the first day in a bigger job. You seem to have applied for it in your head.',
       presses:
         "Somebody else may get the thing you hadn't asked for. They weren't better, they'd only said that they wanted it.",
-      later: 'You may say that you want the bigger job, without the joke, and nobody laughs.',
+      later:
+        'If you say that you want the larger task, without the joke, people are likely to take you at your word.',
     },
     11: {
       eases:
@@ -86,7 +88,7 @@ export const marsScenes: WeekScenes = {
     },
     12: {
       eases:
-        'You may work on your own project for an hour with the phone off, and you get past the place where you always stopped. Nobody knows, and that helps.',
+        'With an hour on your own project and the phone off, you may get past the place where you always stop. It helps that nobody knows.',
       presses:
         "You may tell somebody what you're working on, and you get advice. It's good advice, and you don't touch the thing for days.",
       later: "Someone may ask how it's going, and you say that it's going, and get back to it.",
@@ -102,7 +104,7 @@ export const marsScenes: WeekScenes = {
     },
     2: {
       eases:
-        "You might wait a day to buy something, and by then you don't want it. You'd been angry, and that has passed, too.",
+        'You might wait a day to buy something and find that you no longer want it, because the anger has passed, too.',
       presses:
         "You may pay for something with a flourish and feel it wear off on the way home. The person it was meant for didn't see.",
       later:
@@ -110,7 +112,7 @@ export const marsScenes: WeekScenes = {
     },
     3: {
       eases:
-        "You may leave a message until after lunch, and by then it hardly needs an answer. They've worked it out themselves.",
+        'If you leave a message until after lunch, it may hardly need an answer by then. People often work it out themselves.',
       presses:
         'Your thumbs may be faster than you are. You win the exchange, and then you wonder about the silence.',
       later:
@@ -126,7 +128,7 @@ export const marsScenes: WeekScenes = {
     },
     5: {
       eases:
-        "You might let somebody win and find that you're still in a good mood. It was a nice evening, and you noticed more of it.",
+        "You might let somebody win and find that you're still in a good mood. You could even notice more of the evening.",
       presses:
         'You may go over the last move in bed. It was a game, and your heart is going as if a job had depended on it.',
       later:
@@ -134,7 +136,7 @@ export const marsScenes: WeekScenes = {
     },
     6: {
       eases:
-        'You might work at your own speed for a morning, and nothing goes wrong. You finish when everyone else does.',
+        "If you work at your own speed for a morning, you may find that nothing goes wrong and that you're done when everyone else is.",
       presses:
         "You may look up at the clock in the middle of a job that has no deadline. You're ahead, and you don't know of whom.",
       later:
@@ -149,7 +151,7 @@ export const marsScenes: WeekScenes = {
     },
     8: {
       eases:
-        'You might divide one small thing between you, just to see if you can. It takes a minute, and nobody loses.',
+        'You might divide one small thing between you, just to see if you can. It could take a minute and leave you both content.',
       presses:
         "You might each explain again why the other can't have it. Neither of you mentions how much you want it, which may be not very much.",
       later:
@@ -157,7 +159,7 @@ export const marsScenes: WeekScenes = {
     },
     9: {
       eases:
-        "Somebody may change their mind without your help. You'd been sure that it would take an argument.",
+        "Somebody may change their mind without your help. It doesn't always take an argument.",
       presses:
         "You may think of another argument, a very good one, when the conversation is over. You're still talking to somebody, and they left some time ago.",
       later:
@@ -165,11 +167,11 @@ export const marsScenes: WeekScenes = {
     },
     10: {
       eases:
-        "You may do as you were asked, without a remark, and you don't feel any smaller. It saves you a surprising amount of energy.",
+        'If you do as you were asked, without a remark, you may not feel any smaller. It can save you a surprising amount of energy.',
       presses:
-        "You may do the opposite of what you were asked, and it takes all day. You've proved something, and only you were counting.",
+        "You may do the opposite of what you were asked, and that can take all day. It proves something, and you may be the only one who's counting.",
       later:
-        "You may watch somebody disagree with the same boss in a quiet voice. They get what they wanted, and nobody's neck is red.",
+        'You may see somebody disagree with the same person in a quiet voice and get what they wanted.',
     },
     11: {
       eases:
@@ -177,15 +179,15 @@ export const marsScenes: WeekScenes = {
       presses:
         "Something unfair may be said, and the whole group looks at you. You're already on your feet.",
       later:
-        'You may come late to a discussion and find that somebody else has already said it. They did it badly, and it worked.',
+        "If you come late to a discussion, you may find that somebody else has already said it. They needn't have said it well for it to work.",
     },
     12: {
       eases:
-        'You may run, or scrub something, or sing in the car, and you come back lighter. It has to go somewhere.',
+        'If you run, or scrub something, or sing in the car, you may come back lighter. It has to go somewhere.',
       presses:
         "You may say that it's fine through closed teeth. Your shoulders tell a different story, and so does your sleep.",
       later:
-        "You might carry something heavy, or run for a bus, and the mood you'd had all day is gone. It was in your arms.",
+        'If you carry something heavy or run for a bus, a mood that has lasted all day may be gone.',
     },
   },
 }

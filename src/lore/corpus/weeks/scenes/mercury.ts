@@ -4,15 +4,15 @@ export const mercuryScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You might ask one more question than is polite, and a stranger lights up. They'll remember you as good company, and you said almost nothing.",
+        "If you ask one more question than is polite, a stranger may light up. They're likely to remember you as good company, although you said almost nothing.",
       presses:
-        'You may open with your usual story, and the talk never quite recovers. They were about to ask you something.',
+        "If you open with your usual story, the talk may never quite recover. It's possible that they were about to ask you something.",
       later:
-        'You may leave a talk knowing a great deal about somebody and having said almost nothing. They tell a friend how interesting you were.',
+        "You may leave a talk knowing a great deal about somebody and having said almost nothing. That's when people call you interesting.",
     },
     2: {
       eases:
-        "You may explain your specialty once more, and this time the listener takes notes. They ask what you charge, and you don't have a figure ready.",
+        "You may explain your specialty once more to somebody who takes it seriously. If they ask what you charge, it's good to have a figure ready.",
       presses:
         'Somebody may thank you warmly for an hour of free advice and then pay somebody else. You taught them what to ask for.',
       later:
@@ -22,9 +22,9 @@ export const mercuryScenes: WeekScenes = {
       eases:
         'You may write two lines and delete the other eight. The answer comes back friendly and just as short.',
       presses:
-        "You might tell a third person about the misunderstanding, in detail. It would've taken less time to tell the one it's with.",
+        "You might tell a third person about the misunderstanding, in detail. It would take less time to tell the one it's with.",
       later:
-        'You might hear how the other person had been describing the same muddle. You were both being very careful, about nothing much.',
+        "You might hear how the other person has been describing the same muddle. It's possible that you're both being very careful, about nothing much.",
     },
     4: {
       eases:
@@ -44,7 +44,7 @@ export const mercuryScenes: WeekScenes = {
     },
     6: {
       eases:
-        "You might set one reminder and feel lighter right away. You'd been carrying that date around in your head for weeks.",
+        "You might set one reminder and feel lighter right away. A date takes up more room in your head than you'd think.",
       presses:
         "You remember a small duty at the worst possible hour, and there's nothing you can do about it then. Your mind keeps it because nothing else does.",
       later: 'You may put one more thing in writing, and your head is a bit quieter for it.',
@@ -61,7 +61,7 @@ export const mercuryScenes: WeekScenes = {
       eases:
         'The two of you may look up what was agreed, and it takes a minute. After that the conversation turns to other things.',
       presses:
-        "You may each remember the arrangement in your own favor, in detail. Nobody's lying, and there's nothing to check it against.",
+        "You may each remember the arrangement in your own favor, in detail. Nobody has to be lying for that, as long as there's nothing to check it against.",
       later:
         "You and the other person may laugh about how differently you'd each remembered things. It'd be easy to settle them now, while you're laughing.",
     },
@@ -75,16 +75,16 @@ export const mercuryScenes: WeekScenes = {
     },
     10: {
       eases:
-        'If someone asks what you do, you may answer without thinking, and they want to know more. It was one plain sentence.',
+        'If someone asks what you do, you may answer without thinking, in one plain sentence, and they may want to know more.',
       presses:
         "You might describe your work for five minutes, and you're told that it sounds busy. The interesting part was in the fourth.",
       later: 'If you use the short description again, somebody may remember it the next day.',
     },
     11: {
       eases:
-        "You might quote one person to another, and the other asks who that is. You hadn't realized they'd never met.",
+        "You might quote one person to another and be asked who that is. It could surprise you that they've never met.",
       presses:
-        "You may spend an evening as the only thing two people have in common. They'd have gotten along without you, given a start.",
+        "You may spend an evening as the only thing two people have in common. They'd probably get along without you, given a start.",
       later:
         "You may mention one friend's problem to another, who solved that very problem last year. You're only in the way.",
     },
@@ -104,26 +104,26 @@ export const mercuryScenes: WeekScenes = {
       presses:
         "If you ask why, only out of interest, the other person's face may close. You may have seen that before and not known what you did.",
       later:
-        "You may hear yourself say what you liked before you've asked anything. The other person opens up as if you'd paid them.",
+        "If you say what you liked before you ask anything, the other person may open up as if you'd paid them.",
     },
     2: {
       eases:
         "You might look the figure up once, and it's what you remembered. You close the page and, to your surprise, leave it closed.",
       presses:
-        "You may add the numbers in a different order, in case that helps. They come out the same, and you don't feel any safer.",
+        "You may add the numbers in a different order, in case that helps. They tend to come out the same, and you don't feel any safer.",
       later: 'A small difference may turn up in your accounts, and you let it be.',
     },
     3: {
       eases:
         "Someone may ask how you are and put the phone down to listen. You'd like more of this and fewer of the others.",
       presses:
-        'You may tell someone that the two of you really must meet soon, and they say the same. You may both have been saying so for a year.',
+        "You may tell someone that the two of you really must meet soon. It's possible that you've both been saying so for a year.",
       later:
-        "A person you're fond of may get the whole of your attention for ten minutes. You'd forgotten what that's like for both of you.",
+        "A person you're fond of may get the whole of your attention for ten minutes. It does both of you more good than an hour of half of it.",
     },
     4: {
       eases:
-        "Two people at home may turn out to agree, to their own surprise. They'd been arguing about the wording.",
+        'Two people at home may turn out to agree, to their own surprise. Some arguments are only about the wording.',
       presses:
         'You might hear that everything has been settled, and that you were there. You remember the conversation, and you remember it differently.',
       later: 'You may agree on the matter again, out loud, and this time somebody writes it down.',
@@ -139,22 +139,23 @@ export const mercuryScenes: WeekScenes = {
       eases:
         'An hour may pass without a message, and it feels oddly long. You get through more than you did all morning.',
       presses:
-        "You check if anyone has written, and since you're there you answer three of them. Nobody had interrupted you.",
-      later: 'You may put the phone somewhere else for an hour, and nobody has missed you.',
+        "You may check if anyone has written, and since you're there you answer three of them. Nobody needs to interrupt you for that.",
+      later:
+        'If you put the phone somewhere else for an hour, you may find that nobody has missed you.',
     },
     7: {
       eases:
         "The person you've been arguing with in your head may say something kind. You have no reply prepared for that.",
       presses:
-        "You may win the argument in the shower, with excellent points. The other person isn't there, and they'd have said something else.",
+        'You may win the argument in the shower, with excellent points. The other person would probably have said something else.',
       later:
-        "If you run into the real person, they may be friendlier than the one in your head. They'd have had no idea that you were arguing.",
+        'If you run into the real person, they may be friendlier than the one in your head, and have no idea that you were arguing.',
     },
     8: {
       eases:
         'Somebody may hint, and this time you ask what they mean. They seem glad that one of you did.',
       presses:
-        "You might both come close to the fact and then talk about something else. It's polite, and it has been going on for months.",
+        "You might both come close to the fact and then talk about something else. It's polite, and it can go on like that for months.",
       later:
         "You're on the phone, and there's a pause in which either of you could say it. The pause is longer than usual.",
     },
@@ -168,11 +169,11 @@ export const mercuryScenes: WeekScenes = {
     },
     10: {
       eases:
-        "A plain sentence of yours may get repeated word for word. It was the one you nearly left out because it wasn't clever.",
+        "A plain sentence of yours may get repeated word for word. It could be one that you nearly leave out because it isn't clever.",
       presses:
         'A good line of yours may make the rounds without your name and without your reason. People have kept the joke and dropped the point.',
       later:
-        "You may hear a plain remark of yours come back word for word. It wasn't clever at all, and it did the job.",
+        "A plain remark of yours may come back to you word for word. It doesn't have to be clever to do the job.",
     },
     11: {
       eases:

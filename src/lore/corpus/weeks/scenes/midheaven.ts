@@ -1,18 +1,18 @@
-import type { Scenes } from '#lore/authored.ts'
+import type { AngleScenes } from '#lore/authored.ts'
 
-export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
+export const midheavenScenes: AngleScenes = {
   eases: [
     {
       eases:
-        "Someone may ask what you'd do with a free hand, and you answer at once. You'd been waiting to be asked.",
+        "Someone may ask what you'd do with a free hand. You may have the answer ready, as though you'd waited for the question.",
       presses:
         "Someone may ask you to do what you've always done. It's meant as a compliment, and you say yes.",
       later:
-        "You might hear yourself tell somebody what you'd do for nothing. They ask whether you'd do it for money.",
+        "You might hear yourself tell somebody what you'd do for nothing. They may ask whether you'd do it for money.",
     },
     {
       eases:
-        "Somebody might mention something you did long ago, and they've got the details right. You'd assumed that nobody had noticed.",
+        'Somebody might mention something you did long ago, and have the details right. More is noticed than you assume.',
       presses:
         "You may be praised for the thing that cost you least. The work you're proud of goes by in silence, or seems to.",
       later:
@@ -23,7 +23,8 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
         'If you finish one thing in plain sight, somebody may look up. It may have been nearly done for months.',
       presses:
         'You may have nine things almost finished. From the outside they all look like nothing.',
-      later: 'You may let the thing go out with its two small faults, and nobody mentions either.',
+      later:
+        "If you let the thing go out with its two small faults, it's possible that neither is ever mentioned.",
     },
     {
       eases:
@@ -39,22 +40,22 @@ export const midheavenScenes: Record<'eases' | 'presses', readonly Scenes[]> = {
       eases:
         'An hour of the work may go well, with nobody there to say so. You enjoy it more than the last compliment.',
       presses:
-        "You may get some praise, and it wears off by lunch. You'd have traded it for an afternoon of your own.",
+        "Some praise may come your way and wear off by lunch. You'd trade it for an afternoon of your own.",
       later: "You might ask for an hour of your own in place of a compliment, and it's granted.",
     },
     {
       eases:
-        "You may say no to something small, and you get a shrug. You'd prepared three reasons.",
+        'You may say no to something small and get no more than a shrug. The reasons you prepare are seldom needed.',
       presses:
-        "You may say yes, and you know exactly whose disappointment you were picturing. They'd probably have gotten over it.",
+        "You may say yes with one person's disappointment in mind. They'd probably get over it.",
       later:
         "You may be late with something, for once, and you wait for the consequences. One person frowns, and it's the one who never says thanks.",
     },
     {
       eases:
-        "Somebody may thank you for the thing that's in nobody's job description. They've noticed, then.",
+        "Somebody may thank you for the thing that's in nobody's job description, which means that it's been noticed.",
       presses:
-        "You may smooth something over again because it's nobody's task. It works, so nobody sees that it was done.",
+        "You may smooth something over again because it's nobody's task. When that works, nobody sees that it was done.",
       later: "If you mention what you've been doing, in plain words, somebody may write it down.",
     },
     {

@@ -6,12 +6,12 @@ export const moonScenes: WeekScenes = {
       eases:
         'Someone may sit down beside you and begin in the middle of the story. You hardly say anything, and they thank you for the advice.',
       presses:
-        "You might give good advice to somebody who only wanted company. They nod, and you can tell that they've stopped talking.",
+        "You might give good advice to somebody who only wanted company. If they nod and stop talking, that's why.",
       later: 'Someone may tell you their trouble, and you leave it with them, and they thank you.',
     },
     2: {
       eases:
-        "You might use something soft or good that you already own, and the wish to buy another fades. You'd been tired, mostly.",
+        "You might use something soft or good that you already own, and find that the wish to buy another fades. Often it's only tiredness.",
       presses:
         "You may be about to order something that's been in the cart since your last bad day. The price isn't really the question.",
       later: 'You may put something back, and the evening at home is no poorer for it.',
@@ -20,7 +20,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "A name may light up on your phone, and you're glad before you know why. You've nothing to tell each other, and the call takes an hour.",
       presses:
-        "You might scroll through your contacts and put the phone away again. You'd wanted a voice, and you couldn't think of a reason to call.",
+        "You might scroll through your contacts and put the phone away again. It's a voice that you want, and you can't think of a reason to call.",
       later: 'You might make the call without a reason, and neither of you asks for one.',
     },
     4: {
@@ -32,12 +32,11 @@ export const moonScenes: WeekScenes = {
         'You might invite somebody in without tidying first, and the place has never felt better.',
     },
     5: {
-      eases:
-        "A child, a dog, or a ball may get you to run ten steps. You'd forgotten how little it takes.",
+      eases: 'A child, a dog, or a ball may get you to run ten steps. It takes very little.',
       presses:
         "You may stand at the edge holding the jackets while other people play. Nobody told you to, and you've always been the one who does.",
       later:
-        'You might stay out a little longer than you should, and nothing you had to do minds waiting.',
+        'If you stay out a little longer than you should, you may find that everything you had to do can wait.',
     },
     6: {
       eases:
@@ -57,14 +56,14 @@ export const moonScenes: WeekScenes = {
     },
     8: {
       eases:
-        "Someone may mention a bad time of yours as casually as the weather. They've known all along, and they kept inviting you.",
+        'Someone may mention a bad time of yours as casually as the weather. They may have known all along and gone on inviting you.',
       presses:
         "You may pull yourself together before somebody comes over, though they've seen you look worse. You needn't have bothered.",
       later: 'If you let somebody see the mess, they may move a pile and sit down.',
     },
     9: {
       eases:
-        "You may take a longer way home and arrive in a better mood. It wasn't the rest you needed, it seems, as much as a different view.",
+        'If you take a longer way home, you may arrive in a better mood. It could be that you need a different view more than you need rest.',
       presses:
         "You have a whole evening at home with everything you need, and you can't settle. Another one like it won't help.",
       later:
@@ -73,7 +72,7 @@ export const moonScenes: WeekScenes = {
     10: {
       eases: "A coworker may visibly relax when you sit down. You've done nothing yet.",
       presses:
-        'You may come in worried, and within ten minutes so does everyone else. They take more from your mood than you thought.',
+        'If you come in worried, everyone else may be worried within ten minutes. They take more from your mood than you think.',
       later:
         'You may ask a coworker how things are and mean it, and the room is easier to work in afterward.',
     },
@@ -81,7 +80,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "A friend may call you about something they'd only tell a brother or a sister. Neither of you remarks on it.",
       presses:
-        "You may hear of an evening you'd have liked to be part of. They probably thought you knew that you were invited.",
+        "You may hear of an evening you'd have liked to be part of. It's possible that they thought you knew you were invited.",
       later:
         'You may run into one of your friends by chance and walk the same way for a while. Neither of you has anything to report.',
     },
@@ -105,13 +104,13 @@ export const moonScenes: WeekScenes = {
       eases:
         'You may find some money in a pocket and feel safe out of all proportion to the sum. You laugh at yourself, and it helps.',
       presses:
-        "You may check your account for the second time in a day, and it hasn't changed. Neither has the feeling that made you look.",
+        "You may check your account twice in a day, although it hasn't changed. The feeling that makes you look doesn't change either.",
       later:
         "You might give something away without thinking, and you don't miss it. What you're short of, it seems, was never in the cupboard.",
     },
     3: {
       eases:
-        "Somebody who's usually brief may write you a whole paragraph. They were only busy, then, all those other times.",
+        "Somebody who's usually brief may write you a whole paragraph. It could be that they're often only busy.",
       presses:
         "You may get a one-word reply and build a story on it. By the time they write again, kindly, you've been hurt and recovered.",
       later: 'If you ask how they are instead of what they meant, they may tell you.',
@@ -120,7 +119,7 @@ export const moonScenes: WeekScenes = {
       eases:
         "Someone at home may do one of your chores without a word, and nearly right. It's as close to a thank-you as they get, and you decide to take it as one.",
       presses:
-        "You may sigh a little louder than you need to, and nobody looks up. They'd have to know what the sigh is about.",
+        "You may sigh a little louder than you need to. If nobody looks up, it's because they can't know what the sigh is about.",
       later:
         "If you say in a friendly voice which chore you'd like to be rid of, someone may take it.",
     },
@@ -134,21 +133,21 @@ export const moonScenes: WeekScenes = {
     },
     6: {
       eases:
-        "A chore may get done while you're out, and you're almost disappointed. You'd been looking forward to being angry about it.",
+        "A chore may get done while you're out, and leave you almost disappointed. It's possible to look forward to being angry.",
       presses:
-        "You might do the chore with more noise than it takes. It's a message, and nobody at home can read it.",
-      later: 'You may name the one chore, without the others, and it can be talked about.',
+        "You might do the chore with more noise than it takes. It's a message, and the people at home may not be able to read it.",
+      later: 'If you name the one chore and leave out the others, it can probably be talked about.',
     },
     7: {
       eases:
-        "The other person may come out of a bad mood without any help from you. You'd been about to cancel your evening for it.",
+        "The other person may come out of a bad mood without any help from you. It's worth knowing before you cancel an evening for it.",
       presses:
-        "You may ask what's wrong for the second time, and now something is. They'd only been thinking about work.",
+        "If you ask what's wrong for the second time, something may be. It's possible that they were only thinking about their own day.",
       later: 'They may be quiet, and you let them be quiet, and you read your book.',
     },
     8: {
       eases:
-        "You might accept a ride or an introduction, and nothing is asked of you afterward. The debt you'd been afraid of exists mainly in your head.",
+        "If you accept a ride or an introduction, you may notice that nothing is asked of you afterward. The debt you're afraid of exists mainly in your head.",
       presses:
         "Help may be offered, and you've said no before you heard what it was. You do the thing the long way and are proud of it, and tired.",
       later:
@@ -156,25 +155,27 @@ export const moonScenes: WeekScenes = {
     },
     9: {
       eases:
-        'You might disagree with someone and still sleep well. It was only an opinion this time.',
+        'You might disagree with someone and still sleep well, because this time it was only an opinion.',
       presses:
         "An old subject may come up, and you feel it in your stomach before you've heard the argument. They're talking about a rule, and you're thinking of one person.",
-      later: 'You may say what happened to you instead of what ought to be, and nobody argues.',
+      later:
+        'If you say what happened to you instead of what ought to be, there may be nothing left to argue about.',
     },
     10: {
       eases:
         "A word of praise from above may reach you, and you read it three times. You'd like to need it less, and you know that now.",
       presses:
-        "Somebody above you may be brief, and you go back over your whole month for the reason. They had a dentist's appointment.",
-      later: 'You might ask what the short answer meant, and it had nothing to do with you.',
+        "Somebody above you may be brief, and you go back over your whole month for the reason. It could be a dentist's appointment.",
+      later:
+        'If you ask what the short answer meant, you may learn that it had nothing to do with you.',
     },
     11: {
       eases:
-        "One person asks you along as if it went without saying. You'd have been welcome the other times, too, if you'd asked.",
+        "One person may ask you along as if it went without saying. You'd probably be welcome the other times, too, if you asked.",
       presses:
-        "You may look at pictures of other people's evenings, later than you meant to. Nobody posts the part where they drove home early.",
+        "You may look at pictures of other people's evenings, later than you meant to. People don't post the part where they drove home early.",
       later:
-        "You may ask somebody over on an ordinary day, and they've been feeling left out, too.",
+        "If you ask somebody over on an ordinary day, you may find out that they've been feeling left out, too.",
     },
     12: {
       eases:

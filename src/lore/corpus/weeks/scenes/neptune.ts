@@ -6,7 +6,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         "Someone may tell you what they've told nobody else, after ten minutes. You hadn't asked.",
       presses:
-        "You might search for the right thing to say, and it wasn't needed. They'd only wanted you to stay where you were.",
+        "You might search for the right thing to say when it isn't needed. Some people only want you to stay where you are.",
       later: 'Somebody might confide in you, and you listen and then leave it with them.',
     },
     2: {
@@ -41,7 +41,7 @@ export const neptuneScenes: WeekScenes = {
     },
     6: {
       eases:
-        'You may lie down for twenty minutes in the middle of the day, and nobody notices. The afternoon goes better than the morning did.',
+        'If you lie down for twenty minutes in the middle of the day, the afternoon may go better than the morning did.',
       presses:
         "You may do the part that nobody sees, thoroughly, and you're late for something you'd have enjoyed.",
       later: 'You may rest before you need to, and you get as much done as on any other day.',
@@ -50,21 +50,21 @@ export const neptuneScenes: WeekScenes = {
       eases:
         'You may say it all wrong, and the answer is that they know. You could have come without an explanation.',
       presses:
-        "You may explain yourself better and better, and you can see that you're losing them. They'd understood the first time.",
+        "You may explain yourself better and better and lose them. It's possible that they understood the first time.",
       later: 'If you let somebody see you on a shapeless day, they may stay for the rest of it.',
     },
     8: {
       eases:
         "You may give something away and forget that you did. When you're reminded, you're surprised at how little you miss it.",
       presses:
-        'You may mention a good deed of yours, only in passing. It was a better one before you did.',
+        "You may mention a good deed of yours, only in passing. It's usually a better one without that.",
       later: "You may decide to let something go, and you notice that you've stopped counting.",
     },
     9: {
       eases:
         "A stranger may be decent to you, in a small way, for free. You'd have said that you believe in that, and it's good to see it.",
       presses:
-        'You may argue for what you believe, and it gets thinner with every sentence. You were surer of it alone.',
+        'You may argue for what you believe and feel it get thinner with every sentence. It was never made of sentences.',
       later:
         "You may do something decent without a reason, and you don't feel that it needs one. You believe more than you say.",
     },
@@ -74,13 +74,13 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You may do good work that goes into a report. You don't know a single person it was for.",
       later:
-        'You may ask for a little more of the work you like, and it turns out that nobody else wanted it.',
+        'If you ask for a little more of the work you like, it may turn out that nobody else wanted it.',
     },
     11: {
       eases:
         'The old dream may come up in the group again, and this time nobody laughs. Two of you look at each other.',
       presses:
-        'You may all say how lovely that would be, as you do every year. Nobody gets out a calendar.',
+        'You may all say how lovely that would be, as people do every year, without getting out a calendar.',
       later:
         'You might meet one of the group by chance, and the old dream comes up again, with a price this time. Neither of you changes the subject.',
     },
@@ -104,7 +104,7 @@ export const neptuneScenes: WeekScenes = {
     },
     2: {
       eases:
-        "You may write down what you spend for one day, and it's a short list. You can see where it leaks, and it isn't where you thought.",
+        'If you write down what you spend for one day, it may be a short list. You could see where it leaks, and it may not be where you thought.',
       presses:
         "If someone you like is sad, you may buy them something. It helps for a minute, and it isn't on any budget.",
       later:
@@ -112,9 +112,9 @@ export const neptuneScenes: WeekScenes = {
     },
     3: {
       eases:
-        "You might say what you'd like in plain words, and the answer is friendly. They'd had no idea.",
+        "If you say what you'd like in plain words, the answer may well be friendly. People often have no idea.",
       presses:
-        "You may say that you're easy about it and hope that they'll guess. They take you at your word.",
+        "You may say that you're easy about it and hope that they'll guess. People tend to take you at your word.",
       later:
         "If you give a short no that can't be mistaken, the other person may simply make another plan.",
     },
@@ -124,7 +124,7 @@ export const neptuneScenes: WeekScenes = {
       presses:
         "You might visit a home that looks like the one you'd meant to have. You come back and see only what yours isn't.",
       later:
-        'You may do one thing here that you loved about the other place, and it works here as well.',
+        'If you do one thing here that you loved about the other place, it may work here as well.',
     },
     5: {
       eases:
@@ -144,7 +144,7 @@ export const neptuneScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You may enjoy the person who's there, without improvements. They notice, and they're nicer for it.",
+        "If you enjoy the person who's there, without improvements, they may notice and be nicer for it.",
       presses:
         'You may defend somebody to a friend, and every sentence is about the future. Your friend asks about the last year.',
       later: "You may ask for one definite thing by a definite day, and you don't explain it.",
@@ -153,15 +153,15 @@ export const neptuneScenes: WeekScenes = {
       eases:
         'One of you may ask what exactly was said. You work it out in ten minutes, and you both feel better.',
       presses:
-        "You might both nod, and you're nodding at different things. It's a lovely conversation, and nothing has been settled.",
+        'You might both nod and be nodding at different things. A talk can be lovely and settle nothing.',
       later:
         "You might try to tell somebody else what the two of you agreed, and you can't get to the end of the sentence.",
     },
     9: {
       eases:
-        "You might decide something small without asking anybody, and it's fine. You'd been waiting for permission.",
+        "You might decide something small without asking anybody, and it may be fine. There's no one whose permission it takes.",
       presses:
-        "You may wait for a sign from someone who's looking at their phone. They have opinions on a good deal, and none about this.",
+        "You may wait for a sign from someone who's thinking of something else. They may have opinions on a good deal and none about this.",
       later: 'You may make the next choice in your own name, and it sits well with you.',
     },
     10: {
@@ -176,7 +176,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         "The friend may call first, for no reason. You're touched, and you notice how long it's been.",
       presses:
-        "You may suggest a day, and then another, and then a third. They'd love to, they say, and they don't suggest one.",
+        "You may suggest a day, and then another, and then a third. If they never suggest one, that's an answer, too.",
       later:
         'You may begin a message, and you see that the last six were yours. Meanwhile somebody else has written to ask how you are.',
     },
@@ -184,7 +184,7 @@ export const neptuneScenes: WeekScenes = {
       eases:
         'You might go to bed early, and in the morning the decision is quite small. You could make it before breakfast.',
       presses:
-        "You may be too tired to think about the one thing that needs thinking about. You've arranged it that way, more or less.",
+        'You may be too tired to think about the one thing that needs thinking about, which suits a part of you very well.',
       later:
         "You may happen to think of the decision at breakfast, with the sun on the table. It doesn't look like much.",
     },

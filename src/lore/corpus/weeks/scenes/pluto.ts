@@ -8,7 +8,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "If you hold back so as not to be too much, somebody else may fill the space. They won't do it as well.",
       later:
-        "You may say something only once, and it gets done. You'd been ready to say it three times.",
+        "If you say something only once, it may get done. You've been ready to say it three times.",
     },
     2: {
       eases:
@@ -21,7 +21,8 @@ export const plutoScenes: WeekScenes = {
     3: {
       eases:
         'If you tell somebody a quarter of the truth, they may take it well. You feel that the rest would be safe there.',
-      presses: 'You may hint, and you get a hint back. It could go on like this for another year.',
+      presses:
+        'You may hint, and you may get a hint back. It could go on like this for another year.',
       later: 'If you stop hinting, the person you told may treat it as a fact like any other.',
     },
     4: {
@@ -34,7 +35,7 @@ export const plutoScenes: WeekScenes = {
     },
     5: {
       eases:
-        "You may allow yourself more of it than usual, and nothing falls apart. You'd forgotten what it's like to have enough.",
+        "If you allow yourself more of it than usual, you may find that nothing falls apart. It's possible to have enough.",
       presses:
         'You may ration your pleasure sensibly and think of little else all day. The moderation is costing you more than the thing would.',
       later:
@@ -50,28 +51,29 @@ export const plutoScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You might not hold back, for once, and the other person grins. They've been waiting for you to stop being careful.",
+        "If you don't hold back, for once, the other person may grin. Some people have been waiting for you to stop being careful.",
       presses:
-        "You may turn yourself down by a third, out of kindness. The other person can't tell what you want and guesses wrong.",
+        'You may turn yourself down by a third, out of kindness. The other person could find it harder to tell what you want.',
       later:
-        'You may drop a plan for getting around somebody and just say what you want. They say yes.',
+        'If you drop a plan for getting around somebody and just say what you want, they may say yes.',
     },
     8: {
       eases:
         'If you tell someone one true figure, they may treat it as ordinary. You may have guarded it for years.',
       presses:
-        "You may give a friend the version for visitors. They tell you something real, and you still don't.",
+        "You may give a friend the version for visitors, even when they've told you something real.",
       later: "You may tell a little more, to the same person, and it's safe there, too.",
     },
     9: {
-      eases: 'You may admit that the other side has a point, and your voice holds. Nobody crows.',
+      eases:
+        'If you admit that the other side has a point, you may be surprised at how little it costs you.',
       presses:
         "You may raise your voice for a conviction and hear yourself doing it. You didn't used to need the volume.",
       later: "If you say that you've thought again, people may like you for it.",
     },
     10: {
       eases:
-        "You might put in a word for somebody, and it works. You hadn't known that your word counted there.",
+        'If you put in a word for somebody, it may work. Your word counts in more places than you know.',
       presses:
         "You might watch something go wrong and say nothing. It isn't your department, and one sentence from you would have helped.",
       later:
@@ -87,7 +89,7 @@ export const plutoScenes: WeekScenes = {
     },
     12: {
       eases:
-        'You might leave the old secret alone for an evening, and nothing happens. Nobody seems to be looking for it.',
+        'If you leave the old secret alone for an evening, you may see that nobody is looking for it.',
       presses:
         "You may change the subject before there's any danger of it. The person you're talking to hadn't been heading there.",
       later:
@@ -97,7 +99,7 @@ export const plutoScenes: WeekScenes = {
   presses: {
     1: {
       eases:
-        "You may let something go, and you see the surprise on somebody's face. They'd expected to pay for it.",
+        "If you let something go, you may see the surprise on somebody's face. They may have expected to pay for it.",
       presses:
         "People may be careful with you, and you like that until you need to know something. Then nobody's quite honest.",
       later:
@@ -109,7 +111,7 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You may check that the reserve is still there. It's been there every time for years, and checking is part of what you own by now.",
       later:
-        'You may see somebody spend freely who has a good deal less than you. They seem to sleep at night.',
+        "You may see somebody spend freely who has a good deal less than you. It's possible that they sleep at night.",
     },
     3: {
       eases:
@@ -121,7 +123,7 @@ export const plutoScenes: WeekScenes = {
       eases:
         'Somebody at home might say plainly what they want, and the evening goes on as usual. It might be catching.',
       presses:
-        "Nobody at home says anything, and everyone knows who's winning. You'd give a good deal for an ordinary argument.",
+        "There may be a silence at home in which everyone knows who's winning. You'd give a good deal for an ordinary argument.",
       later:
         "You're all in the same room, and somebody says plainly what they'd like. It's quiet for a second, and then everyone talks at once.",
     },
@@ -139,13 +141,13 @@ export const plutoScenes: WeekScenes = {
       presses:
         "You may go back and do a small thing over, properly. Something else is on your mind, and it's larger and not under your control.",
       later:
-        "You might find a small thing done in another way than yours. It works, and you stand there looking for what's wrong.",
+        "You might find a small thing done in another way than yours. If it works, give yourself a minute before you look for what's wrong.",
     },
     7: {
       eases:
-        "You may ask for something plainly, and it costs you nothing. You'd been getting ready for a price.",
+        'If you ask for something plainly, it may cost you nothing. You tend to get ready for a price.',
       presses:
-        "You may wait to see who'll write first, and so do they. You've both gotten very good at it.",
+        "You may wait to see who'll write first, and it's possible that they're doing the same.",
       later:
         "You and the other person might both reach for the phone at the same time. You each pretend that you hadn't been waiting.",
     },
@@ -176,9 +178,9 @@ export const plutoScenes: WeekScenes = {
       eases:
         'If you ask a friend for something outright, they may simply do it. It can be that short.',
       presses:
-        "You might say nothing, and you take note of who asks. They don't know that they're being counted.",
+        "You might say nothing and take note of who asks. People can't pass a test that they don't know about.",
       later:
-        "You hear that a friend would've come at once if they'd known. Nobody had told them, and the nobody was you.",
+        "You may hear that a friend would come at once if they knew. It's up to you whether they know.",
     },
     12: {
       eases:

@@ -6,8 +6,9 @@ export const saturnScenes: WeekScenes = {
       eases:
         "Someone may ask for your help on a bad day, and you give it without much talk. It's what people have always come to you for.",
       presses:
-        "You may apologize for how you did something to a person who'd only seen that it was done. They look puzzled.",
-      later: "You may say yes to something larger and name a condition, and nobody's surprised.",
+        "You may apologize for how you did something to a person who only saw that it was done. Don't be surprised if they look puzzled.",
+      later:
+        "You may say yes to something larger and name a condition. It isn't likely to surprise anyone but you.",
     },
     2: {
       eases:
@@ -21,7 +22,7 @@ export const saturnScenes: WeekScenes = {
       eases:
         "You may take out one sentence, and the message is right. It's been waiting for that for a week.",
       presses:
-        'You may go over the message once more from the beginning. It was fine on the second reading, and this is the fifth.',
+        'You may go over the message once more from the beginning. It was probably fine on the second reading.',
       later:
         "You may get an answer sooner than you'd expected, and it's friendly. You think of the other message you've been carrying around.",
     },
@@ -57,15 +58,15 @@ export const saturnScenes: WeekScenes = {
     },
     8: {
       eases:
-        "The two of you may pick the thing up together, and it was awkward more than heavy. You'd carried it alone mostly from habit.",
+        "The two of you may pick the thing up together and find that it's awkward more than heavy.",
       presses:
-        "You might do your part and then the other one's. They'd been about to start, and now they think you prefer it that way.",
+        "You might do your part and then the other one's. They may have been about to start, and now they could think you prefer it that way.",
       later:
         "Someone may ask what would help, and you know at once. It's less than they'd expected.",
     },
     9: {
       eases:
-        'You may write a month beside the plan, in pencil. It looks more possible than it did in your head.',
+        'If you write a month beside the plan, in pencil, it may look more possible than it does in your head.',
       presses:
         'You may look up the price again. You know it by heart, and knowing it has never gotten you any closer.',
       later: 'You might say the plan out loud with its drawbacks, and you still like it.',
@@ -74,9 +75,9 @@ export const saturnScenes: WeekScenes = {
       eases:
         "Someone might ask why you haven't been given more by now. You don't have an answer, other than that you never asked.",
       presses:
-        "You may hint at what you'd like, with dignity, and nobody notices. It was a very small hint.",
+        "You may hint at what you'd like, with dignity. It could be too small a hint for anyone to notice.",
       later:
-        "You may hear what somebody else got who asked. They've done less than you have, and they weren't shy about it.",
+        "You may hear what somebody else got by asking. It's possible that they've done less than you have.",
     },
     11: {
       eases:
@@ -95,7 +96,7 @@ export const saturnScenes: WeekScenes = {
   },
   presses: {
     1: {
-      eases: 'You may let somebody see you look something up. They seem to like you better for it.',
+      eases: 'If somebody sees you look something up, they may like you better for it.',
       presses:
         "You may say you've got it, with both arms full. The person who offered goes away thinking you'd rather be alone.",
       later: "If you admit that you don't know, in front of somebody, they may lean in to help.",
@@ -104,29 +105,30 @@ export const saturnScenes: WeekScenes = {
       eases:
         "You might use the small luxury, and it's as nice as you'd hoped. For its price it does a good deal.",
       presses:
-        "You may put a receipt where you won't see it. It was for the one thing this month that you enjoyed.",
+        "You may put a receipt where you won't see it, even if it's for the one thing this month that you enjoyed.",
       later:
         "You look at the expense you've never been ashamed of, and that's the one that could go.",
     },
     3: {
       eases:
-        'You may say something just as it comes to you, and nobody blinks. It was a little clumsy, and it was understood.',
+        'If you say something just as it comes to you, it may come out a little clumsy and be understood all the same.',
       presses:
         "You practice a sentence until it could be anyone's. By then the moment has gone to somebody quicker.",
       later:
-        "You might say something before you've got it quite right. You fix it in the next sentence, and nobody seems to have noticed.",
+        "You might say something before you've got it quite right and fix it in the next sentence. People hardly notice such things.",
     },
     4: {
-      eases: 'You may leave the duty out once, and the day is the same length. No one calls.',
+      eases:
+        'If you leave the duty out once, you may find that the day is the same length and that nobody calls.',
       presses:
         "You might do what's expected, on time and without pleasure. The people you do it for have started to wonder why you look tired.",
       later: "You might announce that you'll skip your turn this time, and the answer is okay.",
     },
     5: {
       eases:
-        "You might dance badly in company, or the equivalent, and live. Someone laughs, and it's with you.",
+        "You might dance badly in company, or the equivalent, and live. If someone laughs, it's likely to be with you.",
       presses:
-        "You might wait at the edge until you know how it's done. The others don't know either, and they've been in there for an hour.",
+        "You might wait at the edge until you know how it's done. The others may not know either.",
       later: 'You may be laughed at, kindly, and it turns out to feel like being liked.',
     },
     6: {
@@ -138,11 +140,11 @@ export const saturnScenes: WeekScenes = {
     },
     7: {
       eases:
-        "Someone may let you out of an obligation with a wave of the hand. They'd forgotten that it existed.",
+        'Someone may let you out of an obligation with a wave of the hand. It may not have weighed on them at all.',
       presses:
-        'You might keep your side of the bargain to the letter. The other person has been treating it as a suggestion for some time.',
+        'You might keep your side of the bargain to the letter, while the other person has been treating it as a suggestion.',
       later:
-        "You may hear the other person describe the arrangement, and half of it is missing. They aren't pretending.",
+        "If you ask the other person to describe the arrangement, half of it may be missing, and they needn't be pretending.",
     },
     8: {
       eases:
@@ -158,7 +160,7 @@ export const saturnScenes: WeekScenes = {
       presses:
         "You may wait for the catch, and you're good at waiting. In the meantime somebody less careful has started.",
       later:
-        "You may hear from somebody who began without knowing how it would turn out. They're further along than the people who waited.",
+        'You may hear from somebody who began without knowing how it would turn out. They could well be further along than the people who waited.',
     },
     10: {
       eases:
@@ -178,9 +180,9 @@ export const saturnScenes: WeekScenes = {
     },
     12: {
       eases:
-        "You may bring up the old mistake, and nobody remembers it. You've been keeping the record for everyone.",
+        "If you bring up the old mistake, people may not remember it. You've been keeping the record for everyone.",
       presses:
-        "You may take the smaller piece, and nobody asked you to. You're not sure when the punishment is supposed to end.",
+        "You may take the smaller piece without being asked to. It's fair to wonder when the punishment is supposed to end.",
       later:
         "You may do something kind for yourself without deciding to. You wait for the voice, and it doesn't come.",
     },

@@ -4,7 +4,7 @@ export const sunScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        "You may leave the house without checking the mirror twice, and nobody treats you any differently. You're easier to talk to when you aren't wondering how you look.",
+        "If you leave the house without checking the mirror twice, you may find that nobody treats you any differently. You're easier to talk to when you aren't wondering how you look.",
       presses:
         "You may dress for somebody else's idea of you and spend the day tugging at it. By noon you'd trade the compliments for your usual shirt.",
       later:
@@ -12,7 +12,7 @@ export const sunScenes: WeekScenes = {
     },
     2: {
       eases:
-        "Somebody may thank you for a thing you did in passing, and it was clearly worth money to them. You'd have called it nothing.",
+        'Somebody may thank you for a thing you did in passing that was clearly worth money to them. You might be about to call it nothing.',
       presses:
         "You may hear what someone else charges for the same work. You've been leaving out the hours that nobody sees.",
       later:
@@ -20,7 +20,7 @@ export const sunScenes: WeekScenes = {
     },
     3: {
       eases:
-        "Someone might ask whether they can repeat what you said. You'd thought of it as small talk, and they wrote it down.",
+        "Someone might ask whether they can repeat what you said. What's small talk to you may be news to them.",
       presses:
         'You may be interrupted at the best part of what you had to say. How much you mind tells you that this one matters to you.',
       later:
@@ -28,7 +28,7 @@ export const sunScenes: WeekScenes = {
     },
     4: {
       eases:
-        "You may move one thing at home to where you've always wanted it, and nobody objects. The place feels a little more like yours by evening.",
+        "If you move one thing at home to where you've always wanted it, chances are that nobody will object. The place could feel a little more like yours by evening.",
       presses:
         "A guest may praise a corner of your home that was somebody else's idea. You realize how little of the place you chose.",
       later:
@@ -36,9 +36,9 @@ export const sunScenes: WeekScenes = {
     },
     5: {
       eases:
-        "You may lose track of time over something useless, and it's the best hour you've had in a while. Nobody asks what it was good for.",
+        'You may lose track of time over something useless. It could be your best hour in a while, and nobody needs to know what it was good for.',
       presses:
-        "Someone may ask what your free time was good for, and you hear yourself inventing a result. You'd enjoyed it more before the question.",
+        'Someone may ask what your free time was good for, and you hear yourself inventing a result. It tends to be less fun after that question.',
       later: "A free hour may turn up, and you spend it as you'd spend a whole day if you had one.",
     },
     6: {
@@ -62,7 +62,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "You might do the whole thing alone once more, because explaining it would take longer. You've told yourself that for years.",
       later:
-        "You may need a hand with something and not say so, and somebody helps, anyway. You don't hear about it afterward.",
+        "Somebody may give you a hand before you've said that you need one. If they never mention it again, you've found the person.",
     },
     9: {
       eases:
@@ -108,12 +108,12 @@ export const sunScenes: WeekScenes = {
       eases:
         "You may go a day without buying anything and not miss it. Enough, it turns out, is easier to recognize when you aren't shopping.",
       presses:
-        "You may hear what someone else makes, and the figure you'd been content with shrinks. Nothing about your own account has changed.",
+        "If you hear what someone else makes, the figure you'd been content with may shrink, although nothing about your own account has changed.",
       later: 'Someone may mention what they spent, and the number stays theirs.',
     },
     3: {
       eases:
-        "A word with the neighbor may cost less than you'd feared. They'd been wondering how to start, too.",
+        'A word with the neighbor may cost less than you fear. They could be wondering how to start, too.',
       presses:
         "You may see the person you've been avoiding and discover an interest in your phone. That's a lot of effort to save a minute's talk.",
       later:
@@ -136,7 +136,7 @@ export const sunScenes: WeekScenes = {
     },
     6: {
       eases:
-        "A piece of work may get done properly without you. You'd been sure that nobody else could do it, and you're relieved and a little insulted.",
+        'A piece of work may get done properly without you, and you may be relieved and a little insulted.',
       presses:
         "Somebody may add to your pile with the remark that you're the only one who can do it. You take it as praise, and it costs you an evening.",
       later:
@@ -144,32 +144,31 @@ export const sunScenes: WeekScenes = {
     },
     7: {
       eases:
-        "You might learn, a bit late, that the other person would've been fine with your idea. They can't choose what they never hear.",
+        "The other person may turn out to be fine with your idea. They can't choose what they never hear.",
       presses:
         "You might say you don't mind for the third time in a row. Each time it's a small thing, and together they make up most of the week.",
       later:
-        "You might say what you'd like before you ask what they'd like, and it turns out to be a short conversation.",
+        "If you say what you'd like before you ask what they'd like, it may turn out to be a short conversation.",
     },
     8: {
       eases:
         "Something may be paid back to you that you'd forgotten lending. You're more touched by that than by the sum, and it makes you think of what you owe yourself.",
       presses:
         'A name may come up, and you change the subject a shade too fast. You know what you owe there, even if nobody else does.',
-      later:
-        'You might bring up the debt yourself, and the other person had been hoping you would.',
+      later: 'If you bring up the debt yourself, the other person may have been hoping you would.',
     },
     9: {
       eases:
         "A friend may ask why you think so and really want to know. Without an opponent you find that you're less certain, and you don't mind.",
       presses:
-        "You might defend an opinion with a sentence you've been using since school. It convinces you least of all.",
+        "You might defend an opinion with a sentence you've used for as long as you can remember, and notice that it convinces you least of all.",
       later: "You may hear yourself say that you aren't sure, and the talk gets better.",
     },
     10: {
       eases:
         'You may do something well with nobody watching, and your good mood lasts the afternoon. So it can be done without the audience.',
       presses:
-        "You may finish the extra mile and look around for the one person you did it for. They're busy with something else, as they usually are.",
+        'You may go the extra mile and look around for the one person you did it for. They may well be busy with something else.',
       later:
         "A word of thanks may come from somebody you hadn't been trying to impress, and you keep it.",
     },
@@ -177,9 +176,9 @@ export const sunScenes: WeekScenes = {
       eases:
         'You might stay home for once and wake up rested the next morning. You miss one or two of them, which tells you whom to call.',
       presses:
-        "You may come back from seeing the old crowd and find that you can't think of one thing you said. You'd been there mainly to be polite.",
+        "You may come back from seeing the old crowd and find that you can't think of one thing you said. It's hard to shine where you only go to be polite.",
       later:
-        'You might turn down one evening without a long excuse, and nobody holds it against you.',
+        "If you turn down one evening without a long excuse, your friends aren't likely to hold it against you.",
     },
     12: {
       eases:

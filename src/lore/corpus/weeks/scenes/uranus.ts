@@ -6,7 +6,7 @@ export const uranusScenes: WeekScenes = {
       eases:
         'Your odd habit may slip out, and someone says they love that. They ask where you got it.',
       presses:
-        'You may cover the odd thing about you with a joke. People laugh, and you feel a little grayer than you did.',
+        'You may cover the odd thing about you with a joke. Even if people laugh, you could feel a little grayer than you did.',
       later:
         'You might meet a stranger who has the same odd habit. Neither of you has ever told anyone.',
     },
@@ -20,7 +20,7 @@ export const uranusScenes: WeekScenes = {
     },
     3: {
       eases:
-        'You may get talking with someone half your age, or twice. They see your problem in a way that nobody you know would.',
+        'You may get talking with someone half your age, or twice. They could see your problem in a way that nobody you know would.',
       presses:
         "Everyone at the table may agree with you. It's pleasant, and you don't learn a thing.",
       later:
@@ -28,7 +28,7 @@ export const uranusScenes: WeekScenes = {
     },
     4: {
       eases:
-        'You may carry something into the wrong room, and it looks right there. Nobody asks who allowed it.',
+        "If you put something in the wrong room, it may look right there. It isn't likely that anyone will ask who allowed it.",
       presses:
         'You may ask permission in your own kitchen. The answer is yes, of course, and you wonder why you asked.',
       later: "You may leave the furniture in its wrong place, and by evening it's the right one.",
@@ -42,7 +42,7 @@ export const uranusScenes: WeekScenes = {
     },
     6: {
       eases:
-        "You may start an hour later, and nothing happens. The work gets done, and your temper's better.",
+        "If you start an hour later, you may find that the work gets done and that your temper's better.",
       presses:
         "You may follow a rule, and then you can't find anybody who made it. It may have been you, some years ago.",
       later:
@@ -72,7 +72,7 @@ export const uranusScenes: WeekScenes = {
     },
     10: {
       eases:
-        "You might do both kinds of work on one day, and they help each other. It's less of a compromise than people told you.",
+        "If you do both kinds of work on one day, they may help each other. It needn't be the compromise that people told you it is.",
       presses:
         'Somebody may ask which of the two you really are. You choose one, to be polite, and regret it on the way home.',
       later:
@@ -88,7 +88,7 @@ export const uranusScenes: WeekScenes = {
     },
     12: {
       eases:
-        'You might lie down in the middle of the day, for no reason. Nobody comes to ask for one.',
+        "You might lie down in the middle of the day, for no reason. It's unlikely that anyone will come to ask for one.",
       presses:
         'You look for a good reason, one that would convince a witness. It would be quicker to do as you like.',
       later: 'You may leave something unfinished because you want to, and the day goes on.',
@@ -99,7 +99,7 @@ export const uranusScenes: WeekScenes = {
       eases:
         "If you tell someone about a change while you're still thinking it over, they may have a good idea, and nobody has to be upset.",
       presses:
-        "You may announce a decision and look at the faces. You'd lived with it for weeks, and they're hearing it for the first time.",
+        "You may announce a decision you've lived with for weeks to people who hear it for the first time. Allow for their faces.",
       later:
         "If you let a thought slip before it's finished, somebody may ask a good question. They'll look less surprised than they would later.",
     },
@@ -113,9 +113,9 @@ export const uranusScenes: WeekScenes = {
     },
     3: {
       eases:
-        "You might stay on the line when you'd usually hang up, and it turns into a conversation. They weren't going to tell you what to do.",
+        "If you stay on the line when you'd usually hang up, it may turn into a conversation. People aren't always about to tell you what to do.",
       presses:
-        "You're gone in the middle of somebody's sentence. They'd only wanted to know when you'd be there.",
+        "You may be gone in the middle of somebody's sentence. It's possible that they only wanted to know when you'd be there.",
       later:
         "You may mention where you'll be before anybody's asked. The question you'd been dreading doesn't come.",
     },
@@ -131,27 +131,27 @@ export const uranusScenes: WeekScenes = {
       eases:
         "A thing you've mastered may bore you, and you stay with it one more day. It becomes interesting again, in a different way.",
       presses:
-        "You can see how it'll go from here, and your foot starts to tap. You've left at this point before.",
+        "You may see how it'll go from here, and your foot starts to tap. This is about where you usually leave.",
       later:
         "You're kept at something a little longer than you'd have stayed. Just then it gets interesting, in a way you couldn't have predicted.",
     },
     6: {
       eases:
-        'You may ask why a thing is done that way, and nobody knows. They look relieved that somebody asked.',
+        'If you ask why a thing is done that way, it may turn out that nobody knows. People can be relieved that somebody asked.',
       presses:
         "You may do the pointless duty once more, with a face. Your face doesn't say what you'd do instead.",
       later: "You may leave the duty undone and say so, and you're asked what it was for.",
     },
     7: {
       eases:
-        "You may say when you'll be there, and you're there. It costs you nothing, and the other person is so pleased that you feel guilty.",
+        "If you say when you'll be there and then are, the other person may be so pleased that you feel guilty.",
       presses:
         'You might leave an answer open, and after a while the other person leaves theirs open, too. Now neither of you can make a plan.',
       later: 'You may promise one fixed thing, and you feel less tied down than you did before.',
     },
     8: {
       eases:
-        "You're asked about something shared before it's decided. You'd have agreed either way, and now you're glad to.",
+        "You may be asked about something shared before it's decided, and agree the more gladly for it.",
       presses:
         "Everything has been arranged for you, very nicely. You want your name off it by evening, and you'd have a hard time explaining why.",
       later:
@@ -163,7 +163,7 @@ export const uranusScenes: WeekScenes = {
       presses:
         "You may take the opposite view before you've heard what it is. After ten minutes you're defending something you don't believe.",
       later:
-        "You might hear your own view from the mouth of somebody you can't stand. It still sounds right, or half of it does.",
+        "You might hear your own view from somebody you can't stand. See how much of it still sounds right.",
     },
     10: {
       eases:
@@ -182,7 +182,7 @@ export const uranusScenes: WeekScenes = {
     },
     12: {
       eases:
-        "You may change one small thing during the day, and you sleep through. It doesn't seem to matter much which.",
+        "If you change one small thing during the day, you may sleep through. It doesn't seem to matter much which.",
       presses:
         "You may lie awake with a plan for a different life. By breakfast it's down to one idea, and that one is worth keeping.",
       later:

@@ -4,9 +4,9 @@ export const venusScenes: WeekScenes = {
   eases: {
     1: {
       eases:
-        'You may forget to be charming for an hour, and nobody leaves. Someone even says how nice it was to talk to you.',
+        'If you forget to be charming for an hour, people are likely to stay. Somebody may even say how nice it was to talk to you.',
       presses:
-        "You may start to host, though you're a guest. People thank you for it, and you never get to sit down.",
+        "You may start to host, though you're a guest. People would be glad to see you sit down.",
       later:
         "If you leave out a compliment you'd have made, the other person may like you just as well.",
     },
@@ -14,16 +14,16 @@ export const venusScenes: WeekScenes = {
       eases:
         "You may use the good one on an ordinary day, and the day improves. You don't think about what it cost.",
       presses:
-        'You might bring something home because it was half price. It joins the other things that you were pleased to save money on.',
+        'You might bring something home because it was half price. It may end up beside the other things that you were pleased to save money on.',
       later: "You're about to buy something, and you ask yourself whether you'd use it every day.",
     },
     3: {
       eases:
-        "You may write first, for no reason, and the answer comes within a minute. They'd been meaning to.",
+        'If you write first, for no reason, the answer may come within a minute. Some people have been meaning to write to you for weeks.',
       presses:
         "You wait for somebody to get in touch, and they're probably waiting for you. It's a draw that nobody enjoys.",
       later:
-        "You might see a name on your phone that you'd been meaning to write to. They only wanted to know how you are.",
+        "A message may come from someone you'd been meaning to write to, and they only want to know how you are.",
     },
     4: {
       eases:
@@ -37,12 +37,12 @@ export const venusScenes: WeekScenes = {
       eases:
         "Your eye goes back to something that nobody has recommended. You like it, and you can't give a reason, and you don't try.",
       presses:
-        'You may show a friend what you like and watch their face. They approve, and it loses a little of its shine.',
+        'You may show a friend what you like and watch their face. Even if they approve, it can lose a little of its shine.',
       later: 'You may find yourself laughing with somebody your friends would never have picked.',
     },
     6: {
       eases:
-        "You might do a chore with music on, or with company, and you're sorry when it's done. It was the same chore as always.",
+        "You might do a chore with music on, or with company, and be sorry when it's done. The chore may never have been what you minded.",
       presses:
         'You may leave the dull duty till last, do it alone, and take twice as long. You may never have asked yourself which part you mind.',
       later:
@@ -58,7 +58,7 @@ export const venusScenes: WeekScenes = {
     },
     8: {
       eases:
-        "You may split a cost down the middle, and you both look pleased. It was easier to suggest than you'd thought.",
+        "If you suggest splitting a cost down the middle, you may both be pleased. It's easier to bring up than you think.",
       presses:
         "You might find out that you've each been paying for the same thing. Neither of you had wanted to bring it up.",
       later:
@@ -76,9 +76,9 @@ export const venusScenes: WeekScenes = {
       eases:
         "If you say whose idea it was, the person may go pink with pleasure. They'd be telling somebody about it that evening.",
       presses:
-        'You might let a compliment stand that belonged to two people. Nobody else notices, and it bothers you until evening.',
+        'You might let a compliment stand that belongs to two people. You may be the only one who notices, and it can bother you until evening.',
       later:
-        "Somebody might repeat a kind thing you said about them, years ago. You'd forgotten it, and they hadn't.",
+        'Somebody might repeat a kind thing you said about them, years ago. People remember such things longer than you do.',
     },
     11: {
       eases:
@@ -89,9 +89,9 @@ export const venusScenes: WeekScenes = {
     },
     12: {
       eases:
-        'You may do the thing you like for an hour and not hide it. Nobody thinks anything of it.',
+        "If you do the thing you like for an hour and don't hide it, you may find that nobody thinks anything of it.",
       presses:
-        "Somebody might ask what you did last night, and you say nothing much. You'd had a lovely time.",
+        'Somebody might ask what you did last night, and you say nothing much, even if it was lovely.',
       later:
         "You may take your hour without calling it anything, and you're nicer to people afterward.",
     },
@@ -99,22 +99,22 @@ export const venusScenes: WeekScenes = {
   presses: {
     1: {
       eases:
-        "Someone may say that you always look like yourself, and they mean it kindly. You'd put on the first thing you found.",
+        'Someone may say that you always look like yourself, and mean it kindly, on a day when you put on the first thing you found.',
       presses:
-        "You might dress with one person in mind, and they don't come. Everyone else seems to like you just as well.",
+        "You might dress with one person in mind who doesn't come. Everyone else is likely to like you just as well.",
       later:
         "You may go out in whatever was within reach, and you have a better time than you've had in a while.",
     },
     2: {
       eases:
-        "Somebody else might pay, cheerfully, and the evening matches any you've treated people to. They'd been hoping for a turn.",
+        'Somebody else might pay, cheerfully, and you may enjoy the evening no less. Others like a turn as well.',
       presses:
         "You may reach for the bill before you've seen it. By the time you have, everyone has thanked you, and it's too late to split it.",
       later: "You may bring less and stay longer, and you're asked to come again.",
     },
     3: {
       eases:
-        "You may say half of the sentence that you'd normally leave out, and the talk gets better. They'd sensed it, anyway.",
+        "If you say half of the sentence that you'd normally leave out, the talk may get better. People tend to have sensed it anyway.",
       presses:
         "You may agree warmly with something you don't agree with. The talk stays pleasant, and you feel a little farther away than before.",
       later:
@@ -126,7 +126,7 @@ export const venusScenes: WeekScenes = {
       presses:
         "You may hang the picture you like where nobody will see it. It's your own wall, and you've asked permission all the same.",
       later:
-        "You may put down something of your own in a room that isn't, and it's still there in the evening. Nobody has said a word.",
+        "If you put something of your own in a room that isn't quite yours, it may well be there in the evening, without a word from anyone.",
     },
     5: {
       eases:
@@ -137,9 +137,9 @@ export const venusScenes: WeekScenes = {
     },
     6: {
       eases:
-        'You may leave one small service undone, and nobody says a word. You have a free half hour and nothing to be sorry for.',
+        'If you leave one small service undone, you may gain a free half hour and find that nobody says a word.',
       presses:
-        "You may wipe a surface that was already clean. Somebody walks past and doesn't notice, as you knew they wouldn't.",
+        'You may tidy up what was already in order. The person it was meant for may well walk past without noticing.',
       later:
         "You might skip one of the extras, and you get thanked for something you'd forgotten doing.",
     },
@@ -147,7 +147,7 @@ export const venusScenes: WeekScenes = {
       eases:
         "One person may say nearly what you've been hoping to hear, on the way to something else. You nearly miss it because you'd expected an occasion.",
       presses:
-        "You may give one person three openings to say something nice, and they talk about the car. They'd have said it if they'd known that it was wanted.",
+        "You may give one person three openings to say something nice and hear about the car. They'd probably say it if they knew that it was wanted.",
       later:
         "You're told something nice while the two of you are carrying bags, and you nearly miss it. It was said as though you'd known all along.",
     },
@@ -173,16 +173,15 @@ export const venusScenes: WeekScenes = {
       later: 'You may show your work to someone else, and their opinion is a different one.',
     },
     11: {
-      eases:
-        "If you disagree with a friend out loud, they may fill your glass all the same. You'd have been careful about nothing.",
+      eases: 'If you disagree with a friend out loud, they may fill your glass all the same.',
       presses:
         "You might tell one friend that you see her point, and then the other that you see his. Sooner or later they'll talk to each other.",
       later:
-        "You might say what you think before you've looked to see who's listening. Both of your friends heard, and they're still your friends.",
+        "If you say what you think before you've looked to see who's listening, two friends may hear it and still be your friends.",
     },
     12: {
       eases:
-        'You might do the person another small kindness, and this time you let them see who it was. They look pleased, and not at all surprised.',
+        'If you do the person a small kindness and let them see who it was, they may look pleased, and not at all surprised.',
       presses:
         "Somebody else may get the thanks for what you did. You could say so, and you find that you'd rather be hurt.",
       later:

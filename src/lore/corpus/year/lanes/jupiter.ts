@@ -1,6 +1,6 @@
 import type { YearLanes } from '../../../year-ahead.ts'
 
-/** What a passage of Jupiter opens, reviews, and settles. */
+/** What a transit of Jupiter opens, reviews, and settles. */
 export const jupiterLanes: YearLanes = {
   sun: {
     eases: [

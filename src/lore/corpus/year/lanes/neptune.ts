@@ -1,6 +1,6 @@
 import type { YearLanes } from '../../../year-ahead.ts'
 
-/** What a passage of Neptune opens, reviews, and settles. */
+/** What a transit of Neptune opens, reviews, and settles. */
 export const neptuneLanes: YearLanes = {
   sun: {
     eases: [

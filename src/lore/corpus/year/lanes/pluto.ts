@@ -1,6 +1,6 @@
 import type { YearLanes } from '../../../year-ahead.ts'
 
-/** What a passage of Pluto opens, reviews, and settles. */
+/** What a transit of Pluto opens, reviews, and settles. */
 export const plutoLanes: YearLanes = {
   sun: {
     eases: [

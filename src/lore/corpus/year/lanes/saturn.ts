@@ -1,6 +1,6 @@
 import type { YearLanes } from '../../../year-ahead.ts'
 
-/** What a passage of Saturn opens, reviews, and settles. */
+/** What a transit of Saturn opens, reviews, and settles. */
 export const saturnLanes: YearLanes = {
   sun: {
     eases: [

@@ -1,6 +1,6 @@
 import type { YearLanes } from '../../../year-ahead.ts'
 
-/** What a passage of Uranus opens, reviews, and settles. */
+/** What a transit of Uranus opens, reviews, and settles. */
 export const uranusLanes: YearLanes = {
   sun: {
     eases: [

@@ -128,13 +128,14 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
         eases: 'Being liked and being paid turn out to go together, in this case at least.',
       },
       mars: {
-        presses: "You're angry about a bill nobody has sent you, since you never sent yours.",
+        presses:
+          "You're angry at being underpaid, and it doesn't help that you never named a price.",
         eases: 'You ask, and the nerve it takes is used up in about ten seconds.',
       },
       jupiter: {
         presses: 'You may throw in so much extra that the price stops meaning anything.',
         eases:
-          "An offer is likely to come in above what you'd have asked, so you learn where the ceiling isn't.",
+          "An offer is likely to come in above what you'd have asked, so you learn that you've been asking too little.",
       },
       saturn: {
         presses:
@@ -284,7 +285,7 @@ export const touchesOne: Record<1 | 2 | 3, readonly [YearTouches, YearTouches]> 
           "You offer to carry something, and by the third floor you've learned more than in three years.",
       },
       jupiter: {
-        presses: "You're invited to everything except the thing two houses down.",
+        presses: 'You have plenty of invitations, and hardly one of them from the people nearby.',
         eases:
           'One acquaintance may lead to another, and your radius gets better without getting wider.',
       },

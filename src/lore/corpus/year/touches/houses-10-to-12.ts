@@ -76,7 +76,8 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
       mars: {
         presses:
           "You push harder at the goal because it isn't moving, and you can no longer say if you want it or want to win.",
-        eases: 'You cover a good piece of the road in a day, and enjoy your legs.',
+        eases:
+          'You get a good deal closer to the goal in a short time, and you enjoy the work itself.',
       },
       jupiter: {
         presses: "A bigger goal may turn up before you've reached this one, and it's flattering.",
@@ -127,8 +128,7 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: "Through a friend you may meet somebody you'd have liked to know for years.",
       },
       saturn: {
-        presses:
-          'You keep a few friendships going single-handed, and this is when the hand gets tired.',
+        presses: 'You keep a few friendships going single-handed, and here you get tired of it.',
         eases: "The friend who's always been there is there, and you say so for once.",
       },
       asc: {
@@ -224,13 +224,12 @@ export const touchesFour: Record<10 | 11 | 12, readonly [YearTouches, YearTouche
         eases: 'One fixed hour by yourself becomes a habit that the others respect.',
       },
       asc: {
-        presses: 'You look available even on your way out.',
+        presses: 'You look available even when you need to be alone.',
         eases: 'You give off a calm that makes people lower their voices and leave you be.',
       },
       mc: {
         presses: "You're wanted in public just when you'd meant to withdraw.",
-        eases:
-          'Things run without you for a day or two, and you find that you like the sound of it.',
+        eases: 'Things run without you for a day or two, and you find that you like it.',
       },
     },
     {

@@ -29,7 +29,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       mars: {
         presses:
           "Tempers are short where people share a bathroom, and what you're fighting about is space.",
-        eases: "You move something heavy, and there's your corner.",
+        eases: "You rearrange one part of your home by yourself, and it's yours from then on.",
       },
       jupiter: {
         presses: 'You may invite people in when what you wanted was fewer of them.',
@@ -118,8 +118,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
       },
       mercury: {
         presses: 'You read about it instead of doing it, and watch other people do it well.',
-        eases:
-          'You learn one small trick of it, and you think about it in the shower like a child.',
+        eases: 'You learn one small trick of it, and you look forward to trying it again.',
       },
       venus: {
         presses:
@@ -236,7 +235,7 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
           'One thing at a time is enough for once, and the rest of the list waits without complaining.',
       },
       asc: {
-        presses: 'You look capable, which is how most of it found you.',
+        presses: 'You look capable, which is how most of the chores found you.',
         eases: 'You come across as someone with a full day, and people think before they ask.',
       },
       mc: {
@@ -276,8 +275,9 @@ export const touchesTwo: Record<4 | 5 | 6, readonly [YearTouches, YearTouches]> 
           "There's a morning with more time in it than you need, and you find out what you'd do with that.",
       },
       saturn: {
-        presses: 'The alarm gets earlier and you get slower, and one of you has to give in.',
-        eases: "You've kept one small habit for long enough that it keeps you.",
+        presses:
+          'You get up earlier out of duty and get less done, so something about your mornings has to change.',
+        eases: 'One small habit has held for so long that your mornings need no willpower for it.',
       },
       asc: {
         presses: 'You look tired, and people are kind enough to say so.',

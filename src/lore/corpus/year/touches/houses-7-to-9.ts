@@ -10,7 +10,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
         eases: 'You can say what you want in it without sounding as if you were resigning.',
       },
       moon: {
-        presses: 'You give in to keep the peace and lie awake in it.',
+        presses: "You give in to keep the peace, and then you're the one who can't let it rest.",
         eases:
           'The two of you are kind to each other, and what was hard to say last month is only a remark.',
       },
@@ -101,7 +101,8 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       sun: {
         presses:
           "Being in somebody's debt sits badly with your pride, so you avoid the one person you'd most like to see.",
-        eases: 'You can say thank you at full size, without paying it back in the same breath.',
+        eases:
+          'You can say thank you and leave it at that, without paying it back in the same breath.',
       },
       moon: {
         presses:
@@ -121,7 +122,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       mars: {
         presses:
           'You want to be rid of it at any price, and you may overpay to be free of one conversation.',
-        eases: "You bring it up first, and it's over sooner than the walk there.",
+        eases: "You bring it up first, and it's over sooner than you'd feared.",
       },
       jupiter: {
         presses:
@@ -147,7 +148,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
     {
       sun: {
         presses:
-          "You'd hate for anyone to see that you're not on top of it, and that's the whole of the security system.",
+          "You'd hate for anyone to see that you're not on top of it, so nobody can help you with it.",
         eases: 'You can let somebody see the mess and still feel like yourself.',
       },
       moon: {
@@ -176,8 +177,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
           "Somebody may trust you with something large, and it's easier to follow than to go first.",
       },
       saturn: {
-        presses:
-          'Everything depends on your not being ill for a day, and you can feel it in your back.',
+        presses: 'Everything depends on you alone, and you can feel how little slack that leaves.',
         eases:
           "You put the papers in order with somebody else in mind, and that's already half of telling them.",
       },
@@ -274,7 +274,7 @@ export const touchesThree: Record<7 | 8 | 9, readonly [YearTouches, YearTouches]
       },
       asc: {
         presses:
-          "People take you for a believer or a skeptic at a glance, and you'd like a word with that glance.",
+          "People take you for a believer or a skeptic at a glance, and you're no longer sure that either is right.",
         eases: 'You come across as open to it, so people tell you what they really think.',
       },
       mc: {

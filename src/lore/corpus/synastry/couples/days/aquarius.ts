@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const aquariusDays: PairParagraphs = {
   Aries: {
+    plain: [
+      '{partner} feels it right away, and you step back from a feeling to have a look at it (your Moon in Aquarius, theirs in Aries).',
+      "So they run after an answer that you don't have yet.",
+      'Neither you nor {partner} is sentimental, and it keeps your days free of scenes that last.',
+      'They could give you an hour, and you could say when the hour is over, which is all that either of you needs.',
+    ],
     says: [
       "{partner} storms, and you watch with interest, and it turns out that this isn't what they wanted.",
       "Your Moon in Aquarius goes calm when somebody's upset, and theirs in Aries takes calm for nobody being home.",
@@ -10,6 +16,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      '{partner} wants closeness that can be touched, and you want company that asks for nothing (your Moon in Aquarius, theirs in Taurus).',
+      "They come nearer when you're low, and it's when you're low that you need the room.",
+      'You both are stubborn about how you live, so the same small argument can run for years.',
+      'But you have no objection to a warm dinner, and they have none to being left with a friend who thinks odd thoughts over it.',
+    ],
     says: [
       "You forget about lunch, and {partner} regards that as the saddest thing they've ever heard.",
       'With your Moon in Aquarius and theirs in Taurus, you need room in a day and they need it to have a shape.',
@@ -18,6 +30,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      'You and {partner} both look at a feeling with some interest, as if it belonged to somebody else (your Moon in Aquarius, theirs in Gemini).',
+      'It keeps the peace, and it lets each one of you be odd in front of the other.',
+      'You need more time without anyone, and they may take it personally until they have tried it.',
+      "What can get forgotten between you is to say that you're sad, and nobody guesses, because neither one of you was looking.",
+    ],
     says: [
       '{partner} calls out something from the next room, and you call back, and an evening goes by like that (your Moon in Aquarius, theirs in Gemini).',
       'You feel close to them at a distance of about fifteen feet.',
@@ -26,6 +44,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      "{partner} comes closer when there's a feeling, and you step back from it (your Moon in Aquarius, theirs in Cancer).",
+      'So on a bad day you make each other worse, they by asking and you by explaining.',
+      "It isn't a lack of love, because you love best with some air around it.",
+      "When they leave you alone in peace for an hour, you come and say something that you haven't told anyone.",
+    ],
     says: [
       "{partner} wants to be held until it passes, and you're better at the first two minutes.",
       "Your Moon in Aquarius loves by understanding and theirs in Cancer by staying, so once you've understood you tend to leave.",
@@ -34,6 +58,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      '{partner} wants to be special to somebody, and you treat everyone alike (your Moon in Aquarius, theirs in Leo).',
+      "So they wait for a sign, and you don't know that one is due.",
+      'You feel crowded by too much warmth, and safe with a little of it at a distance.',
+      "What keeps it lively is that neither of you is like anybody else, and that they're proud of it in you and you in them.",
+    ],
     says: [
       'You come home to be nobody in particular, and {partner} comes home to be somebody at last.',
       "With your Moon in Aquarius and theirs in Leo, they'd like a greeting and you'd like ten minutes without one.",
@@ -42,6 +72,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      "{partner} wants a day with some order in it, and you want one with nobody's order (your Moon in Aquarius, theirs in Virgo).",
+      'Both of you are shy of feelings and better at problems, and you can talk about a problem all night.',
+      "You don't see what's lying around, and they don't see anything else.",
+      "When they worry, you listen without once saying that it's too much, and it does them more good than advice.",
+    ],
     says: [
       "{partner} tells you that they're a wreck, in order, with subheadings, and you're delighted by the clarity.",
       'Your Moon in Aquarius has no trouble staying cool about it, and theirs in Virgo can borrow that.',
@@ -50,6 +86,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      'You and {partner} both like a bit of distance in a feeling, and both are good company (your Moon in Aquarius, theirs in Libra).',
+      'What hurts them or you can be talked about as if it were in the paper.',
+      'They want to do things together, and you like to do things at the same time in the same room.',
+      "When you've had enough of people, that includes them for an hour, and they do well not to make it a question.",
+    ],
     says: [
       'You can spend a Sunday without speaking and think it was lovely, and {partner} thinks you were angry (your Moon in Aquarius, theirs in Libra).',
       'They want to share the croissant and the remark about the croissant.',
@@ -58,6 +100,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      '{partner} goes into a feeling, and you go away from it to get a view (your Moon in Aquarius, theirs in Scorpio).',
+      "Each one of you finds the other's way alarming.",
+      "When they want to be held by one look, you're thinking, quite kindly, about something general.",
+      'Both of you are stubborn and you both keep your word, and in the long run that does more for you than being alike would.',
+    ],
     says: [
       '{partner} asks you how you feel, and you tell them what you think, and they wait.',
       'Your Moon is in Aquarius and theirs is in Scorpio.',
@@ -66,6 +114,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      'You and {partner} both need room, and you give it to each other without being asked (your Moon in Aquarius, theirs in Sagittarius).',
+      "They're hardly ever jealous of an evening out, and neither are you.",
+      'They speak up at once and forget it, and you think about it and say it in a week.',
+      "What can get lost is tenderness, because each supposes that the other one wouldn't care for it, and you wouldn't know how to ask.",
+    ],
     says: [
       "Nobody keeps track of when the other gets in, and you both like it that way (your Moon in Aquarius, {partner}'s in Sagittarius).",
       'They cheer themselves up by leaving town, and you by leaving the conversation.',
@@ -74,6 +128,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      '{partner} calms down by being useful, and you by being left alone (your Moon in Aquarius, theirs in Capricorn).',
+      "Needing little is a point of honor with them and with you, so it's a calm arrangement.",
+      'They keep to a plan, and you keep to nothing in particular, and it rubs more than either will admit.',
+      'It takes one of you two to say that company would have been nice, and then the other one agrees.',
+    ],
     says: [
       '{partner} has had the same bedtime for years, and you come in at one, in your socks, to be considerate.',
       "Your Moon in Aquarius and theirs in Capricorn are both proud of needing little, so it's a calm arrangement.",
@@ -82,6 +142,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      'You and {partner} both look at a feeling from a few steps off, and both of you need time with nobody (your Moon in Aquarius, theirs in Aquarius too).',
+      "So there's a great deal of freedom, and nobody is ever scolded for being strange.",
+      "It can also happen that each has been unhappy for a month and each has respected the other's privacy.",
+      "You needn't become sentimental to ask, since a plain question will do for both of you.",
+    ],
     says: [
       "It's understood that either may leave the table to go and think (your Moon in Aquarius, {partner}'s in Aquarius too).",
       'Both of you may have been alone a lot at some point and made a virtue of it.',
@@ -90,6 +156,12 @@ export const aquariusDays: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      'You step out of a feeling, and {partner} sinks into it (your Moon in Aquarius, theirs in Pisces).',
+      "When they cry, you're interested and kind, and a bit too far away.",
+      "When you've gone cold, they feel it as though a window had been opened.",
+      "You're both gentle, and neither of you wants to own the other, so it's enough if you come one step nearer and they say what it is that's hurting.",
+    ],
     says: [
       "{partner} lies down on the rug next to you while you work, and it may not strike you that it's because of you.",
       'With your Moon in Aquarius and theirs in Pisces, they soak up what other people feel and you can see it and stay dry.',

@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const sagittariusDays: PairParagraphs = {
   Aries: {
+    plain: [
+      'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Sagittarius, theirs in Aries).',
+      'So the two of you are rarely unhappy at the same time in the same room, and when you are, it is soon a trip.',
+      'They want to go now, and you want to go far.',
+      'What can be missing is somebody who stays in and waits for the feeling, and on some days you could be that for them, if they asked.',
+    ],
     says: [
       "A day indoors makes you both unbearable by four (your Moon in Sagittarius, {partner}'s in Aries).",
       'They snap, you make a joke of it, and you end up racing each other to the end of the pier.',
@@ -10,6 +16,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      '{partner} feels better at home, and you feel better with an open weekend ahead (your Moon in Sagittarius, theirs in Taurus).',
+      'So rest for one of you two is a cage to the other, and a trip for one is an upheaval.',
+      "You bring back stories and an appetite, which they're glad to serve.",
+      "It works when you don't take staying in for boredom, and when they don't take leaving for leaving.",
+    ],
     says: [
       'You come back full of the whole afternoon and {partner} has saved you a plate (your Moon in Sagittarius, theirs in Taurus).',
       'You rest by getting away and they rest by not having to.',
@@ -18,6 +30,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      'You and {partner} both cure a bad mood with something new (your Moon in Sagittarius, theirs in Gemini).',
+      "So there's plenty of life around the two of you two, and not much rest.",
+      'They want to talk it over, and you want to leave it behind.',
+      "Neither you nor {partner} keeps a grudge, and neither would choose to stay with a sadness until it's over.",
+    ],
     says: [
       'Between you there are nine suggestions for Sunday by Friday night, and two of them are in other counties.',
       "With your Moon in Sagittarius and {partner}'s in Gemini, you cheer up as soon as there's somewhere to go, and they cheer up as soon as there's someone to discuss it with.",
@@ -26,6 +44,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      '{partner} wants to be near the people they love, and you want to know that you could leave (your Moon in Sagittarius, theirs in Cancer).',
+      "You cheer up by going out and can't see why they don't.",
+      'It can look to them like not being loved enough, and to you like being held.',
+      'What they give you is somewhere to come back to, and what you give is a reason to laugh before the feeling has been finished.',
+    ],
     says: [
       "{partner} has a feeling about the weekend and you've got a map.",
       'Your Moon in Sagittarius thinks that whatever hurts will look smaller from a hill, and theirs in Cancer would like it looked at here, on the couch, at its real size.',
@@ -34,6 +58,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      'You and {partner} both think that life ought to be a good time, and you see to it (your Moon in Sagittarius, theirs in Leo).',
+      "They want an occasion, and you want an adventure, and often it's the same evening.",
+      'On a bad day you make a joke and go out, and they would have liked some sympathy first.',
+      "But you come back, and you're never stingy with praise once you mean it.",
+    ],
     says: [
       "You two have events instead of evenings (your Moon in Sagittarius, {partner}'s in Leo).",
       "They light up when you come in and you light up because they did, and by nine there's somebody else there with a guitar.",
@@ -42,6 +72,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      "{partner} feels better when a thing has been seen to, and you when it's been left behind (your Moon in Sagittarius, theirs in Virgo).",
+      "So you're out of the room while they're still wiping it down.",
+      'You find the care touching and a little sad, and they find the cheerfulness suspicious.',
+      'What you have from each other is that they never arrive without the ticket, and that you get them to go.',
+    ],
     says: [
       "{partner} worries ahead, and you don't worry until you've arrived without the tent.",
       "With your Moon in Sagittarius and theirs in Virgo, you're the one who can tell them at bedtime that nothing's going to happen, and they're the reason that it mostly doesn't.",
@@ -50,6 +86,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      'You and {partner} both like company and a good mood, and you share both easily (your Moon in Sagittarius, theirs in Libra).',
+      'They want somebody to be with, and you want somewhere to go, and so you go together.',
+      'You say it straight out, and they wince and later agree.',
+      "When you're off alone, they may feel left, and a message from the road is all that's wanted.",
+    ],
     says: [
       "{partner} would like to know who's coming, and you'd like it to be anyone you run into.",
       "Your Sagittarius Moon is at home with strangers and their Libra Moon is at home with company, so there's often an extra person at supper.",
@@ -58,6 +100,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      "{partner} keeps a feeling until it's been understood, and you outrun it (your Moon in Sagittarius, theirs in Scorpio).",
+      "You laugh at a thing that they're still inside of, and mean to help.",
+      'They want to stay until the end of a talk, and you want some air.',
+      "What you give them is proof that a dark hour can simply stop, and what they give you is somebody who doesn't leave during one.",
+    ],
     says: [
       "You tell {partner} to look on the bright side, and they'd like you to look at the other one (your Moon in Sagittarius, theirs in Scorpio).",
       "You leave a bad feeling by walking away from it, and they won't leave one until they've seen what it's made of.",
@@ -66,6 +114,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      "You and {partner} both get well by going somewhere, and it's rare that either has to go alone (your Moon in Sagittarius, theirs in Sagittarius too).",
+      "There's laughter, and there are always plans.",
+      'A sadness gets very little room between you, and it may turn up later as a bad temper about luggage.',
+      "What you can give each other, if you stop for it, is somebody who doesn't mind and isn't shocked.",
+    ],
     says: [
       "If it's before noon on a Saturday, neither of you is there (your Moon in Sagittarius, {partner}'s in Sagittarius too).",
       'You share a great unconcern about dishes.',
@@ -74,6 +128,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      'You treat a bad mood as something to be outrun, and {partner} treats it as something to be worked through (your Moon in Sagittarius, theirs in Capricorn).',
+      'So you go out and they go back to the desk, and neither of you is there for the other.',
+      'You make them laugh at the one hour when nobody else could.',
+      'And they take care of what you forgot, without a word, and only sometimes with a look.',
+    ],
     says: [
       "{partner} is doing one more thing, and you're in the hall with your hat on.",
       'Your Moon in Sagittarius believes in the day off, and theirs in Capricorn believes in it for other people.',
@@ -82,6 +142,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      'You and {partner} both need room, and you give it to each other without being asked (your Moon in Sagittarius, theirs in Aquarius).',
+      "You're hardly ever jealous of an evening out, and neither are they.",
+      'And you speak up at once and forget it, and they think about it and say it in a week.',
+      "What can get lost is tenderness, because each supposes that the other one wouldn't care for it, and they wouldn't know how to ask.",
+    ],
     says: [
       "You give each other so much room that friends wonder when you meet (your Moon in Sagittarius, {partner}'s in Aquarius).",
       "You bring home a stray opinion, they've read about it, and it's one in the morning.",
@@ -90,6 +156,12 @@ export const sagittariusDays: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      'You cheer up by leaving, and {partner} by going absent on the spot (your Moon in Sagittarius, theirs in Pisces).',
+      "They take on whatever mood you come in with, and on a good day that's wonderful.",
+      "You're honest in a way that can hurt, and don't see it, because they smile.",
+      'You both believe that things will turn out, and they need a little longer, with somebody nearby, until that happens.',
+    ],
     says: [
       '{partner} needs to lie down after a party, and you need another party.',
       'Your Moon is in Sagittarius and theirs is in Pisces, so both of you believe that things will work out, you by going to meet them and they by sleeping on it.',

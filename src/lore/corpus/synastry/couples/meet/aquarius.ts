@@ -2,6 +2,11 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const aquariusMeet: PairParagraphs = {
   Aries: {
+    plain: [
+      'You and {partner} both do it your own way, and neither of you asks for permission (your Sun in Aquarius, theirs in Aries).',
+      'They take things personally that you meant in general.',
+      'You like the honesty and they like the surprise, and if they give you room, you come back without being fetched.',
+    ],
     says: [
       "{partner} dares you, and although you've got a policy on dares, you find that you've done it.",
       "Your Sun is in Aquarius and theirs is in Aries, so they jump in while you're still curious how deep it is.",
@@ -10,6 +15,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      "{partner} holds on to what's known, and you like what nobody has done yet (your Sun in Aquarius, theirs in Taurus).",
+      "Neither you nor {partner} can be argued out of anything, so there's a standoff to begin with, and some respect.",
+      'You open a window for them.',
+      'They give you a place to be strange in, and you would never have asked for one.',
+    ],
     says: [
       'You hold forth about ownership to {partner}, who owns a really good frying pan and invites you to see it.',
       'Your Sun in Aquarius wants the world to be different, and theirs in Taurus would like the evening to be like this.',
@@ -18,6 +29,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      'You and {partner} both like a thought for its own sake, and other people drop out of the conversation (your Sun in Aquarius, theirs in Gemini).',
+      'They change the subject, and you hold on to a principle.',
+      'Nobody has to be tender in the first hour, which suits you both.',
+      "Friendship comes so easily that they or you may have to mention that it's more.",
+    ],
     says: [
       'You and {partner} start in the middle, because beginnings are for other people (your Sun in Aquarius, theirs in Gemini).',
       'They get your references and you get their detours.',
@@ -26,6 +43,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      '{partner} takes people personally, and you take them as they come (your Sun in Aquarius, theirs in Cancer).',
+      "You're friendly to them as to everybody, and they look for the difference.",
+      'What they like is that you never judge.',
+      "What you like, and wouldn't have expected, is to be asked whether you've eaten, and by and by the difference is plain.",
+    ],
     says: [
       "You can tell {partner} about your childhood as though it had happened to someone in a study, and they'll put their hand over yours.",
       "With your Sun in Aquarius and theirs in Cancer, you aren't used to that, and you leave your hand where it is.",
@@ -34,6 +57,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      '{partner} wants to be the one and only, and you believe that everyone is (your Sun in Aquarius, theirs in Leo).',
+      "So you're the person who isn't dazzled, and they can't leave it at that.",
+      'What you like is that they give so much without counting.',
+      'You and {partner} are both unusual, and each one of you secretly thinks that the other one is more so.',
+    ],
     says: [
       '{partner} wants to be special and you think that everybody is, so you could debate it for years.',
       "Your Sun is in Aquarius and theirs is in Leo, and it's their warmth you come for, as you'd never light a fire that size on your own account.",
@@ -42,6 +71,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      '{partner} asks if it works, and you ask why it has to be like that (your Sun in Aquarius, theirs in Virgo).',
+      'Both of you are better at problems than at compliments, so it begins with a problem.',
+      "You're delighted by how much they know.",
+      "They're never sure whether you're joking, and it turns out that you mean it and that it's often the better idea.",
+    ],
     says: [
       "{partner} wants to know how your idea would work in practice, and you're so glad to be asked that you forget to answer.",
       'With your Sun in Aquarius and theirs in Virgo, principle meets procedure.',
@@ -50,6 +85,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      "You and {partner} both believe in fairness and in leaving people alone, and you like each other's friends (your Sun in Aquarius, theirs in Libra).",
+      "They would like to be two, and you would like to be free, and to begin with it's no contradiction.",
+      'You say the odd thing and they find the place for it.',
+      'Romance is what the two of you may both forget to mention, out of tact.',
+    ],
     says: [
       "You expect small talk, and {partner} asks what you'd do about the housing shortage.",
       'Your Aquarius Sun lights up at that, and their Libra Sun likes lighting people up.',
@@ -58,6 +99,11 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      '{partner} wants to be close, and you want to be free (your Sun in Aquarius, theirs in Scorpio).',
+      'You both have a will, and neither of you is impressed by the usual things.',
+      "They can't find the way in with you, and you can't get them to be casual.",
+    ],
     says: [
       'You may not notice for weeks that {partner} is intense, because the conversation is so interesting.',
       "Your Sun in Aquarius is friendly with everybody and theirs in Scorpio isn't, so they assume that it means as much to you as it does to them.",
@@ -66,6 +112,11 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      'You and {partner} both like freedom and large ideas, and you recognize it in each other within the hour (your Sun in Aquarius, theirs in Sagittarius).',
+      "They're the warmer one and you're the stranger one.",
+      "They don't ask where you were, and you don't ask them.",
+    ],
     says: [
       "{partner} has been there and you've thought about it, and you pool the information in a diner until they close (your Sun in Aquarius, theirs in Sagittarius).",
       'You both leave people free, which makes you easy company and slow lovers.',
@@ -74,6 +125,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      '{partner} keeps to the rules because they hold things up, and you ask who made them (your Sun in Aquarius, theirs in Capricorn).',
+      'You both can be cool, and both of you are reliable in your own fashion.',
+      "You're amused by them, and they pretend not to be.",
+      'Under that is respect, because each one of you would rather be right than popular.',
+    ],
     says: [
       '{partner} is as polite to you as to an unusual animal, and you like it.',
       "With your Sun in Aquarius you've got no use for titles, and theirs in Capricorn has earned a few and doesn't mention them.",
@@ -82,6 +139,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      'You and {partner} are friends before either of you has thought of anything else (your Sun in Aquarius, theirs in Aquarius too).',
+      'Each of you is glad not to have to explain the need for room.',
+      'You talk about the world, and the two of you come up late in the evening, if at all.',
+      'What neither of you can do is make a scene, so somebody has to say it in a normal voice.',
+    ],
     says: [
       "No one has to introduce you, since you'll both be laughing at the same thing (your Sun in Aquarius, {partner}'s in Aquarius too).",
       'Neither of you crowds the other and neither asks.',
@@ -90,6 +153,12 @@ export const aquariusMeet: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      'You look at people from a little way off, and {partner} feels them from close up (your Sun in Aquarius, theirs in Pisces).',
+      "Both of you are kind to strangers, and it's how you notice each other.",
+      "They see that you're lonelier than it seems.",
+      "You give them a way to think about things that they could only feel, and that's a relief neither of you had been looking for.",
+    ],
     says: [
       "{partner} gives up a seat to someone who didn't need it, and the two of them talk for an hour.",
       "Your Sun in Aquarius cares about people by the million and theirs in Pisces one at a time, so you're watching what you believe in being done by hand.",

@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const cancerMeet: PairParagraphs = {
   Aries: {
+    plain: [
+      "{partner} comes up close at once, and you feel out first whether it's safe (your Sun in Cancer, theirs in Aries).",
+      'They can seem rough to you, and you can seem hurt over nothing.',
+      'Then they defend you against somebody, or you look after them on a bad day, and the impression changes.',
+      "Courage and care suit each other, as soon as you've been told that no harm was meant.",
+    ],
     says: [
       "{partner} asks you directly, and you need a moment, because you'd planned to be asked around the edges.",
       "Your Sun is in Cancer and theirs is in Aries, so they put their whole hand out while you're still checking the water.",
@@ -10,6 +16,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      'You and {partner} both go slowly with people and keep them for good (your Sun in Cancer, theirs in Taurus).',
+      "They're the calmer one, and it gives you something to lean on.",
+      "You're the one who notices, and it saves them from having to say it.",
+      'You both want a home in somebody, and the only danger is that neither would like to be the first to say so.',
+    ],
     says: [
       "You notice that {partner} is nice to old people and dogs, and after that it's only a question of when (your Sun in Cancer, theirs in Taurus).",
       'Neither of you pushes.',
@@ -18,6 +30,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      '{partner} asks, and you feel (your Sun in Cancer, theirs in Gemini).',
+      "You open slowly, and they've told everything twice by then.",
+      'What you like is the fresh air, and what they like is being remembered.',
+      "Since they're easy with everybody, you may not feel chosen, and it needs saying, because they show it only by staying longer.",
+    ],
     says: [
       '{partner} asks you six questions in a row and remembers, next time, two of the answers.',
       "With your Sun in Cancer and theirs in Gemini, you open slowly and they've already told you everything twice.",
@@ -26,6 +44,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      'You and {partner} each wait to see if the other one is kind, and both of you are (your Sun in Cancer, theirs in Cancer too).',
+      "So it's slow, and then it's family.",
+      'Each of you knows without a word when the other is hurt.',
+      'What neither of you does easily is come out from cover first, so there may have been two people being careful of each other for quite some time.',
+    ],
     says: [
       "Each of you is so busy making sure that the other is comfortable that nobody sits down (your Sun in Cancer, {partner}'s in Cancer too).",
       'You know early, and so do they.',
@@ -34,6 +58,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      'You look after people, and {partner} lights a place up for them (your Sun in Cancer, theirs in Leo).',
+      "They seem too loud to you, until you notice whom it's for.",
+      "You seem too quiet to them, until they've had a bad day.",
+      "You both want to be needed, and that's easily arranged, as long as they ask how it was and you come to watch.",
+    ],
     says: [
       '{partner} likes to be met at the top of their form, and you like people best when they sit down afterward and rub their feet.',
       'Your Sun in Cancer waits for that moment and theirs in Leo hardly shows it to anyone.',
@@ -42,6 +72,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      'You care about how a person feels, and {partner} cares about what that person needs done (your Sun in Cancer, theirs in Virgo).',
+      'Both of you are shy, and both of you get over it by being useful.',
+      'They do something for you, quietly, and you see at once how it was meant.',
+      'What you would add is a hug, and they allow it sooner than people think.',
+    ],
     says: [
       '{partner} shows up with exactly what was needed and seems embarrassed to be thanked for it.',
       'Your Sun is in Cancer and theirs is in Virgo, and both of you find it easier to look after a person than to tell them why.',
@@ -50,6 +86,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      'You trust a few, and {partner} gets along with everyone (your Sun in Cancer, theirs in Libra).',
+      'So they seem a little smooth to you, and you seem a little moody to them.',
+      'What they like is that you mean it.',
+      "What you like is how they make a hard moment easier, and the question is only whether they will also be there for one that can't be made easy.",
+    ],
     says: [
       "With {partner} everyone has good manners, and it's a little harder when the others leave and the two of you are alone with them.",
       "Their Libra Sun puts people at ease, and yours in Cancer isn't at ease until something goes wrong.",
@@ -58,6 +100,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      'You and {partner} both know more about a person than was said (your Sun in Cancer, theirs in Scorpio).',
+      "So it doesn't take long until you trust each other, and it would have taken anyone else years.",
+      'You show it by taking care, and they by telling you something.',
+      'Each of you can hurt the other like nobody else, and both of you know it and are careful.',
+    ],
     says: [
       "You tell each other more in the first hour than most people get in a year, and mostly by leaving things out (your Sun in Cancer, {partner}'s in Scorpio).",
       'They ask what you were like as a child and mean it.',
@@ -66,6 +114,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      'You ask where a person comes from, and {partner} asks where a person is going (your Sun in Cancer, theirs in Sagittarius).',
+      'They tell stories of places, and you notice who was missed there.',
+      "You're warmed by so much confidence and expect it to leave.",
+      'It helps that they say straight out that they like you, because you would never have believed a hint.',
+    ],
     says: [
       "{partner} wants to know where you've been, and you want to know where they're from.",
       "Your Cancer Sun and their Sagittarius Sun can spend a whole evening on those two questions without noticing that they're different ones.",
@@ -74,6 +128,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      'You care for the people nearby, and {partner} provides for them (your Sun in Cancer, theirs in Capricorn).',
+      'Each of you is good at what the other one finds hard.',
+      "They seem cool, and you see at once that they're tired.",
+      'You seem soft, and they see with some respect how much rests on you.',
+    ],
     says: [
       "{partner} looks as if they'd never needed anything, and you don't believe it for a second.",
       'Your Sun in Cancer and theirs in Capricorn face each other, one in charge of how people feel and the other of whether things get done.',
@@ -82,6 +142,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      'You take people personally, and {partner} takes them as they come (your Sun in Cancer, theirs in Aquarius).',
+      "They're friendly to you as to everybody, and you look for the difference.",
+      'What you like is that they never judge.',
+      "What they like, and wouldn't have expected, is to be asked whether they've eaten, and by and by the difference is plain.",
+    ],
     says: [
       "{partner} is warm to strangers by the dozen and goes shy with the one who's brought them something to eat.",
       'With your Sun in Cancer and theirs in Aquarius, you get close by doing things for somebody, while they get close by saying what they really think.',
@@ -90,6 +156,12 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      "You and {partner} both feel what's going on before anyone has spoken (your Sun in Cancer, theirs in Pisces).",
+      "So nobody has to pretend, and it's restful.",
+      "You want to look after them, and they let you, and give back a kind of understanding that you hadn't known was missing.",
+      'What both of you leave open is what it is, and for how long, since neither of you likes to ask.',
+    ],
     says: [
       "It's hard to say who looked after the other first, since you both thought you were the one doing it (your Sun in Cancer, {partner}'s in Pisces).",
       "You feel the mood of a place as you enter, and here's somebody else who does.",

@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const scorpioMeet: PairParagraphs = {
   Aries: {
+    plain: [
+      '{partner} shows strength at once, and you keep it out of sight (your Sun in Scorpio, theirs in Aries).',
+      "Each one of you can tell that the other one isn't afraid.",
+      "They ask the thing directly, and you answer when you're ready, which they find hard and interesting.",
+      'What you can trust is that they have no second intention behind the first.',
+    ],
     says: [
       '{partner} is over there in broad daylight, wanting you, and you admire the lack of strategy.',
       "Your Sun is in Scorpio and theirs is in Aries, so you know the feeling, only you'd have covered it.",
@@ -10,6 +16,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      "{partner} stays on the surface because it's comfortable there, and you go under it at once (your Sun in Scorpio, theirs in Taurus).",
+      'Each of you is loyal, and each one of you can tell.',
+      "You want to know what they're hiding, and they aren't hiding anything, which takes some time to be believed.",
+      'After that there is hardly anything that could move either.',
+    ],
     says: [
       "You want to find the thing that would rattle {partner}, and an hour later you're still looking, in the best of moods.",
       'With your Sun in Scorpio and theirs in Taurus, you dig and they stay.',
@@ -18,6 +30,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      '{partner} talks and you watch (your Sun in Scorpio, theirs in Gemini).',
+      "They're used to people who answer, and you answer with a look.",
+      "What makes them curious is that you can't be read, and what makes you curious is that they seem to hide nothing.",
+      "You will find out that there's more to it, and they will find out that you had known since the first evening.",
+    ],
     says: [
       "{partner} tells you a secret within ten minutes, and you wonder to how many people they've told it.",
       "It isn't quite a secret to their Gemini Sun, and to yours in Scorpio it's an obligation.",
@@ -26,6 +44,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      'You and {partner} both know more about a person than was said (your Sun in Scorpio, theirs in Cancer).',
+      "So it doesn't take long until the two of you trust each other, and it would have taken anyone else years.",
+      'They show it by taking care, and you by telling them something.',
+      'Each of you can hurt the other like nobody else, and you both know it and are careful.',
+    ],
     says: [
       "You trust {partner} before you've got any evidence, which isn't like you (your Sun in Scorpio, theirs in Cancer).",
       "They ask whether you're warm enough.",
@@ -34,6 +58,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      "{partner} shines, and you look at what's behind it (your Sun in Scorpio, theirs in Leo).",
+      "They aren't used to being seen through, and it's more exciting than applause.",
+      "You aren't used to anybody that open, and look for the catch.",
+      'You both are proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
+    ],
     says: [
       '{partner} fills the place and you let them, from a seat with a good view of the sides.',
       "With your Sun in Scorpio and theirs in Leo, either of you would sooner do without than be somebody's second choice.",
@@ -42,6 +72,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      "You and {partner} both see too much, and it's restful to sit next to somebody else who does (your Sun in Scorpio, theirs in Virgo).",
+      'They see the details, and you see the motives.',
+      "Neither you nor {partner} passes on what you've seen.",
+      "You're looking mostly at them, and they're slow to notice, because they hadn't thought that there was much to see.",
+    ],
     says: [
       '{partner} gives you the facts in the right order and lowers their voice at the right one.',
       'That\'s how their Virgo Sun says "I trust you," and yours in Scorpio gets the message by the second fact.',
@@ -50,6 +86,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      '{partner} wants to get along, and you want to get to the bottom of it (your Sun in Scorpio, theirs in Libra).',
+      'You ask what they really think, and hardly anyone does.',
+      "It's alarming to them and it's flattering.",
+      "They're kind where you expected a fight, and that gets further with you than any amount of honesty.",
+    ],
     says: [
       'Everyone likes {partner}, which is why you have your doubts.',
       'Your Scorpio Sun wants to know what a person is when it costs something, while their Libra Sun hopes to keep the costs down.',
@@ -58,6 +100,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      "You and {partner} each see that the other one is hiding something, and it's the same thing (your Sun in Scorpio, theirs in Scorpio too).",
+      "So it's all or nothing early on.",
+      'Neither of you asks idle questions, and neither of you forgets an answer.',
+      "What each of you tests in the other is whether it's safe to stop testing, and it takes as long as it takes.",
+    ],
     says: [
       "As far as anybody can see, nothing is happening (your Sun in Scorpio, {partner}'s in Scorpio too).",
       "Meanwhile you both know when the other one came in and who they've talked to.",
@@ -66,6 +114,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      'You go down into a thing, and {partner} goes out across it (your Sun in Scorpio, theirs in Sagittarius).',
+      "They say everything that comes to mind, so there's nothing for you to find out, and it's a kind of vacation.",
+      'You say little, and they would love to know.',
+      'What they take for gloom in you is concentration, and what you take for shallowness in them is trust.',
+    ],
     says: [
       "{partner} says everything they think, so there's nothing for you to find out, and it's a vacation.",
       'With your Sun in Scorpio and theirs in Sagittarius, you go down into a thing and they go out across it.',
@@ -74,6 +128,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      "You and {partner} both keep things to yourselves and both finish what's begun, so it's mutual respect before it's anything else (your Sun in Scorpio, theirs in Capricorn).",
+      'Nobody flatters.',
+      'You want to know what they feel, and they want to know if you can be counted on, and each of you finds out by watching.',
+      "What's said in the end has been true for a good while.",
+    ],
     says: [
       "You and {partner} sized each other up across somebody else's problem, and each saw a person who wouldn't fold (your Sun in Scorpio, theirs in Capricorn).",
       "It's respect first, and it has a pulse.",
@@ -82,6 +142,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      'You want to be close, and {partner} wants to be free (your Sun in Scorpio, theirs in Aquarius).',
+      'Both of you have a will, and neither of you is impressed by the usual things.',
+      "You can't find the way in with them, and they can't get you to be casual.",
+      "That's what makes it interesting, and it stays so, because neither gives up the whole of it.",
+    ],
     says: [
       '{partner} looks at you as if you were fascinating and not in the least frightening, and you hardly know where to stand.',
       "Your Sun in Scorpio wants to be the only one, and theirs in Aquarius doesn't believe in only ones.",
@@ -90,6 +156,12 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      "You and {partner} both feel what's under a conversation, and have hardly to speak (your Sun in Scorpio, theirs in Pisces).",
+      "You're the stronger one to look at, and they're the one who can't be held.",
+      "They soften you and aren't frightened of what's dark.",
+      'You make them feel that somebody would go through fire for them, and it happens to be so.',
+    ],
     says: [
       "{partner} can cry at a song in a store, and you move so that other people won't see it.",
       "With your Sun in Scorpio you guard, and with theirs in Pisces they haven't got a guard to their name.",

@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const scorpioTalk: PairParagraphs = {
   Aries: {
+    plain: [
+      "{partner} says everything, and you say what's necessary (your Mercury in Scorpio, theirs in Aries).",
+      "So you know exactly where they stand, and they don't know where you do.",
+      'Each of you can be sharp, they in heat and you in cold blood.',
+      "A direct question works with you if it's asked once, and a direct answer always works with them.",
+    ],
     says: [
       "{partner} says what they think before they've thought it, and you've thought it for days and don't say.",
       'With your Mercury in Scorpio and theirs in Aries, they blurt and you bide.',
@@ -10,6 +16,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      '{partner} takes words at face value, and you look behind them (your Mercury in Scorpio, theirs in Taurus).',
+      "They mean what was said, and no more, and you can't quite believe it.",
+      'Neither you nor {partner} can be talked into anything.',
+      'You trust them in the end because there never was a second meaning, and they trust you because nothing gets repeated.',
+    ],
     says: [
       "{partner} means what they said, and you've looked behind it anyway (your Mercury in Scorpio, theirs in Taurus).",
       "There's nothing there.",
@@ -18,6 +30,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      '{partner} asks everything, and you tell almost nothing (your Mercury in Scorpio, theirs in Gemini).',
+      'They talk to find out, and you listen to find out, and you find out more.',
+      "When you do speak, it's to the point and it can sting.",
+      'They do well not to joke at once, and you do well to believe that a light answer can be an honest one.',
+    ],
     says: [
       "{partner} talks to find out, and you're silent to find out.",
       'Your Mercury in Scorpio goes down in one place and theirs in Gemini digs a lot of little holes.',
@@ -26,6 +44,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      "You and {partner} both understand what wasn't said (your Mercury in Scorpio, theirs in Cancer).",
+      "So it is a language with few words in it, and other people can't follow.",
+      'They say it with a sigh, and you say it with a look.',
+      "The risk is that you're both so sure, since now and then what they sensed in you was only a headache.",
+    ],
     says: [
       "You can follow a conversation with {partner} that nobody's having (your Mercury in Scorpio, theirs in Cancer).",
       "It's in the voice and what gets put on the table.",
@@ -34,6 +58,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      '{partner} says it proudly, and you think it privately (your Mercury in Scorpio, theirs in Leo).',
+      'You hear in it what they would rather not have shown.',
+      'You both stick to an opinion as a matter of honor.',
+      'If you say it in private, they can take nearly anything, and they tell you more in return than other people get.',
+    ],
     says: [
       "{partner} tells the story to the table, and you know the version that's missing.",
       "With your Mercury in Scorpio and theirs in Leo, they want to be believed and you want to know what's true, but you'd never say it in company.",
@@ -42,6 +72,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      '{partner} collects the facts, and you find the motive (your Mercury in Scorpio, theirs in Virgo).',
+      'Little escapes the two of you two.',
+      "You go quiet when they go into detail, and they take it for boredom, when it's thinking.",
+      "Neither you nor {partner} says more than you know, so what's said between you can be trusted.",
+    ],
     says: [
       '{partner} has all the details, and you know what they add up to (your Mercury in Scorpio, theirs in Virgo).',
       'You make excellent detectives.',
@@ -50,6 +86,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      "{partner} says what will do, and you want what's true (your Mercury in Scorpio, theirs in Libra).",
+      "You ask them what they would say if they weren't being fair.",
+      'It is an alarming question, and there turns out to be an answer.',
+      'They in turn get you to say a hard thing so that it can be heard, and few people have managed that.',
+    ],
     says: [
       "{partner} says both sides, and you'd like the one they hope you won't ask about.",
       "Your Mercury in Scorpio doesn't care for nice phrasing and theirs in Libra can't speak without it.",
@@ -58,6 +100,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      'You and {partner} both say less than you know (your Mercury in Scorpio, theirs in Scorpio too).',
+      'So a talk has long silences in it, and neither of you is uneasy in them.',
+      'Each of you would rather have the truth, and each of you is slow to hand it over.',
+      "What's asked directly gets answered directly, so the two of you only have to agree on who asks first.",
+    ],
     says: [
       "You both know, and neither has said so, and that's your usual arrangement (your Mercury in Scorpio, {partner}'s in Scorpio too).",
       'You could pass each other notes in a blackout.',
@@ -66,6 +114,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      'You dig, and {partner} exaggerates (your Mercury in Scorpio, theirs in Sagittarius).',
+      "You can tell by how much, and they can't tell what you think.",
+      "They say everything to everyone, and you keep it until it's complete.",
+      "So your own news comes late, and they ask why nobody told them, and it's worth a sentence sooner.",
+    ],
     says: [
       "{partner} tells everything to everyone, and then there's you, the one they know by heart and can't read.",
       'With your Mercury in Scorpio and theirs in Sagittarius, they think aloud in the direction of the truth and you dig for it.',
@@ -74,6 +128,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      'You and {partner} both keep to what matters (your Mercury in Scorpio, theirs in Capricorn).',
+      "Nobody chatters, and nobody has to guess whether it's meant.",
+      "You want to know why, and they want to know how, and together that's a plan.",
+      "A compliment between you two can take a year to come out, and it's worth knowing that it's there.",
+    ],
     says: [
       "Neither of you talks until there's something to say, and then it's said once (your Mercury in Scorpio, {partner}'s in Capricorn).",
       "They want to know what's to be done and you want to know what's really going on.",
@@ -82,6 +142,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      "You ask what's behind it, and {partner} asks what follows from it (your Mercury in Scorpio, theirs in Aquarius).",
+      'Each of you has a strong mind and no wish to give way.',
+      'You think that they avoid the point, and they think that you see ghosts.',
+      "You respect each other most when you've been proved right by a fact and they by time.",
+    ],
     says: [
       '{partner} says what they think to your face with no feeling in it, and you feel it for them.',
       "Your Mercury in Scorpio hears an undertone in everything and theirs in Aquarius hasn't got one.",
@@ -90,6 +156,12 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      'You and {partner} both think in undercurrents (your Mercury in Scorpio, theirs in Pisces).',
+      'The two of you can talk about what nobody else would understand.',
+      'You want to get to the bottom of it, and they would like to leave it floating.',
+      "What they say in passing you keep for years, so it's good for them to say when it was only a dream.",
+    ],
     says: [
       'You and {partner} tend to stop in the middle of a sentence because the other has nodded (your Mercury in Scorpio, theirs in Pisces).',
       "You know what people hide and they know what people feel, so there's little left to explain.",

@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const cancerTaste: PairParagraphs = {
   Aries: {
+    plain: [
+      '{partner} shows liking by the chase, and you show it by looking after somebody (your Venus in Cancer, theirs in Aries).',
+      "Once they're sure of you, they stop running, and it's then that you begin to count on it.",
+      "You're hurt by a forgotten day that they never knew was one.",
+      'What they do understand is a plain request, and what you do love is to be defended.',
+    ],
     says: [
       "{partner} loves you in a rush, and you'd like to be loved in installments.",
       'Your Venus in Cancer wants to be sure of tomorrow, while theirs in Aries wants all of today.',
@@ -10,6 +16,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      'You and {partner} both show love by making somebody comfortable (your Venus in Cancer, theirs in Taurus).',
+      'So there is a lot of food in it, and not much said.',
+      "They think that it's clear, and you would like to be told again.",
+      'Both of you hold on to people and to money, and the two of you feel rich together on very little.',
+    ],
     says: [
       "What you feel for each other shows up mostly in the groceries (your Venus in Cancer, {partner}'s in Taurus).",
       'You make what they once took two helpings of, and they touch the back of your neck each time they pass.',
@@ -18,6 +30,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      '{partner} gives attention, and you give care (your Venus in Cancer, theirs in Gemini).',
+      "They tell you that you're funny, and you had hoped to hear that you had been missed.",
+      "They forget dates, and you don't, and say nothing.",
+      'What keeps both of you in it is that they make you laugh and that you make it safe to come home with nothing to say.',
+    ],
     says: [
       "{partner} says the sweetest things, and you'd love to know how often.",
       'With your Venus in Cancer and theirs in Gemini, you fall for who stays and they fall for who surprises them.',
@@ -26,6 +44,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      'You and {partner} both love by taking care, and both of you want to be taken care of (your Venus in Cancer, theirs in Cancer too).',
+      "So it's tender, and now and then each is waiting for the other one to begin.",
+      'You keep every ticket and remember every slight.',
+      "What makes love last here is that it's a home, and what strains it is that nobody says what's wrong.",
+    ],
     says: [
       "You two are likely to have celebrated the first anniversary after a month (your Venus in Cancer, {partner}'s in Cancer too).",
       'Both of you love with the memory and the stomach.',
@@ -34,6 +58,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      'You love in private, and {partner} loves with an audience (your Venus in Cancer, theirs in Leo).',
+      'You look after them, and they make much of you, so both of you are warm.',
+      'And you wish that it were quieter, and they wish that you were prouder of it.',
+      'It needs a little of each, a toast from you and an evening at home from them.',
+    ],
     says: [
       "{partner} brings you roses in front of everyone, and you'd have liked it better in the hall.",
       "With your Venus in Cancer and theirs in Leo, you're both as loyal as dogs.",
@@ -42,6 +72,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      'You and {partner} both show love in what gets done, you with feeling and they with precision (your Venus in Cancer, theirs in Virgo).',
+      "You want to be told that you're loved, and they have just fixed the window.",
+      'Neither of you asks for much.',
+      "It's good when they say it, however awkwardly, and when you count the window.",
+    ],
     says: [
       'You express it with a second blanket and {partner} with a tire gauge (your Venus in Cancer, theirs in Virgo).',
       'Neither likes to ask for affection.',
@@ -50,6 +86,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      'You want love to be deep, and {partner} wants it to be lovely (your Venus in Cancer, theirs in Libra).',
+      'They bring flowers, and you look to see if they remembered which.',
+      'You have moods, and they would rather that they passed.',
+      "But they don't like to lose anybody, and you don't leave anybody, so there's time to find the tone.",
+    ],
     says: [
       '{partner} finds the prettiest spot in the room, and you find the one by the wall.',
       'With your Venus in Cancer and theirs in Libra, love is a refuge to you and a pleasure to them.',
@@ -58,6 +100,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      "You and {partner} both love completely, and both of you feel what the other one doesn't say (your Venus in Cancer, theirs in Scorpio).",
+      'You want to hold them, and they want to be sure.',
+      'A small coldness between you is noticed on both sides within the minute.',
+      "There's nothing casual about it, and neither of you would want there to be.",
+    ],
     says: [
       "You're both in it up to the neck, and neither would know what to do in shallower water (your Venus in Cancer, {partner}'s in Scorpio).",
       "You guard each other's soft spots.",
@@ -66,6 +114,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      'You want to be needed, and {partner} wants to be free to come back (your Venus in Cancer, theirs in Sagittarius).',
+      'They love with laughter and leave the door open, and you feel the draft.',
+      'You love by keeping something warm.',
+      'When they do come back, and say that it was for you, you can stand a good deal of absence.',
+    ],
     says: [
       '{partner} wants to spend it on tickets and you want to spend it on a place to come home to.',
       'Your Venus is in Cancer and theirs in Sagittarius.',
@@ -74,6 +128,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      'You give warmth, and {partner} gives a word that holds (your Venus in Cancer, theirs in Capricorn).',
+      'You would like it said, and they would like it proved.',
+      'Both of you save and you both stay.',
+      'What you do for them is to make a hard life soft in one place, and what they do for you is to make a soft heart feel safe.',
+    ],
     says: [
       "You'd like it said and {partner} would like it proved.",
       "Your Venus in Cancer gives warmth and theirs in Capricorn gives its word, and each of you may at times look for the one in a place where there's only the other.",
@@ -82,6 +142,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      "You love a few people very closely, and {partner} likes a great many at arm's length (your Venus in Cancer, theirs in Aquarius).",
+      "You want to be the exception, and they think that it's obvious.",
+      "They find so much care a little embarrassing and miss it when it's gone.",
+      'A small sign in front of others would settle it for you.',
+    ],
     says: [
       "What {partner} likes best is that you're you, and you'd like to be liked as theirs.",
       'With your Venus in Cancer and theirs in Aquarius, you get more attached by repetition and they get more attached by surprise.',
@@ -90,6 +156,12 @@ export const cancerTaste: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      "You and {partner} both love by feeling along, and it's hard to say who is comforting whom (your Venus in Cancer, theirs in Pisces).",
+      "It's gentle, and it's easily hurt.",
+      'You would like it to be clear who belongs to whom, and they would like it to stay open like music.',
+      "What you give is a place, and what they give is the feeling that you're understood in it.",
+    ],
     says: [
       "Falling in love gives you no trouble at all, as neither puts up a fight (your Venus in Cancer, {partner}'s in Pisces).",
       'There are songs and very long goodbyes.',

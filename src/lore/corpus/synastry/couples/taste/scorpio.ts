@@ -2,6 +2,12 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const scorpioTaste: PairParagraphs = {
   Aries: {
+    plain: [
+      '{partner} wants it now, and you want all of it (your Venus in Scorpio, theirs in Aries).',
+      'The pull is strong on both sides, and neither one of you is half-hearted.',
+      "They forget a quarrel as soon as you've kissed, and you don't.",
+      "What you need to see is that they're still there when it isn't exciting, and what they need is for you to say so before it's a test.",
+    ],
     says: [
       "{partner} wants you, says so, and is back to being cheerful, and you're still holding the sentence up to the light.",
       "Your Venus in Scorpio believes in love that costs something and theirs in Aries believes in love that's right here.",
@@ -10,6 +16,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Taurus: {
+    plain: [
+      '{partner} loves to keep, and you love to have wholly (your Venus in Scorpio, theirs in Taurus).',
+      'You both are slow to trust and hard to shake off.',
+      'They want peace with it, and you want to feel that it could burn.',
+      'Jealousy is no stranger to either of you, and plain presence cures it in you, as plain words do in them.',
+    ],
     says: [
       "The two of you can stay in for three days and call it a date (your Venus in Scorpio, {partner}'s in Taurus).",
       'You want to be known to the bone and they want to be comfortable to it.',
@@ -18,6 +30,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Gemini: {
+    plain: [
+      '{partner} keeps it light, and you mean it to the bone (your Venus in Scorpio, theirs in Gemini).',
+      'They may flirt with anyone, and you see it from across the room.',
+      'What fascinates them is how much there is, and what eases you is that they can laugh about it.',
+      "You need to be told that it's serious, and they need to be told that it may also be fun.",
+    ],
     says: [
       '{partner} flirts as other people hum, and you ask about the tune.',
       "With your Venus in Scorpio and theirs in Gemini, they're pleased by many and you by few.",
@@ -26,6 +44,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Cancer: {
+    plain: [
+      "You and {partner} both love completely, and both of you feel what the other one doesn't say (your Venus in Scorpio, theirs in Cancer).",
+      'They want to hold you, and you want to be sure.',
+      'A small coldness between the two of you is noticed on both sides within the minute.',
+      "There's nothing casual about it, and neither one of you would want there to be.",
+    ],
     says: [
       "You'd do anything for {partner}, and they'd have your supper warm afterward (your Venus in Scorpio, theirs in Cancer).",
       'Neither loves lightly or talks about it to others.',
@@ -34,6 +58,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Leo: {
+    plain: [
+      '{partner} loves in the open, and you love behind a closed door (your Venus in Scorpio, theirs in Leo).',
+      'You both want everything and both of you are proud.',
+      'They would like you to show it, and you would like them to show it to nobody else.',
+      "It's a strong bond, since neither one of you could respect a weak one.",
+    ],
     says: [
       "{partner} would like to be loved in front of people, and you'd rather do it when they've gone.",
       'Your Venus in Scorpio shows itself to one person at a time, while theirs in Leo blooms with a few witnesses.',
@@ -42,6 +72,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Virgo: {
+    plain: [
+      '{partner} loves carefully, and you love without reserve (your Venus in Scorpio, theirs in Virgo).',
+      'Neither you nor {partner} trusts quickly, and both of you notice everything.',
+      'They can seem cool to you, and you can seem too much to them.',
+      'What you learn is that they forget nothing that does you good, and what they learn is that nothing about them puts you off.',
+    ],
     says: [
       '{partner} is so modest about love that you can take it for a lack of interest and nearly leave them alone.',
       'Your Venus in Scorpio loves with its whole weight and theirs in Virgo with its full attention, which in the dark comes to much the same.',
@@ -50,6 +86,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Libra: {
+    plain: [
+      '{partner} likes love to be pleasant, and you like it to be true (your Venus in Scorpio, theirs in Libra).',
+      "You go too far for them, and they don't go far enough for you.",
+      "What draws you is that they're so hard to catch at a harsh word.",
+      'What draws them is that you want nobody else, and say so with one look.',
+    ],
     says: [
       "{partner} thinks that a lovely evening is love, and you think it's the waiting room.",
       'With your Venus in Scorpio and theirs in Libra, you want the person without the manners and they feel undressed without them.',
@@ -58,6 +100,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Scorpio: {
+    plain: [
+      'You and {partner} both love without a spare exit (your Venus in Scorpio, theirs in Scorpio too).',
+      'Each of you feels it when the other one holds something back, down to the hour.',
+      "It's loyal, and it's private, and other people know little about it.",
+      "A trust like this isn't given twice, so what you both have to practice is saying a hurt while it's fresh.",
+    ],
     says: [
       "You're each the other's one big extravagance (your Venus in Scorpio, {partner}'s in Scorpio too).",
       "There's nothing halfway in it.",
@@ -66,6 +114,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    plain: [
+      "You want all of a person, and {partner} wants a person who doesn't cling (your Venus in Scorpio, theirs in Sagittarius).",
+      'They love in the daylight and you at night.',
+      'What you get is somebody who can make it easy.',
+      'What they get is somebody who means it, and both of you had been missing that without knowing.',
+    ],
     says: [
       "{partner} loves you cheerfully, and you aren't sure that it counts.",
       'Your Venus in Scorpio trusts a feeling that costs something, and theirs in Sagittarius trusts one that makes people laugh.',
@@ -74,6 +128,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Capricorn: {
+    plain: [
+      'You and {partner} both love seriously and say very little (your Venus in Scorpio, theirs in Capricorn).',
+      'You test whether they will stay, and they simply stay.',
+      'Passion is on one side and patience is on the other, and it adds up.',
+      "What they might say more often is that it isn't only duty, and you might believe it sooner.",
+    ],
     says: [
       "Neither of you says it unless it can be relied on (your Venus in Scorpio, {partner}'s in Capricorn).",
       "You're careful with money and with who gets a set of spares.",
@@ -82,6 +142,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Aquarius: {
+    plain: [
+      'You love as though there were nobody else, and {partner} loves with the windows open (your Venus in Scorpio, theirs in Aquarius).',
+      'You need to be close in order to feel it, and they need some distance.',
+      "What you're getting is all of it, at a lower temperature.",
+      'It matters to you to hear that from them, and it matters to them not to be asked every day.',
+    ],
     says: [
       "You'd give up everyone else for {partner}, and they'd say that seems excessive.",
       'Your Venus in Scorpio wants to be everything to one person and theirs in Aquarius wants to be honest with everyone.',
@@ -90,6 +156,12 @@ export const scorpioTaste: PairParagraphs = {
     ],
   },
   Pisces: {
+    plain: [
+      'You and {partner} both want to dissolve in it, you with clenched teeth and they with closed eyes (your Venus in Scorpio, theirs in Pisces).',
+      "It's deep at once, and it's hard to keep hours with.",
+      'You hold on, and they slip away and return.',
+      "They soften in you what nobody else was allowed to touch, and you give them something that doesn't move.",
+    ],
     says: [
       "{partner} gives without a limit, and you've always looked for somebody who would (your Venus in Scorpio, theirs in Pisces).",
       "They'll know what you need before you've admitted it.",

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_workflows" ADD COLUMN "canceling_since" timestamp with time zone;

@@ -1,0 +1,118 @@
+const serve = ['src/http/serve.test.ts']
+const memory = ['src/http/reply-memory.test.ts']
+const outage = ['src/database/outage.database.test.ts']
+
+export const httpFaults = [
+  {
+    rule: 'A reply made for other rows is kept',
+    file: 'src/http/reply-memory.ts',
+    from: 'if (made.key === key) kept.set(name, ready)',
+    to: 'kept.set(name, ready)',
+    tests: memory,
+  },
+  {
+    rule: 'Two endpoints share the replies of a key',
+    file: 'src/http/reply-memory.ts',
+    from: 'async recall({ path, reply }, key, make) {',
+    to: "async recall({ reply }, key, make) {\n      const path = ''",
+    tests: memory,
+  },
+  {
+    rule: 'A remembered reply has fields that the contract does not define',
+    file: 'src/http/reply-memory.ts',
+    from: 'JSON.stringify(reply.parse(made.reply))',
+    to: 'JSON.stringify(made.reply)',
+    tests: memory,
+  },
+  {
+    rule: 'A reply has fields that the contract does not define',
+    file: 'src/http/serve.ts',
+    from: 'JSON.stringify(endpoint.reply.parse(answer))',
+    to: 'JSON.stringify(answer)',
+    tests: serve,
+  },
+  {
+    rule: 'A body is read before its sender is authenticated',
+    file: 'src/http/serve.ts',
+    from: 'const caller = await authenticator.authenticate(c.req.raw)\n    const call = Object.assign(await readCall(c, endpoint), caller)',
+    to: 'const received = await readCall(c, endpoint)\n    const call = Object.assign(received, await authenticator.authenticate(c.req.raw))',
+    tests: serve,
+  },
+  {
+    rule: 'Browsers keep personal replies',
+    file: 'src/http/serve.ts',
+    from: "cacheControl = 'no-store'",
+    to: "cacheControl = 'private'",
+    tests: serve,
+  },
+  {
+    rule: 'An unchanged public reply is sent again',
+    file: 'src/http/serve.ts',
+    from: "if (tag && isOneOf(c.req.header('if-none-match'), tag))",
+    to: 'if (false)',
+    tests: serve,
+  },
+  {
+    rule: 'A client that reads no gzip gets it',
+    file: 'src/http/serve.ts',
+    from: 'json.length >= COMPRESSED_FROM_BYTES && acceptsGzip(c)',
+    to: 'json.length >= COMPRESSED_FROM_BYTES',
+    tests: serve,
+  },
+  {
+    rule: 'A body with a false length is a bug of ours',
+    file: 'src/http/serve.ts',
+    from: 'if (hasFalseLength(json))',
+    to: 'if (false)',
+    tests: serve,
+  },
+  {
+    rule: 'A false length deep in a body is missed',
+    file: 'src/http/false-length.ts',
+    from: 'for (const part of Object.values(value)) parts.push(part)',
+    to: '',
+    tests: ['src/http/false-length.test.ts'],
+  },
+  {
+    rule: 'A client writes its own text into the log as a request id',
+    file: 'src/http/request-id.ts',
+    from: 'given && WELL_FORMED.test(given) ? given',
+    to: 'given ? given',
+    tests: ['src/http/request-id.test.ts'],
+  },
+  {
+    rule: 'Text that the database cannot store is a bug of ours',
+    file: 'src/storable-text.ts',
+    from: "text.includes('\\0') || !text.isWellFormed()",
+    to: '!text.isWellFormed()',
+    tests: serve,
+  },
+  {
+    rule: 'An offset is taken for a time zone',
+    file: 'src/http/time-zone.ts',
+    from: 'if (!/^[A-Za-z][\\w+/-]{1,63}$/.test(header)) return undefined',
+    to: '',
+    tests: ['src/http/serve.test.ts', 'src/horoscopes/routes.test.ts'],
+  },
+  {
+    rule: 'A full disk of the database is a bug of ours',
+    file: 'src/database/outage.ts',
+    from: '(?:08|28|3D|53|57|58)',
+    to: '(?:08|28|3D|57|58)',
+    tests: outage,
+  },
+  {
+    rule: 'A failed fetch is an outage of the database',
+    file: 'src/database/outage.ts',
+    from: 'if (error instanceof TypeError) return false',
+    to: '',
+    tests: outage,
+  },
+  {
+    rule: 'An outage behind a host name with several addresses is a bug of ours',
+    file: 'src/database/outage.ts',
+    from: 'if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true',
+    to: '',
+    tests: outage,
+  },
+]

@@ -1,0 +1,56 @@
+import type { PlotThesis } from '#lore/authored.ts'
+
+export const firstHouseTheses: readonly [PlotThesis, PlotThesis] = [
+  {
+    about: {
+      sun: 'how you introduce yourself and how much of you that leaves out',
+      mercury: 'the words you use when somebody asks who you are',
+      venus: "how you introduce yourself to people you'd like to please",
+      moon: "how you introduce yourself to people who don't know you yet",
+      mars: 'what people hear about you before they see what you do',
+      jupiter: 'how much of yourself you put into a first impression',
+      saturn: 'what you let yourself claim when you introduce yourself',
+      asc: 'the first impression you make and how much of it is still true',
+    },
+    aims: {
+      Aries: 'taking your time when somebody asks who you are',
+      Taurus: 'telling people more about yourself than what you do',
+      Gemini: 'giving everybody the same version of who you are',
+      Cancer: "telling people about yourself before you know that they're kind",
+      Leo: 'saying who you are without waiting for the effect',
+      Virgo: 'introducing yourself without mentioning the flaw first',
+      Libra: 'talking about yourself as readily as you ask about others',
+      Scorpio: 'letting new people know you a little sooner',
+      Sagittarius: 'saying something about yourself along with the good story',
+      Capricorn: "being more to people than what you're responsible for",
+      Aquarius: 'saying what you feel along with what you think',
+      Pisces: 'staying yourself with people who are unlike you',
+    },
+  },
+  {
+    about: {
+      sun: 'how fast you live and whether you need to impress anyone with it',
+      mercury: 'the pace of your days, which your mind always runs ahead of',
+      venus: "a pace you took over from people you didn't want to keep waiting",
+      moon: "whose pace you've been living at",
+      mars: 'the pace you push yourself to keep',
+      jupiter: "how fast your days have become with everything you've said yes to",
+      saturn: 'the pace of your days and the fact that nothing tells you to stop',
+      asc: "the pace that people know you by and whether it's your own",
+    },
+    aims: {
+      Aries: 'keeping some strength for after the first hour',
+      Taurus: 'changing your pace because you want to',
+      Gemini: 'doing one thing at a time',
+      Cancer: "keeping your own pace beside someone who's rushing",
+      Leo: 'stopping while people are still watching',
+      Virgo: 'leaving something undone overnight',
+      Libra: 'beginning without waiting for the others',
+      Scorpio: 'taking a break before you need one',
+      Sagittarius: 'asking how long a thing will take before you say yes',
+      Capricorn: "stopping when you're tired",
+      Aquarius: "telling people when you work and when you don't",
+      Pisces: 'resting before the late rush',
+    },
+  },
+]

@@ -1,0 +1,56 @@
+import type { PlotThesis } from '#lore/authored.ts'
+
+export const fourthHouseTheses: readonly [PlotThesis, PlotThesis] = [
+  {
+    about: {
+      sun: 'whether your home has any of you in it',
+      mercury: "a change at home that you've talked about more than made",
+      venus: "how you live at home and what you'd like there yourself",
+      moon: 'what you want at home once everyone else is comfortable',
+      mars: "a change at home that you've waited for too long",
+      jupiter: 'how much room at home you keep open for other people',
+      saturn: "how small a share of your own home you've let yourself have",
+      mc: 'a home that was arranged while you were out working',
+    },
+    aims: {
+      Aries: 'asking the others before you rearrange things',
+      Taurus: 'letting something at home change its place',
+      Gemini: 'clearing one corner completely',
+      Cancer: "giving other people's things less room",
+      Leo: 'being as comfortable alone at home as you are with guests',
+      Virgo: 'deciding before you clean',
+      Libra: 'choosing something that not everybody likes',
+      Scorpio: 'asking people to leave you one place to yourself',
+      Sagittarius: 'living there as if you meant to stay',
+      Capricorn: 'wanting home to be pleasant as well as practical',
+      Aquarius: 'living the way you like even if your family finds it odd',
+      Pisces: 'noticing the mess before it gets too much',
+    },
+  },
+  {
+    about: {
+      sun: 'being the same person with your family as everywhere else',
+      mercury: "what you can't say to the family that taught you to talk",
+      venus: 'a family visit and who keeps the peace at it',
+      moon: 'seeing your family and staying yourself among them',
+      mars: 'an old fight in the family and whether you join in',
+      jupiter: 'how much time you promise your family',
+      saturn: "what you do for your family because you've always done it",
+      mc: "going home to a family that doesn't quite know what you do",
+    },
+    aims: {
+      Aries: 'spending a day with your family without a plan',
+      Taurus: 'leaving your old part in the family alone',
+      Gemini: 'saying something that matters early on',
+      Cancer: 'feeling your own age with your family',
+      Leo: 'letting somebody ask how you are',
+      Virgo: "leaving other people's things broken",
+      Libra: 'letting people sit where they sit',
+      Scorpio: 'saying what you see while people are still there',
+      Sagittarius: 'staying past the first long hour',
+      Capricorn: 'letting somebody else be in charge of a meal',
+      Aquarius: 'being one of the family for about an hour',
+      Pisces: "coming home with nobody's mood but yours",
+    },
+  },
+]

@@ -1,0 +1,56 @@
+import type { PlotThesis } from '#lore/authored.ts'
+
+export const seventhHouseTheses: readonly [PlotThesis, PlotThesis] = [
+  {
+    about: {
+      sun: 'what you need from the person you share things with',
+      mercury: "an agreement with somebody that you've only argued in your head",
+      venus: 'how much you give up to keep things easy between two people',
+      moon: 'what you feel about an agreement and have never told the other person',
+      mars: 'what you want from the other person and have stopped saying',
+      jupiter: 'terms with another person that you were too generous with',
+      saturn: 'promises between two people that only you remember',
+      asc: 'being yourself when there are two of you',
+    },
+    aims: {
+      Aries: "asking before you've decided for both of you",
+      Taurus: 'checking what was really agreed',
+      Gemini: 'remembering an agreement in the same words as the other person',
+      Cancer: "saying what you've been keeping count of",
+      Leo: 'being generous where nobody notices',
+      Virgo: "leaving other people's share to them",
+      Libra: 'giving way a little less',
+      Scorpio: 'making a promise before you know everything',
+      Sagittarius: 'making fewer promises and keeping them on time',
+      Capricorn: 'letting people off now and then',
+      Aquarius: 'admitting that you have rules',
+      Pisces: 'saying what you want before you guess what others do',
+    },
+  },
+  {
+    about: {
+      sun: "asking for something you'd rather not need",
+      mercury: "a wish you can't explain to the person it concerns",
+      venus: "asking for what you'd like to be given unasked",
+      moon: 'telling somebody what you need before they guess it',
+      mars: 'asking somebody for what you want very much',
+      jupiter: 'asking people who like you for what they could give',
+      saturn: "asking for something you've taught yourself to do without",
+      asc: 'asking for help when you look as if you needed nothing',
+    },
+    aims: {
+      Aries: 'asking in a way that can be refused',
+      Taurus: "asking before you're sure of a yes",
+      Gemini: 'asking without making it a joke',
+      Cancer: "saying what you'd like instead of giving it",
+      Leo: 'asking for what you think should be offered',
+      Virgo: 'asking for the large thing as well as the useful one',
+      Libra: 'asking with fewer courtesies',
+      Scorpio: 'asking people instead of testing them',
+      Sagittarius: 'asking for something small enough to be granted',
+      Capricorn: 'asking without feeling in debt',
+      Aquarius: 'admitting that you need something',
+      Pisces: 'asking in words instead of sighs',
+    },
+  },
+]

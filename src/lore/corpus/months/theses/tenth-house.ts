@@ -1,0 +1,56 @@
+import type { PlotThesis } from '#lore/authored.ts'
+
+export const tenthHouseTheses: readonly [PlotThesis, PlotThesis] = [
+  {
+    about: {
+      sun: 'being recognized for what you do',
+      mercury: 'doing more than one thing well and being known for one',
+      venus: 'whether people value your work or your manner',
+      moon: 'being known for something besides how you are with people',
+      mars: 'hard work of yours that nobody has seen',
+      jupiter: "a good reputation that you've never looked into",
+      saturn: 'your reputation and how seriously people count on you',
+      mc: 'your reputation and how much say you have in it',
+    },
+    aims: {
+      Aries: 'being known for more than going first',
+      Taurus: 'being noticed for how much stands on you',
+      Gemini: 'saying what your several talents have in common',
+      Cancer: 'being known for something besides looking after people',
+      Leo: "not minding what they say when you've left the room",
+      Virgo: 'being asked about the whole as well as the details',
+      Libra: 'being difficult once',
+      Scorpio: 'letting people see how you work',
+      Sagittarius: 'keeping a promise early',
+      Capricorn: "enjoying the reputation you've worked for",
+      Aquarius: 'doing one thing the way everybody does it',
+      Pisces: 'being known for something you did on purpose',
+    },
+  },
+  {
+    about: {
+      sun: "proposing something you'd be judged on",
+      mercury: 'a plan you know in every detail and have kept to yourself',
+      venus: 'wanting something from people you get on with',
+      moon: 'a plan that would make somebody unhappy',
+      mars: "asking for permission when you'd rather act",
+      jupiter: 'a big plan that has to start as a small one',
+      saturn: 'proposing something that could fail',
+      mc: "proposing more than what you've been asked to do",
+    },
+    aims: {
+      Aries: 'finishing your plan before you show it',
+      Taurus: 'letting others have a say in the details',
+      Gemini: 'settling on one way to explain it',
+      Cancer: 'showing a plan before you know that people mean well',
+      Leo: 'doing without applause',
+      Virgo: 'sending something before you feel ready',
+      Libra: 'keeping one bold thing in the plan',
+      Scorpio: "telling somebody what you're really after",
+      Sagittarius: 'knowing what your ideas cost',
+      Capricorn: 'letting others explain the rules to you',
+      Aquarius: "wanting something that's possible this year",
+      Pisces: 'finding the first sentence',
+    },
+  },
+]

@@ -1,0 +1,166 @@
+import type { TouchedPoint, YearLinks, YearLord } from '../../../year-ahead.ts'
+
+/** Without a birth time: by the planet that the heaviest transit touches, in the order of its questions. */
+export const pointLinks: Record<
+  YearLord,
+  readonly Pick<YearLinks, Exclude<TouchedPoint, 'moon' | 'asc' | 'mc'>>[]
+> = {
+  sun: [
+    {
+      sun: 'you like to be seen at your best',
+      mercury: 'you tell yourself how well you did before anyone else can',
+      venus: 'being liked and being proud of yourself are hard for you to tell apart',
+      mars: 'you work harder when somebody is watching',
+      jupiter: 'you expect more of yourself than anyone has asked',
+      saturn: 'you find it hard to be proud of anything that came easily',
+    },
+    {
+      sun: 'you want to recognize yourself in what you do',
+      mercury: "you use other people's phrases without noticing",
+      venus: "you do things other people's way in order to be liked",
+      mars: 'you find your own way by doing, and mostly by yourself',
+      jupiter: "you believe in other people's methods more easily than in your own",
+      saturn: 'your own way has to get past the rules you were taught',
+    },
+    {
+      sun: "you'd like to be chosen for who you are",
+      mercury: "being chosen depends on somebody's having heard what you can do",
+      venus: 'being chosen feels to you like being liked',
+      mars: "you'd sooner go and do a thing than wait to be chosen",
+      jupiter: "you hope to be chosen for something larger than you've asked for",
+      saturn: 'you think that being chosen has to be earned, at length',
+    },
+    {
+      sun: 'being a beginner bruises your confidence before it does anything for it',
+      mercury: 'you like to understand a thing before you try it',
+      venus: "you don't like to look clumsy in front of people you like",
+      mars: 'you have little patience with being slow at something',
+      jupiter: 'you see yourself as an expert before the first lesson',
+      saturn: 'you ask of a first attempt what belongs to the tenth',
+    },
+  ],
+  moon: [
+    {
+      sun: 'you find it hard to need comfort and keep your dignity',
+      mercury: 'talking it over is half of your comfort',
+      venus: 'pleasant company is most of your comfort',
+      mars: 'you get restless when you need comfort, and work it off',
+      jupiter: 'you look for comfort in large amounts',
+      saturn: 'you think of comfort as something to be earned',
+    },
+    {
+      sun: "you take other people's bad moods personally",
+      mercury: 'you spend a good deal of thought on what others feel',
+      venus: 'you like people to be happy around you, and you see to it',
+      mars: "you get angry on other people's behalf sooner than on your own",
+      jupiter: "you cheer people up whether or not they've asked",
+      saturn: 'you feel responsible for how others feel',
+    },
+  ],
+  mercury: [
+    {
+      sun: 'that opinion is part of who you think you are',
+      mercury: 'that opinion has saved you a lot of thinking',
+      venus: 'you like people more easily when they share that opinion',
+      mars: 'you defend that opinion faster than you can check it',
+      jupiter: 'you build a good deal on that opinion',
+      saturn: 'changing your mind feels to you like breaking your word',
+    },
+    {
+      sun: 'you take some pride in what you know',
+      mercury: "you're quick at what you know, and you skip the steps",
+      venus: 'you share what you know with people you like',
+      mars: "you'd sooner do a thing than explain it",
+      jupiter: 'you tend to tell people more than they asked',
+      saturn: 'what you know is seldom enough for you',
+    },
+  ],
+  venus: [
+    {
+      sun: 'what you like says more about you than what you do',
+      mercury: 'you can always give reasons for what you like',
+      venus: 'you put up with a good deal for the sake of harmony',
+      mars: 'you go after what you like and soon want the next thing',
+      jupiter: 'you like too many things to have time for all of them',
+      saturn: 'you allow yourself what you like only when the work is done',
+    },
+    {
+      sun: 'being generous is part of how you see yourself',
+      mercury: "you count what you give, though you'd never say so",
+      venus: 'giving is how you show that you care',
+      mars: "you'd sooner do a thing for somebody than ask them for one",
+      jupiter: 'you promise freely and give more than you promised',
+      saturn: "you find it hard to accept what you haven't earned",
+    },
+  ],
+  mars: [
+    {
+      sun: 'being stopped feels to you like being slighted',
+      mercury: 'a good part of your effort goes into arguments',
+      venus: 'you push less when somebody might mind',
+      mars: "resistance wakes you up, whatever it's about",
+      jupiter: 'you put your effort into more things than you can finish',
+      saturn: 'you keep pushing long after it has stopped being useful',
+    },
+    {
+      sun: 'asking for what you want puts your pride at risk',
+      mercury: 'you describe what you want from every side before you ask',
+      venus: "you'd like what you want to be offered without your asking",
+      mars: "you'd sooner take what you want than ask for it",
+      jupiter: 'what you want gets larger while you wait to ask',
+      saturn: 'you think that what you want can wait until everyone else is served',
+    },
+  ],
+  jupiter: [
+    {
+      sun: 'that hope would change how you see yourself',
+      mercury: "you've talked about that hope more than you've looked into it",
+      venus: "that hope has something to do with whom you'd like beside you",
+      mars: "that hope needs a first step, and you're the one to take it",
+      jupiter: 'that hope is larger than your plans',
+      saturn: 'duty has come before that hope so far',
+    },
+    {
+      sun: 'having more feels to you like being more',
+      mercury: 'you can always think of a use for more',
+      venus: 'what you find beautiful is seldom the cheaper one',
+      mars: "you'd sooner go and get more than ask how much is enough",
+      jupiter: 'you see what a thing could become before you see what it is',
+      saturn: 'you call it enough only when nothing could go wrong',
+    },
+    {
+      sun: 'what you believe in is part of who you want to be',
+      mercury: "you're good at explaining what you believe in",
+      venus: 'you believe more easily in the company of people you like',
+      mars: 'what you believe in is worth as much as what you do for it',
+      jupiter: 'you believe in large things, and small ones get done by others',
+      saturn: 'what you believe in has to compete with what you owe',
+    },
+  ],
+  saturn: [
+    {
+      sun: "you take some pride in what you're responsible for",
+      mercury: 'you keep all your obligations in your head',
+      venus: 'you take on obligations because you like somebody',
+      mars: "you work obligations off before you've asked whose they are",
+      jupiter: 'you take on obligations in good moods',
+      saturn: 'an obligation counts for you even when nobody would hold you to it',
+    },
+    {
+      sun: "what you've built is a large part of your pride",
+      mercury: "you know exactly how what you've built was meant to work",
+      venus: 'you built some of it to please somebody',
+      mars: 'you built part of it in a hurry',
+      jupiter: 'you planned it larger than you needed',
+      saturn: "you see what's unfinished before you see what stands",
+    },
+    {
+      sun: "you want people to see how hard you've worked",
+      mercury: 'you explain more than anyone has asked for',
+      venus: 'you make an effort so that people will like what you do',
+      mars: 'you use more force than a thing requires',
+      jupiter: 'you add something to every task before you begin it',
+      saturn: 'you distrust what comes easily',
+    },
+  ],
+}

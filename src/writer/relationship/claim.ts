@@ -1,0 +1,86 @@
+import {
+  type Claims,
+  claimThreads,
+  marsClaims,
+  mercuryClaims,
+  moonClaims,
+  sunClaims,
+  venusClaims,
+} from '#lore/corpus/relationship/claims.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { OwnedPlacementFact } from '#sky/synastry-facts.ts'
+import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
+import { splitSentences } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
+import type { WordedSentence } from './narrator.ts'
+import { both } from './pair-facts.ts'
+import type { Quarrel } from './quarrel.ts'
+import type { Reading } from './reading.ts'
+import { nounForm } from './thread.ts'
+
+const claims: Partial<Record<Planet, Claims>> = {
+  sun: sunClaims,
+  moon: moonClaims,
+  mercury: mercuryClaims,
+  mars: marsClaims,
+  venus: venusClaims,
+}
+
+/** The plain claim about two signs that the paragraph about them shows, if it leaves room for one. */
+export function writeClaim(
+  { narrator, detail }: Reading,
+  planet: Planet,
+  {
+    you,
+    partner,
+    before,
+  }: {
+    you: OwnedPlacementFact
+    partner: OwnedPlacementFact
+    before: readonly WordedSentence[]
+  },
+): WordedSentence[] {
+  const table = claims[planet]
+  if (!table || (detail < 1 && planet === 'venus')) return []
+  const phraseOf = ({ sign, whose }: OwnedPlacementFact) =>
+    narrator.random.pick(`claim/${planet}/${whose}`, table.phrases[sign])
+  const isAlike = you.sign === partner.sign
+  const slots = { yours: phraseOf(you), theirs: phraseOf(partner), both: phraseOf(you) }
+  const line = narrator.line(
+    `claim/${planet}/${you.sign}~${partner.sign}`,
+    (isAlike ? table.alike : table.apart).map((text) => fillTemplate(text, slots)),
+    (text) => fits([{ text }, ...before]),
+  )
+  return line ? [{ ...line, facts: [you.id, partner.id] }] : []
+}
+
+/** After the paragraph about a planet's signs: that the planet is in the quarrel, and whose. Once in a reading. */
+export function withThread(
+  { narrator, outline, glossed }: Reading,
+  couple: WordedSentence[],
+  planet: keyof typeof claimThreads,
+  { matter }: Quarrel,
+): WordedSentence[] {
+  const { quarrel } = outline
+  const whose = quarrel && both.find((one) => quarrel[one] === planet)
+  if (!whose || !matter || couple.length === 0 || glossed.has('thread')) return couple
+  const slots = {
+    matter,
+    owner: whose === 'you' ? 'you' : '{partner}',
+    owners: whose === 'you' ? 'your' : "{partner}'s",
+  }
+  const line = narrator.line(
+    `thread/${whose}/${planet}`,
+    claimThreads[planet].map((text) => fillTemplate(nounForm(text), slots)),
+    (text) => fits([...couple, { text }]),
+  )
+  if (!line) return couple
+  glossed.add('thread')
+  return [...couple, { ...line, facts: [quarrel.id] }]
+}
+
+/** Whether so many sentences are one paragraph that can be read aloud. */
+function fits(sentences: readonly { text: string }[]): boolean {
+  const texts = sentences.flatMap(({ text }) => splitSentences(text))
+  return texts.length <= PARAGRAPH_LIMIT && !drums(texts)
+}

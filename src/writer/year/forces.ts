@@ -1,0 +1,134 @@
+import {
+  faculties,
+  forces,
+  otherPasses,
+  passMeanings,
+  turningPasses,
+} from '#lore/corpus/year/forces.ts'
+import { bodyName } from '#lore/names.ts'
+import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
+import { isGenerational } from '#sky/bodies.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
+import { passesOf } from '../horoscope/passes.ts'
+import { toneOf } from '../horoscope/tone.ts'
+import { capitalized } from '../prose/template.ts'
+import type { Argued } from './argument.ts'
+import { isAsked } from './asked.ts'
+import { isSlowContact, type YearContact } from './contacts.ts'
+import { passRole, stayFacts } from './history.ts'
+import { withNoun } from './subject-noun.ts'
+import { turningPass } from './turning-pass.ts'
+
+type Joint = (acts: string, link: string) => string
+
+/** "Saturn tests what you need in order to feel safe", and why that matters to the subject of the year. */
+const joints: Record<'presses' | 'eases', readonly Joint[]> = {
+  presses: [
+    (acts, link) => `${acts}, and ${link}.`,
+    (acts, link) => `${acts}, and you feel it here, since ${link}.`,
+    (acts, link) => `${capitalized(link)}, and now ${acts}.`,
+    (acts, link) => `${acts}. It matters, since ${link}.`,
+  ],
+  eases: [
+    (acts, link) => `${capitalized(link)}, so it helps that ${acts}.`,
+    (acts, link) => `${acts}, which helps, since ${link}.`,
+    (acts, link) => `${capitalized(link)}, and here ${acts}.`,
+  ],
+}
+
+/** What a slow planet does to what it touches in this person, and why that matters to the subject of the year. */
+export function narrateForce(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { fact, body, point } = contact
+  if (!argued || !point || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
+  if (!(body in forces)) return undefined
+  const tone = toneOf(contact)
+  // Of an angle the checker could not tell who acts.
+  const isAngle = point === 'asc' || point === 'mc'
+  const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
+  const link = argued.links[point as TouchedPoint]
+  const fresh = faculties[point].filter((faculty) => !link || !sharesAWord(faculty, link))
+  const named = fresh.length > 0 ? fresh : faculties[point]
+  const all = forces[body as YearBody][tone].flatMap((verb) =>
+    named.map((faculty) => `${agent} ${verb} ${faculty}`),
+  )
+  const name = `force/${body}/${point}/${tone}`
+  if (link && narrator.hasSaidOf(link)) return undefined
+  const isUsed = (index: number) => narrator.hasUsed(`joint/${tone}/${index}/`)
+  const pools: Pool[] = link
+    ? narrator.random
+        .shuffle(`joint ${fact.id}`, [...joints[tone].keys()])
+        .toSorted((one, other) => Number(isUsed(one)) - Number(isUsed(other)))
+        .map((index) => ({
+          name: `joint/${tone}/${index}/${name}/${argued.name}`,
+          lines: all.map((acts) => capitalized(joints[tone][index]?.(acts, link) ?? acts)),
+        }))
+    : [{ name, lines: all.map((acts) => `${capitalized(acts)}.`) }]
+  // The planet in charge of the year would be evidence for another planet than this one.
+  return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
+/** Whether two phrases say one word of some length, as "safe" and "safety". */
+function sharesAWord(one: string, other: string): boolean {
+  const stems = (text: string) => (text.match(/\w{4,}/g) ?? []).map((word) => word.slice(0, 4))
+  const known = new Set(stems(other))
+  return stems(one).some((stem) => known.has(stem) && !/^(?:your|what|with)$/.test(stem))
+}
+
+/** Why what a moment touches matters to the subject of the year, by itself. */
+export function narrateLink(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+  ways: (noun: string, link: string) => readonly string[] = (_, link) => [`${capitalized(link)}.`],
+): Draft | undefined {
+  const { fact, point } = contact
+  const link = argued?.links[point as TouchedPoint]
+  if (!argued || !link || !isAsked(argued, contact)) return undefined
+  if (narrator.hasSaidOf(link)) return undefined
+  const pool = {
+    name: `joint/first/${argued.name}/${point}`,
+    lines: ways(argued.course.noun, link),
+  }
+  return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
+/** What a pass has to do with the others: what the first opens, the next ones test, and the last settles. */
+export function narratePassMeaning(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { fact } = contact
+  if (!argued || fact.kind !== 'transit' || !isAsked(argued, contact)) return undefined
+  const isTurn = turningPass(reader, contact)?.id === fact.id
+  const isSeries = fact.pass !== undefined && fact.pass.of > 2
+  if (!isSeries && !isTurn) return undefined
+  const role = isSeries ? passRole(reader, contact) : 'once'
+  const lines = isTurn ? turningPasses[role] : role === 'once' ? [] : passMeanings[role]
+  const passes = passesOf(reader, fact).map(({ id }) => id)
+  return narrator.line([withNoun(`pass/${isTurn ? 'turn/' : ''}${role}`, lines, argued)], {
+    facts: [...argued.facts, fact.id, ...passes],
+  })
+}
+
+/** The same of another transit that presses; once a text for each kind of pass. */
+export function narrateOtherPass(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  const { fact, point } = contact
+  if (!argued || fact.kind !== 'transit' || !isAsked(argued, contact)) return undefined
+  if (!fact.pass || fact.pass.of < 3 || isGenerational(point ?? '')) return undefined
+  const role = passRole(reader, contact)
+  if (toneOf(contact) !== 'presses' || narrator.hasUsed(`pass/other/${role}`)) return undefined
+  const passes = passesOf(reader, fact).map(({ id }) => id)
+  return narrator.line([withNoun(`pass/other/${role}`, otherPasses[role], argued)], {
+    facts: [fact.id, ...passes],
+  })
+}
