@@ -34,7 +34,7 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
             <span className="flex min-w-0 flex-1 gap-x-6 max-sm:flex-col sm:items-center">
               <span className="min-w-0 flex-1">
                 <span className="block font-serif text-lg">{titleOf(reading)}</span>
-                <span className="line-clamp-2 text-sm break-words text-muted">
+                <span className="line-clamp-2 text-sm text-balance break-words text-muted">
                   {isOwn(reading.inputData?.natalChartData?.result) &&
                     `${name ?? texts.ownPortrait}, `}
                   {subjectOf(reading)}
