@@ -51,9 +51,11 @@ export function narrateWeekTurn(
   return parts.filter((one) => one !== undefined)
 }
 
-/** Whether a sentence has the noun of a subject: "favors" of "your favors". */
-const names = (sentence: string, subject: string) =>
-  sentence.toLowerCase().includes(subject.replace(/^(?:the|your|all) /, '').toLowerCase())
+/** Whether a sentence has what names a subject: "friends" of "your closest friends", "you own" of "the things you own". */
+export function names(sentence: string, subject: string): boolean {
+  const name = /\byou\b.+$|\b\w+ you$|\S+$/.exec(subject)?.[0] ?? subject
+  return new RegExp(`\\b${name}\\b`, 'i').test(sentence)
+}
 
 /** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
 function withSecond(
