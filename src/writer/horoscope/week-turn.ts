@@ -51,11 +51,16 @@ export function narrateWeekTurn(
   return parts.filter((one) => one !== undefined)
 }
 
-/** Whether a sentence has what names a subject: "friends" of "your closest friends", "you own" of "the things you own". */
+/** Whether a sentence has what names a subject: "friends" of "your closest friends", "you own" of "the things you own", "anger" of "the anger between you two". */
 export function names(sentence: string, subject: string): boolean {
-  const name = /\byou\b.+$|\b\w+ you$|\S+$/.exec(subject)?.[0] ?? subject
-  return new RegExp(`\\b${name}\\b`, 'i').test(sentence)
+  const [, head] = /^(?:the|your) (\w+) (?:between|you|of|for)\b/.exec(subject) ?? []
+  const tail = /\byou\b.+$|\S+ (?:you|ones?|things?)$|\S+$/.exec(subject)?.[0]
+  return [head, tail].some(
+    (one) => one && !isGeneral.test(one) && new RegExp(`\\b${one}\\b`, 'i').test(sentence),
+  )
 }
+
+const isGeneral = /^(?:ways?|things?|people|parts?|time|you two)$/
 
 /** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
 function withSecond(
