@@ -82,7 +82,7 @@ export function narrateMood(
   const isTimely = (says: string) => !isTooLateFor(contact, says)
   // "…, and your mood is good, and other people warm to you."
   const joined = (joint: string) => (says: string) =>
-    hasSpace(event) && isTimely(says) && !/,|\bso\b/.test(says)
+    hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
       ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
       : undefined
   const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])

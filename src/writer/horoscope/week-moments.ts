@@ -109,7 +109,7 @@ export function narrateWeekMoment(
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const event = narrateWeekEvent(narration, theme, { hasHabit: detail >= 2 })
+  const event = narrateWeekEvent(narration, theme, detail)
   const context = contextFor(narration, theme)
   const parts = [
     narrateKinship(narration, theme, lead.theme),
@@ -141,14 +141,9 @@ function narrateStation(
 }
 
 /** The event, what it does to the point that it touches, and what else belongs to it. */
-function narrateWeekEvent(
-  narration: Narration,
-  theme: Contact,
-  { hasHabit }: { hasHabit: boolean },
-): Draft[] {
+function narrateWeekEvent(narration: Narration, theme: Contact, detail: number): Draft[] {
   const whens = whenOn(narration.reader, theme)
-  const drafts = narrateDated(narration, theme, whens, { hasHabit, isOfWeek: true })
+  const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 2, isOfWeek: true })
   const [plain, ...after] = drafts
-  if (!plain || after.some(({ wording }) => wording.startsWith('habit/'))) return drafts
-  return [...narrateMood(narration, theme, plain), ...after]
+  return plain ? [...narrateMood(narration, theme, plain), ...after] : drafts
 }

@@ -163,8 +163,8 @@ export const howDaysGo: Record<
       presses: [
         'Your feelings get into your words.',
         'You hear the tone more than the words.',
-        'You may say it in the wrong tone.',
-        'You may talk in order not to feel it.',
+        'The right words may come out in the wrong tone.',
+        'You may talk in order not to feel.',
       ],
     },
     venus: {
@@ -185,7 +185,7 @@ export const howDaysGo: Record<
       eases: [
         'You feel like doing something.',
         'Your mood has some push in it.',
-        'You have the appetite for it.',
+        "You've got more push than usual.",
         'You feel like starting at once.',
       ],
       presses: [
@@ -219,7 +219,7 @@ export const howDaysGo: Record<
       presses: [
         "You feel what's missing.",
         'Your mood is heavy for an hour or two.',
-        'You feel a little alone with it.',
+        'You feel a little alone.',
         "You're harder on yourself than you need to be.",
       ],
     },
@@ -255,14 +255,14 @@ export const howDaysGo: Record<
       eases: [
         "You feel deeply, and you don't mind.",
         'You know what you feel, and how much.',
-        'You can look straight at it.',
+        'You can look straight at a feeling.',
         'You feel strong.',
       ],
       presses: [
         'You take things personally.',
         'A feeling goes deeper than its cause.',
         "You can't let a remark go.",
-        "You want to know what's behind it.",
+        'You want to know what people really mean.',
       ],
     },
     asc: {
@@ -283,7 +283,7 @@ export const howDaysGo: Record<
       eases: [
         'You know what you want from your work, at least by feel.',
         "You're at ease where people can see you.",
-        'You like being good at it.',
+        'You like being good at your work.',
         'You feel at home in what you do.',
       ],
       presses: [
@@ -382,7 +382,10 @@ export const howDaysGo: Record<
       ],
     },
     asc: {
-      eases: ['You come across as quick and friendly.', 'You say the right thing to a stranger.'],
+      eases: [
+        'You come across as quick and friendly.',
+        'You may say the right thing to a stranger.',
+      ],
       presses: [
         'What you say is heard before what you mean.',
         'People may answer your tone more than your words.',
@@ -465,7 +468,10 @@ export const howDaysGo: Record<
     },
     pluto: {
       eases: ['You care a good deal, and you can show it.', 'Affection goes deep.'],
-      presses: ['You want all of it, or none.', 'Liking turns into needing, a little.'],
+      presses: [
+        "You want all of a person's attention, or none.",
+        'Liking turns into needing, a little.',
+      ],
     },
     asc: {
       eases: ['People like the look of you.', "You're at your most charming when you don't try."],
@@ -504,7 +510,7 @@ export const howDaysGo: Record<
     venus: {
       eases: ['You go after what you like.', 'Wanting something makes you good company.'],
       presses: [
-        'You want it now, and not everyone likes that.',
+        'You want things now, and not everyone likes that.',
         "Somebody may push where you'd hoped for kindness.",
       ],
     },
