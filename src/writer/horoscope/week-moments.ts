@@ -1,5 +1,3 @@
-import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
-import { lowered } from '../prose/sentences.ts'
 import { narrateChartRuler } from './company.ts'
 import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
@@ -7,16 +5,15 @@ import { whenOn } from './event-sentences.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
-import type { Draft, Pool } from './narrator.ts'
+import type { Draft } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
-import { hasSpace, narrateEffect, withoutEnd } from './week-effect.ts'
+import { narrateMood } from './week-effect.ts'
 import { sceneFor } from './week-scene.ts'
 import type { WeekUnit } from './week-units.ts'
-import { isTooLateFor } from './week-when.ts'
 
 /** Below it a contact is not worth a date in a week. */
 const LEAST_RANK = 27
@@ -112,11 +109,11 @@ export function narrateWeekMoment(
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const { event, hasMood } = narrateWeekEvent(narration, theme, unit, detail)
+  const event = narrateWeekEvent(narration, theme, detail)
   const context = contextFor(narration, theme)
   const parts = [
     narrateKinship(narration, theme, lead.theme),
-    hasMood ? undefined : narratePassMeaning(narration, theme),
+    narratePassMeaning(narration, theme),
     ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme, detail) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
@@ -143,37 +140,10 @@ function narrateStation(
   ]
 }
 
-/** The event with what it does to the subject, or, for a reader who has read much of this, what such a day is like. */
-function narrateWeekEvent(
-  narration: Narration,
-  theme: Contact,
-  unit: WeekUnit,
-  detail: number,
-): { event: Draft[]; hasMood: boolean } {
+/** The event, what it does to the point that it touches, and what else belongs to it. */
+function narrateWeekEvent(narration: Narration, theme: Contact, detail: number): Draft[] {
   const whens = whenOn(narration.reader, theme)
   const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 2, isOfWeek: true })
   const [plain, ...after] = drafts
-  if (!plain) return { event: drafts, hasMood: false }
-  const hasHabit = after.some(({ wording }) => wording.startsWith('habit/'))
-  const mood = hasHabit || detail < 3 ? undefined : narrateMood(narration, theme, plain)
-  if (mood) {
-    const event = { ...plain, ...mood, facts: [...plain.facts, ...mood.facts] }
-    return { event: [event, ...after], hasMood: true }
-  }
-  const [happens, ...effect] = narrateEffect(narration, theme, { unit, event: plain })
-  return { event: [happens, ...effect, ...after], hasMood: false }
-}
-
-/** What such a day is like, as the end of a short event. */
-function narrateMood({ narrator }: Narration, contact: Contact, event: Draft): Draft | undefined {
-  const { fact, body, point } = contact
-  const tone = toneOf(contact)
-  const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
-  if (!lines || !hasSpace(event)) return undefined
-  const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
-  const print = (says: string) =>
-    says.includes(',') || isTooLateFor(contact, says)
-      ? undefined
-      : `${withoutEnd(event)}, and ${lowered(says)}`
-  return narrator.line([pool], { facts: [fact.id], print })
+  return plain ? [...narrateMood(narration, theme, plain), ...after] : drafts
 }

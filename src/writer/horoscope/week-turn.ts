@@ -51,9 +51,16 @@ export function narrateWeekTurn(
   return parts.filter((one) => one !== undefined)
 }
 
-/** Whether a sentence has the noun of a subject: "favors" of "your favors". */
-const names = (sentence: string, subject: string) =>
-  sentence.toLowerCase().includes(subject.replace(/^(?:the|your|all) /, '').toLowerCase())
+/** Whether a sentence has what names a subject: "friends" of "your closest friends", "you own" of "the things you own", "anger" of "the anger between you two". */
+export function names(sentence: string, subject: string): boolean {
+  const [, head] = /^(?:the|your) (\w+) (?:between|you|of|for)\b/.exec(subject) ?? []
+  const tail = /\byou\b.+$|\S+ (?:you|ones?|things?)$|\S+$/.exec(subject)?.[0]
+  return [head, tail].some(
+    (one) => one && !isGeneral.test(one) && new RegExp(`\\b${one}\\b`, 'i').test(sentence),
+  )
+}
+
+const isGeneral = /^(?:ways?|things?|people|parts?|time|you two)$/
 
 /** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
 function withSecond(

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AngleSubjects, WeekSubjects } from '#lore/authored.ts'
+import { pointNames } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
 import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
+import { names } from './week-turn.ts'
 
 const timeZone = 'America/New_York'
 const period = { startDate: '2026-12-20', endDate: '2026-12-26' }
@@ -90,20 +93,59 @@ function weeksOf(readers: ReturnType<typeof horoscopeReaders>) {
   })
 }
 
-test('a week says why its reader is asked the question, and lets its events act on the subject', () => {
+test('a week says why its reader is asked the question, and lets at most its main event act on the subject by name', () => {
   const tables: Record<string, AngleSubjects | WeekSubjects> = {
     ...weekSubjects,
     ...angleWeekSubjects,
   }
   const readers = horoscopeReaders({ timeKnown: 6, timeUnknown: 1 })
+  let count = 0
   for (const { name, sentences, at, question } of weeksOf(readers)) {
     const beside = [sentences[at - 1], sentences[at + 1]].map((one) => one?.wording)
     expect(beside, name).toContain(`${question}/why/1`)
     const [, point = '', tone, key] = question.split('/')
     const ofTone = tables[point]?.[tone as 'eases' | 'presses']
     const about = ofTone && Object.entries(ofTone).find(([one]) => one === key)?.[1]
-    const dated = sentences.filter(({ text }) => about && text.includes(about.subject))
-    expect(dated.length, `${name}: ${about?.subject}`).toBeGreaterThanOrEqual(2)
+    const isOfQuestion = ({ wording }: { wording?: string }) => wording?.startsWith(`${question}/`)
+    const effects = sentences.filter(
+      (one) => !isOfQuestion(one) && one.text.includes(about?.subject ?? '?'),
+    )
+    // Where the author of the turn does not name it, the event does.
+    const turn = sentences.filter(({ wording = '' }) =>
+      /^(?:\/again)?\/2$/.test(wording.replace(question, '')),
+    )
+    const isNamed = turn.some(({ text }) => names(text, about?.subject ?? ''))
+    expect(effects, name).toHaveLength(isNamed ? 0 : 1)
+    count += effects.length
+  }
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(readers.length)
+})
+
+test.each([
+  ['Your friends may start in the middle.', 'your closest friends', true],
+  ['Something you own may give you sudden pleasure.', 'the things you own', true],
+  ['Something may give you sudden pleasure.', 'the things you own', false],
+  ['The anger between the two of you may have one voice.', 'the anger between you two', true],
+  ['The other person could be calm.', 'the anger between you two', false],
+  ['Strangers greet you first.', 'the way people greet you', true],
+  ['You may walk in somewhere.', 'the way people greet you', false],
+])('%s: about %s or not', (sentence, subject, isNamed) => {
+  expect(names(sentence, subject)).toBe(isNamed)
+})
+
+test('what the Moon does in passing is of the point that it touches', () => {
+  const readers = horoscopeReaders({ timeKnown: 12, timeUnknown: 2 })
+  const ofMoon = weeksOf(readers).flatMap(({ sentences }) =>
+    sentences.filter(({ text }) =>
+      /^(?:On|Early on|Late on|Then|The Moon).*\bthe Moon\b|^The Moon\b/.test(text),
+    ),
+  )
+  expect(ofMoon.length).toBeGreaterThan(0)
+  for (const { text, wording = '' } of ofMoon) {
+    expect(wording, text).not.toMatch(/^effect\//)
+    const [, point] = /^day-goes\/moon\/(\w+)\//.exec(wording) ?? []
+    if (point) expect(text).toContain(`your ${pointNames[point as NatalPoint]}`)
   }
 })
 

@@ -16,28 +16,28 @@ export const howDaysGo: Record<
         'Your pride is near the surface, and small things touch it.',
         "You notice how you're being treated, a little more than usual.",
         'You want to be taken seriously, and not everyone is in the mood for it.',
-        "Somebody else's plans are after the same hour as yours.",
+        "Somebody else's plans may be after the same hour as yours.",
         'Your own standards may feel heavier than usual.',
       ],
     },
     moon: {
       eases: [
-        'Your mood is good, and other people warm to you.',
+        'Your mood is good, and other people may warm to it.',
         'What you feel and what you want point the same way.',
       ],
       presses: [
         "What you want and what you need get in each other's way.",
-        "Attention finds you when you'd rather be left alone.",
+        "Attention may find you when you'd rather be left alone.",
       ],
     },
     mercury: {
       eases: [
         'People listen, and you can hear that your words are good.',
-        'Your mind is clear, and somebody wants your opinion.',
+        'Your mind is clear, and somebody may want your opinion.',
       ],
       presses: [
-        'What you say gets more attention than you meant it to have.',
-        "Your opinions are in demand, which isn't always a pleasure.",
+        'What you say may get more attention than you meant it to have.',
+        "Your opinions may be in demand, which isn't always a pleasure.",
       ],
     },
     venus: {
@@ -55,7 +55,7 @@ export const howDaysGo: Record<
     mars: {
       eases: [
         "You've got energy, and the nerve to use it.",
-        'Your drive is up, and people get out of your way.',
+        'Your drive is up, and people may get out of your way.',
       ],
       presses: [
         'Your temper is short, and people can see it.',
@@ -105,7 +105,7 @@ export const howDaysGo: Record<
         'You go straight to the point that matters.',
       ],
       presses: [
-        'Something you guard gets looked at.',
+        'Something you guard may get looked at.',
         "You take things very seriously, and you can't help it.",
       ],
     },
@@ -115,13 +115,13 @@ export const howDaysGo: Record<
         "People see you as you'd like to be seen.",
       ],
       presses: [
-        "People react to you more strongly than you'd planned for.",
-        'The other person gets most of the attention.',
+        "People may react to you more strongly than you'd planned for.",
+        'The other person may get most of the attention.',
       ],
     },
     mc: {
-      eases: ['Your work gets noticed, and kindly.', 'People who count are looking your way.'],
-      presses: ['Your work is looked at, and you feel it.', 'Home and work both want you.'],
+      eases: ['Your work may be noticed, and kindly.', 'People who count may be looking your way.'],
+      presses: ['Your work may be looked at, and you feel it.', 'Home and work both want you.'],
     },
   },
   moon: {
@@ -130,7 +130,7 @@ export const howDaysGo: Record<
         "You're in the mood for your own life.",
         'Your mood agrees with your plans for an hour or two.',
         'What you feel is on the side of what you want.',
-        'You wake up wanting the right things.',
+        'What you want feels right.',
       ],
       presses: [
         'Your mood pulls against your plans.',
@@ -158,13 +158,13 @@ export const howDaysGo: Record<
         'You can say how you feel.',
         "Talk is easy, and it's friendly.",
         'You find the words for a mood.',
-        'Somebody listens, and you can hear yourself think.',
+        "It's a relief to be listened to.",
       ],
       presses: [
         'Your feelings get into your words.',
         'You hear the tone more than the words.',
-        'You say it in the wrong tone.',
-        'You talk in order not to feel it.',
+        'The right words may come out in the wrong tone.',
+        'You may talk in order not to feel.',
       ],
     },
     venus: {
@@ -178,20 +178,20 @@ export const howDaysGo: Record<
         "You'd like to be comforted, and you don't say so.",
         'Affection is a touchy subject for an hour or two.',
         'You want to be spoiled a little.',
-        "You go along with something you don't like.",
+        "You may go along with something you don't like.",
       ],
     },
     mars: {
       eases: [
         'You feel like doing something.',
         'Your mood has some push in it.',
-        'You have the appetite for it.',
-        'You get up and do it.',
+        "You've got more push than usual.",
+        'You feel like starting at once.',
       ],
       presses: [
         'Small things irritate you.',
         'Your temper follows your mood.',
-        "You snap before you've thought.",
+        "You may snap before you've thought.",
         'Waiting is hard on you.',
       ],
     },
@@ -205,8 +205,8 @@ export const howDaysGo: Record<
       presses: [
         'You want more than you need.',
         'Your mood makes everything a size larger.',
-        'You promise more than you feel.',
-        'You help yourself to a second portion of everything.',
+        'You may promise more than you feel.',
+        "It's easy to overdo it a little.",
       ],
     },
     saturn: {
@@ -219,16 +219,16 @@ export const howDaysGo: Record<
       presses: [
         "You feel what's missing.",
         'Your mood is heavy for an hour or two.',
-        'You feel a little alone with it.',
+        'You feel a little alone.',
         "You're harder on yourself than you need to be.",
       ],
     },
     uranus: {
       eases: [
         "You're in the mood for a change.",
-        'You feel lighter than your plans.',
+        'You feel freer than usual.',
         "You'd say yes to something odd.",
-        'You can let go of a plan.',
+        'You find it easy to let go of a plan.',
       ],
       presses: [
         "You're jumpy, and you'd rather not be pinned down.",
@@ -248,21 +248,21 @@ export const howDaysGo: Record<
         'Your feelings are hard to sort out.',
         "You pick up moods that aren't yours.",
         "You're tired, and you can't say of what.",
-        'You believe the first sad story you hear.',
+        'You may believe the first sad story you hear.',
       ],
     },
     pluto: {
       eases: [
         "You feel deeply, and you don't mind.",
         'You know what you feel, and how much.',
-        'You can look straight at it.',
+        'You can look straight at a feeling.',
         'You feel strong.',
       ],
       presses: [
         'You take things personally.',
         'A feeling goes deeper than its cause.',
         "You can't let a remark go.",
-        "You want to know what's behind it.",
+        'You want to know what people really mean.',
       ],
     },
     asc: {
@@ -270,11 +270,11 @@ export const howDaysGo: Record<
         'People find you easy to approach.',
         'Your mood suits your face.',
         'You come across as you feel.',
-        'People are pleased when you turn up.',
+        'People may be pleased when you turn up.',
       ],
       presses: [
         'Your mood shows on your face.',
-        'People answer the mood they see.',
+        'People may answer the mood they see.',
         "You can't hide how you feel.",
         "You're easily read, and not always kindly.",
       ],
@@ -283,7 +283,7 @@ export const howDaysGo: Record<
       eases: [
         'You know what you want from your work, at least by feel.',
         "You're at ease where people can see you.",
-        'You like being good at it.',
+        'You like being good at your work.',
         'You feel at home in what you do.',
       ],
       presses: [
@@ -298,11 +298,11 @@ export const howDaysGo: Record<
     sun: {
       eases: [
         'You can say what you want, in few words.',
-        'Somebody asks what you think, and you know.',
+        'Somebody may ask what you think, and you know.',
       ],
       presses: [
         'Words are taken personally, and so are yours.',
-        "You're asked to explain yourself.",
+        'You may be asked to explain yourself.',
       ],
     },
     moon: {
@@ -312,9 +312,9 @@ export const howDaysGo: Record<
         'You find a name for what you feel.',
       ],
       presses: [
-        'Words touch a sore spot.',
+        'A word may touch a sore spot.',
         'You think about a feeling longer than it lasts.',
-        'Somebody wants reasons, and you only have a feeling.',
+        'Somebody may want reasons, and you only have a feeling.',
       ],
     },
     mercury: {
@@ -322,10 +322,13 @@ export const howDaysGo: Record<
         'Your mind is quick, and talk is a pleasure.',
         'The right words come without a search.',
       ],
-      presses: ['You think in circles, quickly.', 'Messages cross, and so do meanings.'],
+      presses: ['You think in circles, quickly.', 'Messages may cross, and so may meanings.'],
     },
     venus: {
-      eases: ["Nice things get said, and they're meant.", 'You can be charming and exact at once.'],
+      eases: [
+        "Nice things may get said, and they're meant.",
+        'You can be charming and exact at once.',
+      ],
       presses: [
         'A pleasant word may stand in for a true one.',
         'Taste is up for discussion, and no one changes their mind.',
@@ -348,18 +351,18 @@ export const howDaysGo: Record<
         'You can see the whole picture, and explain it.',
         'Good news is likely, or a good idea.',
       ],
-      presses: ['You say more than you know.', 'Plans get talked up.'],
+      presses: ['You may say more than you know.', 'Plans may get talked up.'],
     },
     saturn: {
       eases: [
         'You can say something serious without sounding cold.',
         'Your thoughts are in order.',
       ],
-      presses: ['Your thinking turns strict.', 'An answer comes late, or it comes short.'],
+      presses: ['Your thinking turns strict.', 'An answer may come late, or come short.'],
     },
     uranus: {
-      eases: ['An odd idea turns out to be a good one.', 'Your mind takes a shortcut.'],
-      presses: ['Your thoughts jump, and you interrupt.', 'News comes at the wrong moment.'],
+      eases: ['An odd idea may turn out to be a good one.', 'Your mind takes a shortcut.'],
+      presses: ['Your thoughts jump, and you interrupt.', 'News may come at the wrong moment.'],
     },
     neptune: {
       eases: ["You understand what isn't being said.", 'Your imagination has words.'],
@@ -375,27 +378,33 @@ export const howDaysGo: Record<
       ],
       presses: [
         'You read between the lines, and you may be wrong.',
-        'A remark goes deeper than it was meant to.',
+        'A remark may go deeper than it was meant to.',
       ],
     },
     asc: {
-      eases: ['You come across as quick and friendly.', 'You say the right thing to a stranger.'],
-      presses: ['What you say is heard before what you mean.', 'People answer your tone.'],
+      eases: [
+        'You come across as quick and friendly.',
+        'You may say the right thing to a stranger.',
+      ],
+      presses: [
+        'What you say is heard before what you mean.',
+        'People may answer your tone more than your words.',
+      ],
     },
     mc: {
       eases: [
         'You can explain your work to the people who decide about it.',
-        'A word about your work reaches the right ear.',
+        'A word about your work may reach the right ear.',
       ],
       presses: [
-        'People talk about your work, and some of them have the facts wrong.',
-        'A message about work comes at a bad time.',
+        'People may talk about your work, and some of them may have the facts wrong.',
+        'A message about work may come at a bad time.',
       ],
     },
   },
   venus: {
     sun: {
-      eases: ['People are glad to see you.', "You're appreciated, and you can enjoy it."],
+      eases: ['People may be glad to see you.', "You're appreciated, and you can enjoy it."],
       presses: [
         'You want to please, and it costs you something.',
         'Being liked competes with getting your way.',
@@ -410,7 +419,7 @@ export const howDaysGo: Record<
     },
     mercury: {
       eases: ['Kind words come easily.', 'Talk turns pleasant.'],
-      presses: ['You sweeten what you mean.', 'A compliment gets in the way of a clear answer.'],
+      presses: ['You sweeten what you mean.', 'A compliment may get in the way of a clear answer.'],
     },
     venus: {
       eases: ['You like what you like, without a second opinion.', 'Pleasure is simple for a day.'],
@@ -430,7 +439,10 @@ export const howDaysGo: Record<
       ],
     },
     jupiter: {
-      eases: ["You're generous, and so are other people.", 'You enjoy yourself, and it spreads.'],
+      eases: [
+        "You're generous, and other people may be, too.",
+        'You enjoy yourself, and it spreads.',
+      ],
       presses: [
         'You say yes to more than you can enjoy.',
         'Too much of a good thing is a real possibility.',
@@ -445,8 +457,8 @@ export const howDaysGo: Record<
     },
     uranus: {
       eases: [
-        "You like something you've never liked before.",
-        'An unlikely person is good company.',
+        "You may like something you've never liked before.",
+        'An unlikely person may be good company.',
       ],
       presses: ['Your taste changes without notice.', "You'd like to be close and free at once."],
     },
@@ -456,14 +468,17 @@ export const howDaysGo: Record<
     },
     pluto: {
       eases: ['You care a good deal, and you can show it.', 'Affection goes deep.'],
-      presses: ['You want all of it, or none.', 'Liking turns into needing, a little.'],
+      presses: [
+        "You want all of a person's attention, or none.",
+        'Liking turns into needing, a little.',
+      ],
     },
     asc: {
       eases: ['People like the look of you.', "You're at your most charming when you don't try."],
       presses: ["You're pleasant, and it's a bit of an effort.", 'You wonder what people see.'],
     },
     mc: {
-      eases: ['People in charge are well disposed toward you.', 'Being good to work with pays.'],
+      eases: ['People in charge may be well disposed toward you.', 'Being good to work with pays.'],
       presses: [
         "Being liked and being good at your work aren't quite the same.",
         "You'd like to please someone in charge.",
@@ -472,8 +487,8 @@ export const howDaysGo: Record<
   },
   mars: {
     sun: {
-      eases: ["You've got the strength for what you want.", 'You act first, and it works.'],
-      presses: ['You push, and so does somebody else.', 'You take a delay as an insult.'],
+      eases: ["You've got the strength for what you want.", 'You act first, and it may well work.'],
+      presses: ['You push, and somebody may push back.', 'You take a delay as an insult.'],
     },
     moon: {
       eases: [
@@ -488,15 +503,15 @@ export const howDaysGo: Record<
         'Your mind is quick and a bit fierce.',
       ],
       presses: [
-        "You answer before you've heard the end.",
+        "You may answer before you've heard the end.",
         'An argument is easier to start than to stop.',
       ],
     },
     venus: {
       eases: ['You go after what you like.', 'Wanting something makes you good company.'],
       presses: [
-        'You want it now, and not everyone likes that.',
-        "Somebody pushes where you'd hoped for kindness.",
+        'You want things now, and not everyone likes that.',
+        "Somebody may push where you'd hoped for kindness.",
       ],
     },
     mars: {
@@ -507,7 +522,7 @@ export const howDaysGo: Record<
       ],
     },
     jupiter: {
-      eases: ['You can take on something large.', 'A bold move works.'],
+      eases: ['You can take on something large.', 'A bold move may work.'],
       presses: ['You overdo things, cheerfully.', 'You promise more than you can lift.'],
     },
     saturn: {
@@ -516,19 +531,19 @@ export const howDaysGo: Record<
     },
     uranus: {
       eases: ['You do things differently, and faster.', 'A quick change does you good.'],
-      presses: ['You break something off too fast.', "You can't bear to wait."],
+      presses: ['You may break something off too fast.', "You can't bear to wait."],
     },
     neptune: {
       eases: [
         "You know what you're working for.",
         'You put your strength into something you believe in.',
       ],
-      presses: ["Your energy leaks, and you can't say where.", 'You act on a guess.'],
+      presses: ["Your energy leaks, and you can't say where.", 'You may act on a guess.'],
     },
     pluto: {
       eases: [
         "You're strong, and you know it.",
-        'You go at something difficult, and it gives way.',
+        'You go at something difficult, and it may give way.',
       ],
       presses: [
         'More is at stake than it seems, and you fight as if it were.',
@@ -536,16 +551,16 @@ export const howDaysGo: Record<
       ],
     },
     asc: {
-      eases: ['You come across as decided.', 'People follow when you go first.'],
+      eases: ['You come across as decided.', 'People may follow when you go first.'],
       presses: [
         'You come across as sharper than you feel.',
-        'People step back a little, and you wonder why.',
+        'People may step back a little, and you wonder why.',
       ],
     },
     mc: {
       eases: ['You get something done where it counts.', 'Your work has some push behind it.'],
       presses: [
-        "There's friction with someone in charge.",
+        'There may be friction with someone in charge.',
         'You work as if somebody were chasing you.',
       ],
     },

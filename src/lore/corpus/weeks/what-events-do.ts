@@ -1,9 +1,9 @@
 import type { Planet } from '#sky/bodies.ts'
 
 /** A planet that touches a point, a Moon, or a planet that stops. */
-export type Doer = Planet | 'new' | 'full' | 'direct' | 'retrograde'
+export type Doer = Exclude<Planet, 'moon'> | 'new' | 'full' | 'direct' | 'retrograde'
 
-/** What an event does to the subject of a week, after "and": each dated event changes where it stands. */
+/** What the main event of a week does to its subject, after "and". */
 export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly string[]>> = {
   sun: {
     eases: [
@@ -15,18 +15,6 @@ export const whatEventsDo: Record<Doer, Record<'eases' | 'presses', readonly str
       "it's hard to look away from {subject}",
       'you can no longer ignore {subject}',
       'people may be quick to comment on {subject}',
-    ],
-  },
-  moon: {
-    eases: [
-      'for an hour or two you feel easier about {subject}',
-      'you worry less about {subject}',
-      'you know how you feel about {subject}',
-    ],
-    presses: [
-      "for an hour or two you're touchy about {subject}",
-      "it's hard to put {subject} out of your mind",
-      'there may be something about {subject} behind your mood',
     ],
   },
   mercury: {
