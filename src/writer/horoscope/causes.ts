@@ -55,7 +55,7 @@ export function narrateRuledHouse(
   if (!point || point === 'asc' || point === 'mc') return undefined
   const name = pointNames[point]
   const tone = toneOf(contact)
-  // Of a sign with two rulers neither is the only one.
+  // Neither ruler of a sign with two is the only one.
   const isRuled = (sign: Sign) => traditionalRulers[sign] === point && rulers[sign] === point
   const cusps = reader.ofKind('cusp').filter(({ sign }) => isRuled(sign))
   for (const { id, house: number } of narrator.random.shuffle(`ruled ${contact.fact.id}`, cusps)) {

@@ -49,7 +49,7 @@ const attempts: readonly [detail: number, repeats: number][] = [
   [3, 12],
 ]
 
-/** Of a week and a month: more adds nothing. */
+/** For a week and a month, more adds nothing. */
 const MOST_DETAIL = 5
 
 /** Rarely, a line and the fact that it is printed with claim something together: then others are taken. */

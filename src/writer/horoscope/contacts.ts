@@ -54,7 +54,7 @@ export function withoutFastPass(contact: Contact): Contact {
 /** Below it a contact does not make a day: the Moon touches every point twice a week. */
 export const LEAST_OF_A_DAY = 9
 
-/** Of a contact of the Moon while the reader sleeps. */
+/** The rank that a contact of the Moon loses while the reader sleeps. */
 const ASLEEP = 14
 
 /** The Moon's contacts are over in two hours, and no week is about them. */

@@ -211,7 +211,7 @@ function whatComesOf(theme: Contact): readonly string[] {
   return ofPoint ?? whatBodiesBring[body as Planet]?.[tone] ?? []
 }
 
-/** Of a point's sign and house what the author does not name. */
+/** The place of a point without the sign or house that the author names. */
 function placeBeside({ isOfPoint, namesHouse }: TextUnit, context: PointContext) {
   if (isOfPoint) return housePlaceOf(context)
   return namesHouse ? signPlaceOf(context) : placeOf(context)

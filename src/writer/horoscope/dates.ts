@@ -43,7 +43,7 @@ export function monthAndYear(date: string, from: string): string {
 /** Counts the days, so that texts of neighboring dates can differ. */
 export const dayNumber = (date: string) => Math.floor(Date.parse(date) / DAY)
 
-/** Of an ISO date, the one before it. */
+/** The ISO date of the day before. */
 export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10)
 }

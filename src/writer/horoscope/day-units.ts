@@ -55,7 +55,7 @@ function ofItsHouse(unit: DayUnit): TextUnit {
   return { ...unit, lines, hasClaim: true, isOfPoint: false, namesSign: false, namesHouse }
 }
 
-/** Of the touched point in its sign; of a planet that keeps a sign for years, in general. */
+/** Units about the touched point in its sign; about the planet in general if it keeps a sign for years. */
 function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   const { point } = contact
   // On a birthday it is the year that begins.
@@ -110,7 +110,7 @@ function midheavenRulerHouse({ ofKind }: Reader): House | undefined {
   return ofKind('ruler').find(({ angle }) => angle === 'mc')?.house as House | undefined
 }
 
-/** Of a Moon, a station or an ingress, unless it touches a point. */
+/** Units about a lunation, a station or an ingress, unless it touches a point. */
 function eventUnits({ fact, touch, body }: Contact): TextUnit[] {
   if (touch) return []
   const house = 'house' in fact ? (fact.house as House | undefined) : undefined

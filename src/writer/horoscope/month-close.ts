@@ -35,8 +35,8 @@ function narrateOpenEnd(
   { fact }: Contact,
   { stakes }: PlotUnit,
 ): Draft | undefined {
-  const told = stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
-  const fitting = told.length > 0 ? told : stakes
+  const asked = stakes.filter(({ name }) => narrator.hasUsed(`${name}/asks`))
+  const fitting = asked.length > 0 ? asked : stakes
   const pools = fitting.map(({ name, leaves }) => ({ name: `${name}/leaves`, lines: [leaves] }))
   return narrator.line(pools, { facts: [fact.id] })
 }

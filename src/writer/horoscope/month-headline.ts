@@ -112,7 +112,7 @@ const early: Record<Tone, (month: string, event: string) => string[]> = {
   ],
 }
 
-/** Of a month: the days that are early. */
+/** The last day that is early in a month. */
 const LAST_EARLY = 10
 
 /** What brings the subject up, where no habit has been described. */

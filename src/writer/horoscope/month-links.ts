@@ -53,11 +53,11 @@ interface Effect {
 export function narrateEffect(
   { narrator }: Narration,
   contact: Contact,
-  { at, told }: { at: When; told: When },
+  { at, shown }: { at: When; shown: When },
   { effect, place, before }: Effect,
 ): Draft {
   const turns = before && toneOf(before) !== toneOf(contact)
-  const whole = monthEventWays(contact, told, place).map(
+  const whole = monthEventWays(contact, shown, place).map(
     (way) => `${withoutOtherHouse(contact, way).replace(/(?<!\b[ap]\.m)\.$/, '')}, and ${effect}.`,
   )
   const clauses = clausesOf(contact, place).map((way) => withoutOtherHouse(contact, way))
@@ -69,11 +69,11 @@ export function narrateEffect(
           `${capitalized(at.before)} when ${clause}, ${effect}.`,
         ],
   )
-  const contrary = clauses.map((clause) => `But ${lowered(told.before)} ${clause}, and ${effect}.`)
+  const contrary = clauses.map((clause) => `But ${lowered(shown.before)} ${clause}, and ${effect}.`)
   const facts = [...eventFacts(contact), ...(place?.facts ?? [])]
   const moment = contact.fact.id
   if (turns) return narrator.state('event/but', contrary, { facts, moment })
-  const ways = told === at ? [...whole, ...joined] : whole
+  const ways = shown === at ? [...whole, ...joined] : whole
   return narrator.state('event/effect', ways, { facts, moment })
 }
 

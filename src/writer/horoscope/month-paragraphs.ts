@@ -125,7 +125,7 @@ export function narratePlotMoment(
       ? narrateEffect(
           narration,
           contact,
-          { at: on, told: when },
+          { at: on, shown: when },
           { effect, place, before: manner ? undefined : before },
         )
       : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
@@ -165,7 +165,7 @@ interface MonthTurn {
   detail: number
 }
 
-/** Of so many months, one says that this is its turn. */
+/** One month in so many says that this is its turn. */
 const ONE_THAT_SAYS_SO = 6
 
 export function narrateMonthTurn(

@@ -55,7 +55,7 @@ export function otherPasses(
   const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
   const before = others.filter(({ at }) => at < fact.at)
   const after = others.filter(({ at }) => at > fact.at)
-  // Of five, the first, the next and the last are enough to remember.
+  // If there are five, the first, the next and the last are enough to remember.
   const [first, next] = [before.slice(0, 1), before.length === 0 ? after.slice(0, -1) : []]
   const all = [
     ...first,

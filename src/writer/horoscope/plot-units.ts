@@ -33,7 +33,7 @@ import { toneOf } from './tone.ts'
 export interface PlotUnit extends Unit {
   plot: MonthPlot
   house: House
-  /** Of the two plots of its house. */
+  /** Which of the two plots of its house it is. */
   index: number
   /** As `step/2/0`. */
   stepsName: string
@@ -143,7 +143,7 @@ function stakesOf(reader: Reader, contact: Contact, { house, index }: PlotPlace)
   }))
 }
 
-/** Of two people with a turn in one house, other points or other signs begin with other plots. */
+/** Two people with a turn in the same house begin with different plots if their points or signs differ. */
 function isOfSecondPlot(reader: Reader, contact: Contact): boolean {
   const point = pointOf(reader, contact)
   const { sign } = pointContext(reader, point)

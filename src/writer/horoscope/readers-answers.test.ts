@@ -30,7 +30,7 @@ const briefsOf = (readers: readonly Reader[]) =>
   )
 
 const briefs = briefsOf(horoscopeReaders({ timeKnown: 6, timeUnknown: 1 }))
-/** Of readers with a Moon in the houses of work, about whom more is taken for granted. */
+/** Readers with a Moon in the houses of work, about whom more is taken for granted. */
 const workers = briefsOf(horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).slice(6))
 
 const textsOf = (text: WrittenText) => new Set(sentencesOf(text).map((one) => one.text))

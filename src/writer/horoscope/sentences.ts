@@ -77,7 +77,7 @@ export function narratePassMeaning(narration: Narration, contact: Contact): Draf
   return role && narrateRole(narration, contact, role)
 }
 
-/** Of a fast planet the event says which pass it is; of Venus and Mars, when the others are, where they are months away. */
+/** The event of a fast planet says which pass it is; for Venus and Mars, also when the others are if they are months away. */
 export function narratePasses(narration: Narration, contact: Contact): (Draft | undefined)[] {
   const { fact } = contact
   if (fact.kind !== 'transit') return []
@@ -182,7 +182,7 @@ export function narrateArena(
 export function narrateClosest(
   { narrator }: Narration,
   { name, company }: PointContext,
-  /** Of the contact that it stands beside: one that says the opposite would puzzle. */
+  /** The tone of the contact beside it: a sentence that says the opposite would puzzle. */
   tone?: Tone,
 ): Draft | undefined {
   for (const { name: pair, quality, phrase, facts, pools } of company) {

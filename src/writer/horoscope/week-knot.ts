@@ -12,7 +12,7 @@ import { narrateClosest } from './sentences.ts'
 import type { Tone } from './tone.ts'
 
 interface Bond {
-  /** Of the contact that it stands beside. */
+  /** The tone of the contact beside it. */
   tone: Tone | undefined
   /** The points that the moments of the week touch. */
   touched: readonly NatalPoint[]

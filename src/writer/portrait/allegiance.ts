@@ -97,7 +97,7 @@ export function introduceStrainOrHelp(
   )
   if (ends.length !== 1) return
   const kind = quality === 'tense' ? 'strain' : 'help'
-  // Of both in every portrait it would be a formula.
+  // A sentence about both in every portrait would be a formula.
   if (text.narrator.random.pick(`${frame.name}/end`, ['strain', 'help']) !== kind) return
   const [end] = ends
   const ally = end === frame.sides[0] ? 0 : 1

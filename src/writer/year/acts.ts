@@ -11,7 +11,7 @@ const CROWD = 4500
 const SAME_MONTH = 9000
 /** The decision belongs in the second act, where something comes before it and after it. */
 const OUT_OF_PLACE = 12_000
-/** Of a stop that gets a sentence. */
+/** The weight of a stop that gets a sentence. */
 const LIGHT = 0.4
 
 /** The stops in three acts, in order. */
@@ -61,8 +61,8 @@ function partitions(stops: readonly Stop[], count: number): Stop[][][] {
 
 /** "March", "March and April", "March to June" */
 export function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
-  const told = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
-  const dates = told.map(dateOf).toSorted()
+  const moments = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
+  const dates = moments.map(dateOf).toSorted()
   const [from = '', to = ''] = [dates[0], dates.at(-1)]
   const [first, last] = [monthText(from), monthText(to)]
   if (from.slice(0, 7) === to.slice(0, 7)) return first

@@ -28,9 +28,9 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { pointContext } from '../horoscope/points.ts'
 import { dateOf } from '../horoscope/reader.ts'
-import type { Asked } from './asked.ts'
 import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
+import type { QuestionSpan } from './question-span.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What the question of a year of life has beside its sentences; without a birth time nothing. */
@@ -44,7 +44,7 @@ interface OfHouse {
 }
 
 /** The sentences of what a year asks, and the part of the year that it is about. */
-export interface Argued extends Asked {
+export interface Argued extends QuestionSpan {
   about: Draft
   asks: Draft
   opens: readonly Draft[]
@@ -105,7 +105,7 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
 /** A question that begins within months shows before its birthday. */
 const isNear = (at: string, startDate: string) => daysApart(startDate, dateOf(at)) < 120
 
-/** Of the signs of fire and air. */
+/** True of the signs of fire and air. */
 const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquarius)$/.test(sign)
 
 function argueLead(narration: Narration, { point, fact }: YearContact): Argued | undefined {

@@ -19,7 +19,7 @@ const lengths: WordLimits = { enough: 905, most: 1370 }
 const leastOfTimeless = 760
 
 interface YearShape extends Room {
-  /** Of how many touched points it says what they do in this person. */
+  /** For how many touched points the text says what they do in this person. */
   people: number
   /** How much is said of a moment: 1, or 2 with the closest aspect of the touched point and what it brings. */
   detail: number

@@ -30,7 +30,7 @@ function isOfYear({ spine }: Reader, contact: Contact): boolean {
   return isSlow(contact) || fact.kind === 'house-entry'
 }
 
-/** Of a Moon whose degree is not known, nothing. */
+/** Without the Moon, whose degree is not known. */
 const steady = /^(?:sun|mercury|venus|mars|jupiter|saturn)$/
 
 function staysOf(reader: Reader): YearContact[] {

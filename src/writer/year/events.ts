@@ -90,7 +90,7 @@ function narrateTransit(
   { isAgain, previous, isPastNarrated = false, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
-  // Of lighter help the dates of the other passes stand among the facts.
+  // For lighter help, the dates of the other passes stand among the facts.
   const isBrief = !isLead && toneOf(contact) === 'eases'
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
@@ -196,7 +196,7 @@ function historyWays(reader: Reader, fact: TransitFact, day: string): string[] {
   return past ? [`${past}, and on ${day} it does so ${againClause(fact)}.`] : []
 }
 
-/** Of a point that is not known to the minute: "Between March 3 and March 19, Saturn squares your Sun." */
+/** For a point that is not known to the minute: "Between March 3 and March 19, Saturn squares your Sun." */
 function narrateNearness(
   { reader, narrator }: Narration,
   { at }: YearContact,

@@ -14,9 +14,9 @@ import { passesOf } from '../horoscope/passes.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Argued } from './argument.ts'
-import { isAsked } from './asked.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
+import { isAsked } from './question-span.ts'
 import { withNoun } from './subject-noun.ts'
 import { turningPass } from './turning-pass.ts'
 
@@ -47,7 +47,7 @@ export function narrateForce(
   if (!argued || !point || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
   if (!(body in forces)) return undefined
   const tone = toneOf(contact)
-  // Of an angle the checker could not tell who acts.
+  // With an angle, the checker could not tell which planet acts.
   const isAngle = point === 'asc' || point === 'mc'
   const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
   const link = argued.links[point as TouchedPoint]

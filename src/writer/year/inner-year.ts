@@ -67,7 +67,7 @@ function narratePlace(
   ]
   return [
     narrator.state('progressed', ways, { facts }),
-    // Of what changes once, it says how it was; of what stays, nothing where something changes.
+    // A single change is narrated with the place before it. A sign or house that stays is left out where the other changes.
     entries.length > 1 || (entries.length > 0 && entries.every((entry) => entry.sign === undefined))
       ? undefined
       : narrator.line([signPool({ sign })], { facts }),

@@ -56,13 +56,13 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const full = fitting([...lanes.filter(isLead), ...others], majors)
   const rest = byTie(light.filter((group) => !full.includes(group)))
   const short = fitting(rest, minors)
-  const told = [...full, ...short]
-  const left = byTie(lanes).filter((group) => !told.includes(group))
-  const fillers = fillersOf(reader, told, left, MOST_MOMENTS - told.flat().length)
+  const chosen = [...full, ...short]
+  const left = byTie(lanes).filter((group) => !chosen.includes(group))
+  const fillers = fillersOf(reader, chosen, left, MOST_MOMENTS - chosen.flat().length)
   return { lead, stops: stopsOf(reader, full, [...short, ...fillers]) }
 }
 
-/** Of the year, so that it can be followed. */
+/** More moments of a year could not be followed. */
 const MOST_MOMENTS = 7
 const MOST_FILLERS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
@@ -72,17 +72,17 @@ const EMPTY_DAYS = 110
 /** How far from its ends a date divides a stretch. */
 const INSIDE_DAYS = 18
 
-/** What happens once in the longest stretches without a date, to be told in a sentence. */
+/** What happens once in the longest stretches without a date, to be narrated in a sentence. */
 function fillersOf(
   { period }: Reader,
-  told: readonly YearContact[][],
+  chosen: readonly YearContact[][],
   left: readonly YearContact[][],
   room: number,
 ): YearContact[][] {
   const once = left.flatMap((group) => (group.length === 1 ? group : []))
   const fillers: YearContact[] = []
   const gapsOf = () => {
-    const dates = [...told.flat(), ...fillers].map(({ at }) => dateOf(at))
+    const dates = [...chosen.flat(), ...fillers].map(({ at }) => dateOf(at))
     const all = [period.startDate, ...dates.toSorted(), period.endDate]
     return all
       .slice(1)

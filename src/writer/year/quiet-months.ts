@@ -44,7 +44,7 @@ export class QuietMonths {
   }
 }
 
-/** Of one month a reader does not ask. */
+/** A single quiet month needs no explanation. */
 const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 const atFirst = (count: string) => [

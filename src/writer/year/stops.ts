@@ -8,7 +8,7 @@ import { narratePoint, narrateRole } from '../horoscope/sentences.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { isAsked } from './asked.ts'
+import { narrateCause } from './cause.ts'
 import { narrateTurn } from './chapters.ts'
 import { narrateCompanyIn } from './company.ts'
 import type { YearContact } from './contacts.ts'
@@ -17,9 +17,9 @@ import { narrateForce, narrateLink, narrateOtherPass, narratePassMeaning } from 
 import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
-import { narrateCause } from './passing.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
+import { isAsked } from './question-span.ts'
 import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { narrateTie } from './ties.ts'
@@ -191,7 +191,7 @@ function narratePerson(
   if (telling.introduced.has(point) || telling.people <= 0) return []
   telling.introduced.add(point)
   const context = personOf(narration.reader, contact)
-  // Of the planet of the year the text has said enough.
+  // The text has said enough about the planet of the year.
   if (narration.narrator.hasSaidOf(`your ${context.name} is in`)) return []
   telling.people -= 1
   const { argued } = telling.course

@@ -178,7 +178,7 @@ function narrateAngular(
   narrator: Narration['narrator'],
   fact: SolarReturnFact,
 ): (Draft | undefined)[] {
-  // Of several the checker could not tell which is meant.
+  // With several, the checker could not tell which is meant.
   const [closest, ...others] = fact.angular ?? []
   if (!closest || others.length > 0) return []
   const { body, angle } = closest

@@ -5,10 +5,10 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
-import { type Asked, isAsked } from './asked.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { monthOfYear } from './history.ts'
 import { personOf } from './person.ts'
+import { isAsked, type QuestionSpan } from './question-span.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
 /** What makes a moment part of the question: a fact of the chart, said before the line that draws the conclusion. */
@@ -64,7 +64,7 @@ function tiesToLead(reader: Reader, contact: YearContact, lead: YearContact): Ti
 export function narrateTie(
   { reader, narrator }: Narration,
   contact: YearContact,
-  { lead, argued }: { lead: YearContact; argued: Asked | undefined },
+  { lead, argued }: { lead: YearContact; argued: QuestionSpan | undefined },
 ): Draft | undefined {
   if (!argued || !isAsked(argued, contact)) return undefined
   const [decided] = decidingPasses(reader, lead)

@@ -3,9 +3,9 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Argued } from './argument.ts'
-import { isAsked } from './asked.ts'
 import type { YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
+import { isAsked } from './question-span.ts'
 
 /** What a moment does to the question of the year through the point that it touches; once for each. */
 export function narrateTouch(

@@ -1,8 +1,9 @@
 /** The dates or instants between which a year asks its question. */
-export interface Asked {
+export interface QuestionSpan {
   from: string
   until: string
 }
 
 /** Whether a moment belongs to the question. */
-export const isAsked = ({ from, until }: Asked, { at }: { at: string }) => at >= from && at < until
+export const isAsked = ({ from, until }: QuestionSpan, { at }: { at: string }) =>
+  at >= from && at < until
