@@ -223,6 +223,18 @@ describe('a change of plan that is asked for twice', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('after a request that never arrived, with the same key', async () => {
+    const una = await someone()
+    await una.subscribe()
+    const change = await preview(una, 'annual')
+    const path = /^POST \/v1\/subscription_schedules$/
+    fault = { path, hit: () => Promise.reject(new TypeError('connection refused')) }
+    expect((await confirm(una, change)).status).toBe(503)
+    expect((await confirm(una, change)).status).toBe(200)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
   test.each([
     ['the creation of the schedule', /^POST \/v1\/subscription_schedules$/],
     ['its change', /^POST \/v1\/subscription_schedules\/\w+$/],
