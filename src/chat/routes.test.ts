@@ -365,6 +365,12 @@ describe('the conversation remembers', () => {
     await ada.stop()
     await stopped
     makeAnswer = answerBriefly
+    const { id: userId } = (await ada.call('GET', '/api/auth/user')).body
+    const failing = { userId, key: randomUUID() }
+    await app.database.db.transaction(async (tx) => {
+      await insertExchange(tx, { ...failing, content: 'Failing', createdAt: now })
+      await failAnswer(tx, (await findExchange(tx, failing))?.answer.id ?? '', 'failed')
+    })
     await ada.send('Second')
     expect(requests.at(-1)?.turns).toMatchObject([{ question: 'First', answer: 'Half.' }])
   })
