@@ -102,7 +102,7 @@ export const leoDays: PairParagraphs = {
     plain: [
       'You show every feeling, and {partner} hides every one (your Moon in Leo, theirs in Scorpio).',
       "When they're low, they want no witnesses, and when you are, you want it noticed.",
-      'So each of you gives the other what would help the giver, you with flowers and they with silence, and it misses twice.',
+      'Each of you gives the other what would help the giver, flowers from you and silence from them, and it misses twice.',
       'Both of you are loyal to the end, which you find out in the first real trouble.',
     ],
     says: [

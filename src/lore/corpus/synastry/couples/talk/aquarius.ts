@@ -87,7 +87,7 @@ export const aquariusTalk: PairParagraphs = {
   Libra: {
     plain: [
       'You and {partner} both like a reasonable talk (your Mercury in Aquarius, theirs in Libra).',
-      'So the two of you can discuss nearly anything, including each other, without raising your voices.',
+      'The two of you can discuss nearly anything, including each other, without raising your voices.',
       "They want to end in agreement, and you don't mind if you don't.",
       "It's easy to explain a feeling away between you, and on some days they would rather have had it.",
     ],

@@ -88,7 +88,7 @@ export const geminiTalk: PairParagraphs = {
   Libra: {
     plain: [
       'You and {partner} both enjoy a conversation for its own sake (your Mercury in Gemini, theirs in Libra).',
-      "So it's easy, and it goes in all directions, and nobody is contradicted for long.",
+      "It's easy, and it goes in all directions, and nobody is contradicted for long.",
       'You change sides for fun, and they change sides out of fairness.',
       'By the end it can be hard to tell what either of you thinks, and somebody will have to be asked twice.',
     ],

@@ -32,7 +32,7 @@ export const leoTalk: PairParagraphs = {
   Gemini: {
     plain: [
       '{partner} has the wit, and you have the delivery (your Mercury in Leo, theirs in Gemini).',
-      'Between the two of you two, a story gets better every time.',
+      'Between the two of you, a story gets better every time.',
       'They interrupt with a detail, and you had been building up to something.',
       'What you want to hear is that it was good, and what they want to hear is something new, and both are easy to supply.',
     ],

@@ -18,7 +18,7 @@ export const taurusTalk: PairParagraphs = {
   Taurus: {
     plain: [
       "You and {partner} both think slowly and speak when it's ready (your Mercury in Taurus, theirs in Taurus too).",
-      "So it can be quiet, and what's said tends to be true for years.",
+      "It can be quiet, and what's said tends to be true for years.",
       'Neither of you changes a view because of an argument.',
       "A new fact and a good meal may do it, and it's best not to call it a change.",
     ],
@@ -73,7 +73,7 @@ export const taurusTalk: PairParagraphs = {
   Virgo: {
     plain: [
       'You and {partner} both want to know if it works (your Mercury in Taurus, theirs in Virgo).',
-      'So talk with the two of you is about real things, and it gets somewhere.',
+      'Talk with the two of you is about real things, and it gets somewhere.',
       'They go into the details, and you keep to what matters.',
       'When they worry aloud, you say what has held up so far, and it calms them more than a solution would.',
     ],
@@ -128,7 +128,7 @@ export const taurusTalk: PairParagraphs = {
   Capricorn: {
     plain: [
       'You and {partner} both say what can be relied on (your Mercury in Taurus, theirs in Capricorn).',
-      'So little is said, and all of it counts.',
+      'Little is said, and all of it counts.',
       "You want to know if it's pleasant, and they want to know if it's useful, and you agree on most plans for different reasons.",
       'Neither of you asks how the other one is, and it might be worth putting in.',
     ],

@@ -18,7 +18,7 @@ export const virgoTalk: PairParagraphs = {
   Taurus: {
     plain: [
       'You and {partner} both want to know if it works (your Mercury in Virgo, theirs in Taurus).',
-      'So talk with you two is about real things, and it gets somewhere.',
+      'Talk with you two is about real things, and it gets somewhere.',
       'You go into the details, and they keep to what matters.',
       'When you worry aloud, they say what has held up so far, and it calms you more than a solution would.',
     ],

@@ -157,7 +157,7 @@ export const scorpioTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both want to dissolve in it, you with clenched teeth and they with closed eyes (your Venus in Scorpio, theirs in Pisces).',
+      'You and {partner} both want to lose yourselves in love, and you do it with clenched teeth while they close their eyes (your Venus in Scorpio, theirs in Pisces).',
       "It's deep at once, and it's hard to keep hours with.",
       'You hold on, and they slip away and return.',
       "They soften in you what nobody else was allowed to touch, and you give them something that doesn't move.",

@@ -46,7 +46,7 @@ export const taurusTaste: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} both show love by making somebody comfortable (your Venus in Taurus, theirs in Cancer).',
-      "So there's a lot of food in it, and not much said.",
+      "There's a lot of food in it, and not much said.",
       "You think that it's clear, and they would like to be told again.",
       'You both hold on to people and to money, and the two of you feel rich together on very little.',
     ],
@@ -87,8 +87,8 @@ export const taurusTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both like what's beautiful, you to have and they to look at (your Venus in Taurus, theirs in Libra).",
-      'So you have good taste together and not always the same budget.',
+      "You and {partner} both like what's beautiful, and you would like to have it where they only want to look at it (your Venus in Taurus, theirs in Libra).",
+      'Together you have good taste, and not always the same budget.',
       'You want them close, and they want it to be nice.',
       "What pleases you is to be held, and what pleases them is to be asked out, and it's easy to do both in one evening.",
     ],
