@@ -279,6 +279,6 @@ export const meetingHalfway: Record<string, readonly string[]> = {
   ],
   'water water': [
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
-    'You both feel it to the end, and the quarrel lasts as long as the slower of you needs.',
+    'You both feel it to the end, and the quarrel lasts as long as that takes.',
   ],
 }
