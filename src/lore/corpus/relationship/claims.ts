@@ -160,7 +160,7 @@ export const quarrelLeadsAfterPrice: readonly string[] = [
   'It shows most when you argue about {matter}.',
   'It does the most harm when you disagree about {matter}.',
   'It comes out in an argument about {matter}.',
-  'The subject on which it costs you most is {matter}.',
+  'It costs you most when you argue about {matter}.',
 ]
 
 /** How each comes around after a quarrel, by the sign of the Moon: clauses as in manners.ts. */

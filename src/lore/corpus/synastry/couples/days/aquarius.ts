@@ -19,7 +19,7 @@ export const aquariusDays: PairParagraphs = {
     plain: [
       '{partner} wants closeness that can be touched, and you want company that asks for nothing (your Moon in Aquarius, theirs in Taurus).',
       "They come nearer when you're low, and it's when you're low that you need the room.",
-      'You both are stubborn about how you live, so the same small argument can run for years.',
+      'You are both stubborn about how you live, so the same small argument can run for years.',
       'But you have no objection to a warm dinner, and they have none to being left with a friend who thinks odd thoughts over it.',
     ],
     says: [

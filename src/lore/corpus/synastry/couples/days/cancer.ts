@@ -103,7 +103,7 @@ export const cancerDays: PairParagraphs = {
       'You and {partner} both feel more than you show to anyone else, and you hardly have to show it to each other (your Moon in Cancer, theirs in Scorpio).',
       "There's a deep sort of safety in that for you and for them.",
       'You want closeness all the time, and they want it completely and then not at all.',
-      "You both remember every hurt, so it's worth clearing up the small ones, which you can do with a meal and they with one true sentence.",
+      "You both remember every hurt, so it's worth clearing up the small ones, which takes a meal from you and one true sentence from them.",
     ],
     says: [
       "You lower your voice at the same moment (your Moon in Cancer, {partner}'s in Scorpio).",

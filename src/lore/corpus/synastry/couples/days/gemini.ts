@@ -24,7 +24,7 @@ export const geminiDays: PairParagraphs = {
     ],
     says: [
       "{partner} would gladly eat the same breakfast until the end of time, and you've never finished a box of anything.",
-      'With your Moon in Gemini and theirs in Taurus, you calm down by changing the subject and they by staying on it.',
+      'With your Moon in Gemini and theirs in Taurus, you calm down by changing the subject, and they calm down by staying on it.',
       "Without admitting it you've started to count on the breakfast, since it's the one place where nothing needs to be thought of.",
     ],
   },

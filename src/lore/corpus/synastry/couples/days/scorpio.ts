@@ -48,7 +48,7 @@ export const scorpioDays: PairParagraphs = {
       'You and {partner} both feel more than you show to anyone else, and you hardly have to show it to each other (your Moon in Scorpio, theirs in Cancer).',
       "There's a deep sort of safety in that for them and for you.",
       'They want closeness all the time, and you want it completely and then not at all.',
-      "You both remember every hurt, so it's worth clearing up the small ones, which they can do with a meal and you with one true sentence.",
+      "You both remember every hurt, so it's worth clearing up the small ones, which takes a meal from them and one true sentence from you.",
     ],
     says: [
       "You can stay in for a whole weekend and neither of you misses anyone (your Moon in Scorpio, {partner}'s in Cancer).",
@@ -62,7 +62,7 @@ export const scorpioDays: PairParagraphs = {
       '{partner} shows every feeling, and you hide every one (your Moon in Scorpio, theirs in Leo).',
       "When you're low, you want no witnesses, and when they are, they want it noticed.",
       'Each of you gives the other what would help the giver, flowers from them and silence from you, and it misses twice.',
-      'You both are loyal to the end, which you find out in the first real trouble.',
+      'You are both loyal to the end, which you find out in the first real trouble.',
     ],
     says: [
       "{partner} wants you to come and be happy with everybody, and you're happy, over here.",

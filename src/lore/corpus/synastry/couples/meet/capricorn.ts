@@ -60,7 +60,7 @@ export const capricornMeet: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} wants recognition now, and you want it when the work is finished (your Sun in Capricorn, theirs in Leo).',
-      "You both are ambitious, and that's understood without a word.",
+      "You are both ambitious, and that's understood without a word.",
       'They find you reserved, and you find them a bit much.',
       "Then they see how seldom you praise, and get praised, and it's worth a whole room of other people's.",
     ],

@@ -144,7 +144,7 @@ export const piscesMeet: PairParagraphs = {
   Aquarius: {
     plain: [
       '{partner} looks at people from a little way off, and you feel them from close up (your Sun in Pisces, theirs in Aquarius).',
-      "You both are kind to strangers, and it's how you notice each other.",
+      "You are both kind to strangers, and it's how you notice each other.",
       "You see that they're lonelier than it seems.",
       "They give you a way to think about things that you could only feel, and that's a relief neither of you had been looking for.",
     ],

@@ -62,7 +62,7 @@ export const scorpioMeet: PairParagraphs = {
       "{partner} shines, and you look at what's behind it (your Sun in Scorpio, theirs in Leo).",
       "They aren't used to being seen through, and it's more exciting than applause.",
       "You aren't used to anybody that open, and look for the catch.",
-      'You both are proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
+      'You are both proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
     ],
     says: [
       '{partner} fills the place and you let them, from a seat with a good view of the sides.',

@@ -44,7 +44,7 @@ export const virgoMeet: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} cares about how a person feels, and you care about what that person needs done (your Sun in Virgo, theirs in Cancer).',
-      'You both are shy, and both of you get over it by being useful.',
+      'You are both shy, and both of you get over it by being useful.',
       'You do something for them, quietly, and they see at once how it was meant.',
       'What they would add is a hug, and you allow it sooner than people think.',
     ],

@@ -103,7 +103,7 @@ export const ariesTalk: PairParagraphs = {
     plain: [
       "You say everything, and {partner} says what's necessary (your Mercury in Aries, theirs in Scorpio).",
       "So they know exactly where you stand, and you don't know where they do.",
-      'Each of you can be sharp, you in heat and they in cold blood.',
+      'Each of you can be sharp. You are sharp in heat, and they are in cold blood.',
       "A direct question works with them if it's asked once, and a direct answer always works with you.",
     ],
     says: [

@@ -123,7 +123,7 @@ export const geminiTalk: PairParagraphs = {
     says: [
       "{partner} has the conclusion and you've got the facts, and they don't always match (your Mercury in Gemini, theirs in Sagittarius).",
       "It's an opposition, and a happy one.",
-      'They say "everybody," you say "who?" In deciding anything, they fall for the idea of it and you for the choices, and you\'ve been known to arrive at some lovely place at a time when it was closed.',
+      'They say "everybody," you say "who?" In deciding anything, they fall for the idea of it while you fall for the choices, and you\'ve been known to arrive at some lovely place at a time when it was closed.',
     ],
   },
   Capricorn: {

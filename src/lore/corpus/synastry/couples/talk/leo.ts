@@ -121,7 +121,7 @@ export const leoTalk: PairParagraphs = {
     says: [
       "You both talk as if there were a balcony (your Mercury in Leo, {partner}'s in Sagittarius).",
       "The ideas are large and the details are someone else's.",
-      'They speak from conviction and you from the chest, and each leaves the other feeling better about the future.',
+      'They speak from conviction, you speak from the chest, and each leaves the other feeling better about the future.',
       "Then there's the matter of who calls the landlord, which each of you could tell the story of having done.",
     ],
   },

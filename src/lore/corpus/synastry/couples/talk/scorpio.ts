@@ -5,7 +5,7 @@ export const scorpioTalk: PairParagraphs = {
     plain: [
       "{partner} says everything, and you say what's necessary (your Mercury in Scorpio, theirs in Aries).",
       "So you know exactly where they stand, and they don't know where you do.",
-      'Each of you can be sharp, they in heat and you in cold blood.',
+      'Each of you can be sharp. They are sharp in heat, and you are in cold blood.',
       "A direct question works with you if it's asked once, and a direct answer always works with them.",
     ],
     says: [
@@ -146,7 +146,7 @@ export const scorpioTalk: PairParagraphs = {
       "You ask what's behind it, and {partner} asks what follows from it (your Mercury in Scorpio, theirs in Aquarius).",
       'Each of you has a strong mind and no wish to give way.',
       'You think that they avoid the point, and they think that you see ghosts.',
-      "You respect each other most when you've been proved right by a fact and they by time.",
+      'You respect each other most when a fact has proved you right and time has proved them right.',
     ],
     says: [
       '{partner} says what they think to your face with no feeling in it, and you feel it for them.',

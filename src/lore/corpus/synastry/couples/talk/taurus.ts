@@ -38,7 +38,7 @@ export const taurusTalk: PairParagraphs = {
     ],
     says: [
       "{partner} is four subjects on, and you've just thought of what to say about the first.",
-      'With your Mercury in Taurus and theirs in Gemini, they think with their mouth and you with your whole weight.',
+      'With your Mercury in Taurus and theirs in Gemini, they think with their mouth, and you think with your whole weight.',
       'They take your pause for agreement.',
       "So there are things you've apparently said yes to, and you find out about them from the people who are looking forward to it.",
     ],
@@ -121,7 +121,7 @@ export const taurusTalk: PairParagraphs = {
     ],
     says: [
       '{partner} tells you about a plan, and you ask what the plan is.',
-      'With your Mercury in Taurus and theirs in Sagittarius, they talk in distances and you in things a person could carry.',
+      'With your Mercury in Taurus and theirs in Sagittarius, they talk in distances, and you talk in things a person could carry.',
       "They promise to be there \"in five.\" You've learned to multiply it, and they've learned that when you say a thing you've done the sum already, so one of you is always a surprise to the other.",
     ],
   },
@@ -136,7 +136,7 @@ export const taurusTalk: PairParagraphs = {
       "You could run a small country in text messages of under six words (your Mercury in Taurus, {partner}'s in Capricorn).",
       "It's decided by what works.",
       'Each of you assumes that a thing once said stays said, "I love you" among others.',
-      "As they think of next year and you of this afternoon, it's good to ask out loud sometimes which of the two you're discussing.",
+      "As they think of next year and you think of this afternoon, it's good to ask out loud sometimes which of the two you're discussing.",
     ],
   },
   Aquarius: {

@@ -38,7 +38,7 @@ export const virgoTalk: PairParagraphs = {
     ],
     says: [
       '{partner} says "about eight," and you\'d like to know on which side of it.',
-      "Your Mercury is in Virgo and theirs is in Gemini, so you're equally quick, you at closing in on a thing and they at leaving it.",
+      "Your Mercury is in Virgo and theirs is in Gemini, so you're equally quick, though you close in on a thing and they leave it.",
       "They'll argue what they don't believe.",
       'You lie awake over it, and at breakfast you\'ve got the refutation, and they say "Oh, you\'re right" with their mouth full.',
     ],

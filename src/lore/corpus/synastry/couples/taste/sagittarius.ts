@@ -102,7 +102,7 @@ export const sagittariusTaste: PairParagraphs = {
   Scorpio: {
     plain: [
       "{partner} wants all of a person, and you want a person who doesn't cling (your Venus in Sagittarius, theirs in Scorpio).",
-      'You love in the daylight and they at night.',
+      'You love in the daylight, and they love at night.',
       'What they get is somebody who can make it easy.',
       'What you get is somebody who means it, and both of you had been missing that without knowing.',
     ],
