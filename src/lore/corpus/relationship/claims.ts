@@ -168,50 +168,62 @@ export const comingAround: Record<Sign, readonly string[]> = {
   Aries: [
     '[cool|cools] off within the hour and [want|wants] to get on with the day',
     '[are|is] done with it as soon as it has been said, and [come|comes] back as if nothing had happened',
+    '[get|gets] loud once, and [have|has] forgotten half of it by supper',
   ],
   Taurus: [
     '[take|takes] a long time to come around, and [come|comes] around for good',
     "[need|needs] to be left alone until the body has calmed down, and won't be hurried",
+    '[say|says] little for a day, and then [sit|sits] down close by as if that settled it',
   ],
   Gemini: [
     '[start|starts] talking again too soon, and about something else',
     "[come|comes] back with a joke, to see whether it's safe",
+    '[want|wants] to talk it through from every side, and [feel|feels] better halfway',
   ],
   Cancer: [
     '[wait|waits] to be asked, and [remember|remembers] who did the asking',
     '[go|goes] quiet and [make|makes] something to eat, which is an offer',
+    '[pull|pulls] back, to see who comes looking',
   ],
   Leo: [
     '[forgive|forgives] everything on hearing one generous sentence',
     '[stay|stays] proud a little longer than {they} [want|wants] to, and [need|needs] some help with the first step',
+    '[need|needs] to hear that {they} [count|counts] as much as before',
   ],
   Virgo: [
     '[go|goes] over what went wrong, and [apologize|apologizes] by fixing a part of it',
     "can't rest before it's been understood, and [want|wants] to know exactly what hurt",
+    '[go|goes] through {their} own mistakes first, and [say|says] sorry for the smallest',
   ],
   Libra: [
     "can't bear it for long, and [make|makes] peace before it has been earned",
     '[see|sees] the other side first and {their} own a day later',
+    '[send|sends] a friendly word before the air has cleared',
   ],
   Scorpio: [
     "[say|says] that it's over long before it is",
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
+    '[go|goes] silent, and [watch|watches] whether the apology holds',
   ],
   Sagittarius: [
     '[would|would] rather laugh about it and [be|be] off',
     '[walk|walks] it off, and [come|comes] home with the large view',
+    '[suggest|suggests] going out, and [mention|mentions] the quarrel on the way',
   ],
   Capricorn: [
     '[go|goes] back to work, and [think|thinks] of reliability as an apology',
     "[put|puts] the feeling away until there's time for it",
+    '[say|says] sorry once, in few words, and [mean|means] it',
   ],
   Aquarius: [
     '[step|steps] back until it looks like an interesting case',
     '[need|needs] a day of distance, and [return|returns] quite friendly and a bit too reasonable',
+    '[explain|explains] what happened, and [warm|warms] up last',
   ],
   Pisces: [
     '[forgive|forgives] before anything has been settled',
     '[feel|feels] it for both sides, and no longer [know|knows] who was hurt first',
+    '[drift|drifts] off for an hour, and [come|comes] back gentle',
   ],
 }
 
