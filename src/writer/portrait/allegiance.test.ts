@@ -35,15 +35,8 @@ const pairs = Object.entries(points).flatMap((one) =>
   Object.entries(points).flatMap((two) => (one[0] === two[0] ? [] : [[one, two] as const])),
 )
 
-const ofPlanet = Object.values(allegiances).flatMap((stances) =>
-  Object.values(stances).flatMap(({ first, last }) => [...first, ...last]),
-)
-const lines = [
-  ...ofPlanet,
-  ...Object.values(firstImpressions).flat(),
-  ...strainsOfSide,
-  ...helpsOfSide,
-]
+const ofPlanet = Object.values(allegiances).flatMap(({ first, last }) => [...first, ...last])
+const lines = [...ofPlanet, ...firstImpressions, ...strainsOfSide, ...helpsOfSide]
 
 const written = [
   ...randomCharts(60, { timeKnown: true }),
@@ -104,7 +97,15 @@ test('a portrait of two signs says in its opening what it is about, in words tha
       again += 1
     }
   }
-  expect(again).toBeGreaterThan(written.length / 2)
+  expect(again).toBeGreaterThan(written.length / 4)
+})
+
+test('a portrait names "the side of you that …" at most twice, and never both sides as being of one mind', () => {
+  for (const { sentences } of written) {
+    const prose = sentences.map(({ text }) => text).join(' ')
+    expect(prose.match(/side of you that /gi)?.length ?? 0).toBeLessThanOrEqual(2)
+    expect(prose).not.toMatch(/(?:two|both) sides of you|(?:n?either) side of you/i)
+  }
 })
 
 describe('whom Venus and Mars go with', () => {
@@ -125,7 +126,7 @@ describe('whom Venus and Mars go with', () => {
       })
       expect(new Set(places).size).toBe(places.length)
     }
-    expect(ofKind(/^allegiance\//).length).toBeGreaterThan(written.length / 2)
+    expect(ofKind(/^allegiance\//).length).toBeGreaterThan(written.length / 8)
   })
 
   test('rests on both sides', () => {
@@ -134,8 +135,8 @@ describe('whom Venus and Mars go with', () => {
   })
 })
 
-test('a portrait says how much of its argument strangers see, where the rising sign has no part in it', () => {
-  expect(ofKind(/^impression\//).length).toBeGreaterThan(3)
+test('a portrait says that strangers see little of its argument, where the rising sign is like neither side', () => {
+  expect(ofKind(/^impression\//).length).toBeGreaterThan(1)
   for (const { sentences } of written) {
     const isOfRising = sentences.some(({ wording = '' }) => /^argument\/rising-/.test(wording))
     const isThird = sentences.some(({ wording = '' }) => wording.startsWith('third/'))

@@ -8,11 +8,9 @@ import {
 import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { Sign } from '#sky/zodiac.ts'
 import type { Frame } from './frame.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
-import type { SidePoint } from './side-strength.ts'
-import { clearStanceOf, closerStanceOf, sideNamed } from './stance.ts'
+import { clearStanceOf, closerStanceOf } from './stance.ts'
 
 type ArguedFrame = Extract<Frame, { argument: unknown }>
 
@@ -30,20 +28,35 @@ export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, plane
   const frame = arguedFrame(text)
   const sign = spine.planets.get(planet)?.sign
   if (!frame || !sign || !hasAllegiance(planet)) return
-  if (isOfSide(frame, planet) || isThird(frame, planet)) return
+  if (isOfSide(frame, planet) || isThird(frame, planet) || isSaidElsewhere(text, frame, 'planet'))
+    return
   const found = clearStanceOf(sign, frame.signs)
-  if (!found) return
-  const { stance, ally } = found
-  const lines = allegiances[planet][stance]
+  // That it goes with both of them, or with neither, is no news of the argument.
+  if (found?.stance !== 'one') return
+  const { ally } = found
+  const lines = allegiances[planet]
   const isOfPair = planet === 'venus' || planet === 'mars'
   const isFirst = !isOfPair || narrator.random.pick('allegiance', ['venus', 'mars']) === planet
-  const name = `allegiance/${planet}/${stance}/`
+  const name = `allegiance/${planet}/one/`
   const said = {
     facts: [`placement:${planet}`, ...factsOfSides(frame)],
     slots: partsOf(text, frame, ally),
   }
-  if (!isFirst) paragraph.say(`${name}last`, lines.last, said)
-  else if (!isIntroduced(paragraph)) paragraph.sayFirst(`${name}first`, lines.first, said)
+  const isSaid = isFirst
+    ? !isIntroduced(paragraph) && paragraph.sayFirst(`${name}first`, lines.first, said)
+    : paragraph.say(`${name}last`, lines.last, said)
+  if (isSaid) text.named.add(SIDE)
+}
+
+const SIDE = 'side of the argument'
+
+/** After the opening one paragraph says which of the sides it belongs to: of a planet, or of an aspect near the end. */
+function isSaidElsewhere(
+  { narrator, named }: Text,
+  { name }: ArguedFrame,
+  at: 'planet' | 'end',
+): boolean {
+  return named.has(SIDE) || narrator.random.pick(`${name}/side/at`, ['planet', 'end']) !== at
 }
 
 function hasAllegiance(planet: Planet): planet is keyof typeof allegiances {
@@ -70,16 +83,13 @@ function wordsOf({ narrator }: Text, { name, signs }: ArguedFrame): Two {
   ) as Two
 }
 
-/** How much of an argument that the rising sign has no part in shows at a first meeting. */
+/** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */
 export function narrateFirstImpression(text: Text, paragraph: ParagraphBuilder): void {
   const frame = arguedFrame(text)
   const { ascendant } = text.spine
   if (!frame || !ascendant || isOfSide(frame, 'asc') || frame.third) return
-  const { stance, ally } = closerStanceOf(ascendant.sign, frame.signs)
-  paragraph.sayFirst(`impression/${stance}`, firstImpressions[stance], {
-    facts: factsOfSides(frame),
-    slots: sideSlots(frame, ally),
-  })
+  if (closerStanceOf(ascendant.sign, frame.signs).stance !== 'neither') return
+  paragraph.sayFirst('impression/neither', firstImpressions, { facts: factsOfSides(frame) })
 }
 
 /** What an aspect that makes life harder or easier has to do with the argument, where it is of one of the two sides. */
@@ -89,7 +99,7 @@ export function introduceStrainOrHelp(
   paragraph: ParagraphBuilder | undefined,
 ): void {
   const frame = arguedFrame(text)
-  if (!frame || !paragraph || isIntroduced(paragraph)) return
+  if (!frame || !paragraph || isIntroduced(paragraph) || isSaidElsewhere(text, frame, 'end')) return
   const quality = aspectQuality(aspect)
   if (quality === 'joined') return
   const ends = frame.sides.filter(({ points }) =>
@@ -101,10 +111,12 @@ export function introduceStrainOrHelp(
   if (text.narrator.random.pick(`${frame.name}/end`, ['strain', 'help']) !== kind) return
   const [end] = ends
   const ally = end === frame.sides[0] ? 0 : 1
-  paragraph.sayFirst(`${kind}/side`, kind === 'strain' ? strainsOfSide : helpsOfSide, {
-    facts: [id, ...factsOfSides(frame)],
-    slots: partsOf(text, frame, ally),
-  })
+  const isSaid = paragraph.sayFirst(
+    `${kind}/side`,
+    kind === 'strain' ? strainsOfSide : helpsOfSide,
+    { facts: [id, ...factsOfSides(frame)], slots: partsOf(text, frame, ally) },
+  )
+  if (isSaid) text.named.add(SIDE)
 }
 
 /** The point of a side, or the ruler of the rising sign that is one. */
@@ -125,12 +137,4 @@ function factsOfSides({ sides }: ArguedFrame): string[] {
 /** Whether it begins with a sentence on what it has to do with the rest. */
 function isIntroduced({ drafts: [first] }: ParagraphBuilder): boolean {
   return first !== undefined && /^(?:hinge|shared|strain|help|allegiance)\//.test(first.wording)
-}
-
-/** The words for the two sides of an argument: who is the ally and who the other one. */
-function sideSlots({ sides, signs }: ArguedFrame, ally: 0 | 1): Record<string, string> {
-  const [one, two] = sides.map(({ points }, index) =>
-    sideNamed(points[0] as SidePoint, signs[index] as Sign),
-  ) as [string, string]
-  return ally === 0 ? { ally: one, other: two } : { ally: two, other: one }
 }

@@ -15,7 +15,7 @@ import { planPortrait } from './plan.ts'
 import { sectionOf } from './sections.ts'
 
 const LEAST_WORDS = 900
-const ENOUGH_WORDS = 920
+const ENOUGH_WORDS = 1000
 const ROUGHLY_MOST_WORDS = 1170
 const MOST_WORDS = 1400
 

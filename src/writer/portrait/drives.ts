@@ -3,11 +3,9 @@ import { drives, opposedDrives, slowDrives } from '#lore/corpus/character/drives
 import { pointNames } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
-import { sideNamed } from './stance.ts'
 
-/** Before the paragraph on a hard aspect: what each of its two planets wants, unless the author says it there. */
+/** Before the paragraph on a hard aspect: the two things that the person wants, unless the author says it there. */
 export function narrateDrives(
   text: Text,
   { a, b, aspect, id }: PlanetPair,
@@ -18,19 +16,29 @@ export function narrateDrives(
     const prose = draft.text.replaceAll(/\([^)]*\)/g, '')
     return [a, b].some((planet) => prose.includes(pointNames[planet]))
   })
-  const [one, other] = [wishOf(text, a), wishOf(text, b)]
-  if (isSaid || !one || !other) return
+  const [wish, wish2] = [wishOf(text, a), wishOf(text, b)]
+  if (isSaid || !wish || !wish2) return
+  if (alreadySays(paragraph.drafts[0]?.text ?? '', [wish, wish2])) return
   paragraph.sayFirst('drives', opposedDrives, {
     facts: [id, `placement:${a}`, `placement:${b}`],
-    slots: { one: one.planet, wish: one.wish, other: other.planet, wish2: other.wish },
+    slots: { wish, wish2 },
   })
 }
 
+/** "You know what you feel, and you get talked into a debate about it" has both halves, and others have a word of one. */
+function alreadySays(first: string, wishes: readonly string[]): boolean {
+  const words = wishes.join(' ').match(/\w{5,}/g) ?? []
+  return twoThings.test(first) || words.some((word) => first.includes(word))
+}
+
+const twoThings =
+  /\b(?:but|yet|though|although|while|until|unless|instead|whereas|rather|wants?|wish|before|then)\b|, and (?:you|they|it|then)\b/
+
 /** That of its sign, where the sign is a person's and not a generation's. */
-function wishOf({ spine }: Text, planet: Planet): { planet: string; wish: string } | undefined {
+function wishOf({ spine }: Text, planet: Planet): string | undefined {
   const slow = slowDrives[planet as keyof typeof slowDrives] as string | undefined
-  if (slow) return { planet: your(planet), wish: slow }
+  if (slow) return slow
   const sign = spine.planets.get(planet)?.sign
   const ofSign = drives[planet as keyof typeof drives] as (typeof drives)['sun'] | undefined
-  return sign && ofSign && { planet: sideNamed(planet, sign), wish: ofSign[sign] }
+  return sign && ofSign?.[sign]
 }

@@ -1,6 +1,5 @@
 import {
   type Claims,
-  claimThreads,
   marsClaims,
   mercuryClaims,
   moonClaims,
@@ -13,10 +12,7 @@ import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
 import { splitSentences } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
-import { both } from './pair-facts.ts'
-import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
-import { nounForm } from './thread.ts'
 
 const claims: Partial<Record<Planet, Claims>> = {
   sun: sunClaims,
@@ -52,31 +48,6 @@ export function writeClaim(
     (text) => fits([{ text }, ...before]),
   )
   return line ? [{ ...line, facts: [you.id, partner.id] }] : []
-}
-
-/** After the paragraph about a planet's signs: that the planet is in the quarrel, and whose. Once in a reading. */
-export function withThread(
-  { narrator, outline, glossed }: Reading,
-  couple: WordedSentence[],
-  planet: keyof typeof claimThreads,
-  { matter }: Quarrel,
-): WordedSentence[] {
-  const { quarrel } = outline
-  const whose = quarrel && both.find((one) => quarrel[one] === planet)
-  if (!whose || !matter || couple.length === 0 || glossed.has('thread')) return couple
-  const slots = {
-    matter,
-    owner: whose === 'you' ? 'you' : '{partner}',
-    owners: whose === 'you' ? 'your' : "{partner}'s",
-  }
-  const line = narrator.line(
-    `thread/${whose}/${planet}`,
-    claimThreads[planet].map((text) => fillTemplate(nounForm(text), slots)),
-    (text) => fits([...couple, { text }]),
-  )
-  if (!line) return couple
-  glossed.add('thread')
-  return [...couple, { ...line, facts: [quarrel.id] }]
 }
 
 /** Whether so many sentences are one paragraph that can be read aloud. */

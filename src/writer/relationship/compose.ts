@@ -39,7 +39,7 @@ function readingOf(
     facts,
     narrator,
     outline: outlineRelationship(brief.facts, {
-      isArgued: (contact) => hasAuthoredQuarrel({ facts, narrator }, contact),
+      isArgued: (contact) => hasAuthoredQuarrel({ narrator }, contact),
       isRejected: (contact) => isRejected(brief, contact),
       isSpare: detail >= 2,
       isFuller: detail > 1,

@@ -5,7 +5,7 @@ import { capitalized } from '../prose/template.ts'
 import type { Whose } from './pair-facts.ts'
 import { clauseOf } from './words.ts'
 
-/** "For you: ask {partner} …" or "{partner} could ask you …". */
+/** "For you: ask {partner} …" or "For {partner}: they could ask you …". */
 export function practiceLines(point: AspectPoint, whose: Whose): string[] {
   return practices[point].map((practice) => printed(practice, whose))
 }
@@ -26,5 +26,5 @@ function printed({ task, why }: Practice, whose: Whose): string {
       .replaceAll('{other}', other)
       .replaceAll('{Other}', capitalized(other))
       .replaceAll('{others}', others)
-  return `${isYours ? 'For you: ' : '{partner} could '}${named(task)}. ${named(why)}`
+  return `${isYours ? 'For you: ' : 'For {partner}: they could '}${named(task)}. ${named(why)}`
 }

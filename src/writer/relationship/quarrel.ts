@@ -1,5 +1,4 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
-import { orb } from '#lore/fact-label.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { lowered } from '../prose/sentences.ts'
@@ -23,36 +22,33 @@ interface AuthoredQuarrel extends Quarrel {
   all: WordedSentence[]
 }
 
-type Ground = Pick<Reading, 'facts' | 'narrator'>
+type Ground = Pick<Reading, 'narrator'>
 
 /** What an author wrote of a hard contact, if the reader does not know it. */
 export function authoredQuarrel(ground: Ground, contact: SynastryAspectFact): Quarrel | undefined {
-  return ground.narrator.whole(nameOf(contact), authoredQuarrels(ground, contact))
+  return ground.narrator.whole(nameOf(contact), authoredQuarrels(contact))
 }
 
 export function hasAuthoredQuarrel(ground: Ground, contact: SynastryAspectFact): boolean {
-  return ground.narrator.hasNew(authoredQuarrels(ground, contact))
+  return ground.narrator.hasNew(authoredQuarrels(contact))
 }
 
 const nameOf = ({ you, partner }: SynastryAspectFact) => `quarrel/${you}~${partner}`
 
-function authoredQuarrels({ facts }: Ground, contact: SynastryAspectFact): AuthoredQuarrel[] {
-  // Without a birth time the orb is the widest of the day.
-  const areTimed = facts.sign('you', 'asc') && facts.sign('partner', 'asc')
-  const closeness = areTimed ? `, orb ${orb(contact.orbDegrees)}` : ''
+function authoredQuarrels(contact: SynastryAspectFact): AuthoredQuarrel[] {
   return quarrelArguments(contact.you, contact.partner).map((argument, index) =>
-    sentencesOf(argument, contact, { closeness, name: `${nameOf(contact)}/${index + 1}` }),
+    sentencesOf(argument, contact, `${nameOf(contact)}/${index + 1}`),
   )
 }
 
 function sentencesOf(
   { thesis, matter, quarrel, repair, yours, theirs, both, last }: QuarrelArgument,
   contact: SynastryAspectFact,
-  { closeness, name }: { closeness: string; name: string },
+  name: string,
 ): AuthoredQuarrel {
   const all: WordedSentence[] = []
   const sentence = (line: string): WordedSentence => {
-    const text = line.replace('{contact}', `${referenceIn(line, contact)}${closeness}`)
+    const text = line.replace('{contact}', referenceIn(line, contact))
     const one = { text, facts: [contact.id], wording: `${name}/${all.length + 1}` }
     all.push(one)
     return one
@@ -65,8 +61,15 @@ function sentencesOf(
     repair: repair.map(sentence),
     practices: [
       [sentence(`For you: ${lowered(yours)}`)],
-      [sentence(theirs.replace(/^.* if \{partner\} /, 'For {partner}: it would help if they '))],
+      [sentence(labeled(theirs))],
       [sentence(`For both of you: ${lowered(both)}`), sentence(last)],
     ],
   }
+}
+
+/** What would help from the partner, with for whom it is, as the reader's own task has it. */
+function labeled(theirs: string): string {
+  return theirs
+    .replace(/^\{partner\} could /, 'For {partner}: they could ')
+    .replace(/^It would help if \{partner\} /, 'For {partner}: it would help if they ')
 }

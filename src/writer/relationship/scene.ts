@@ -13,7 +13,6 @@ import { splitSentences } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
-import { withThread } from './claim.ts'
 import { writeComingAround } from './coming-around.ts'
 import { writeContact } from './contact.ts'
 import { writeCouple } from './couple.ts'
@@ -46,33 +45,23 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'meet':
       return [
         writeArrival(reading),
-        withVisit(
-          reading,
-          withThread(reading, writeCouple(reading, 'meet'), 'sun', quarrel),
-          'sun',
-        ),
+        withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
         ...write(helpful.meet),
       ]
     case 'draw':
       return [
-        withVisit(
-          reading,
-          withThread(reading, writeCouple(reading, 'taste'), 'venus', quarrel),
-          'venus',
-        ),
+        withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
         ...withDraw(reading, write(helpful.draw)),
         writeCatch(reading),
       ]
     case 'days':
       return [
-        withThread(reading, underOneRoof(reading, writeCouple(reading, 'days')), 'moon', quarrel),
+        underOneRoof(reading, writeCouple(reading, 'days')),
         price(isOfSigns && !isTold),
         ...write(helpful.days),
         writeRetreats(reading),
         explainOpenMoon(reading),
-        ...(talkMatters(reading)
-          ? [withThread(reading, writeCouple(reading, 'talk'), 'mercury', quarrel)]
-          : []),
+        ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
         ...write(helpful.talk),
         price(!isOfSigns && !isTold),
       ]

@@ -2,39 +2,39 @@ import type { Sign } from '#sky/zodiac.ts'
 
 type Driven = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 
-/** What a planet wants in the manner of its sign, after "wants". */
+/** What a person wants by a planet in the manner of its sign, after "You want". */
 export const drives: Record<Driven, Record<Sign, string>> = {
   sun: {
     Aries: 'to go first',
     Taurus: 'to keep what is good',
     Gemini: 'to try one more thing',
-    Cancer: 'to keep its own people safe',
+    Cancer: 'to keep your own people safe',
     Leo: 'to be seen doing it',
     Virgo: 'to be of use',
     Libra: 'to be on good terms with everyone',
     Scorpio: 'to know without being known',
     Sagittarius: 'to go farther',
     Capricorn: 'to get somewhere',
-    Aquarius: 'to do it its own way',
+    Aquarius: 'to do it your own way',
     Pisces: 'to belong to something larger',
   },
   moon: {
     Aries: 'to act on a feeling at once',
     Taurus: 'to be left in peace',
     Gemini: 'to talk it over',
-    Cancer: 'to hold on to what it loves',
+    Cancer: 'to hold on to what you love',
     Leo: 'to be made much of',
     Virgo: 'to have things in order',
     Libra: 'nobody to be cross',
     Scorpio: 'to feel it in private',
     Sagittarius: 'to get out and forget it',
     Capricorn: 'to manage without help',
-    Aquarius: 'some distance from it',
+    Aquarius: 'some distance from what you feel',
     Pisces: 'to feel it with everyone',
   },
   mercury: {
     Aries: 'to say it now',
-    Taurus: 'to be sure before it speaks',
+    Taurus: 'to be sure before you speak',
     Gemini: 'to look at it from four sides',
     Cancer: 'to know how it felt',
     Leo: 'to tell it well',
@@ -62,12 +62,12 @@ export const drives: Record<Driven, Record<Sign, string>> = {
   },
   mars: {
     Aries: 'to fight it out',
-    Taurus: 'to stand where it is',
+    Taurus: 'to stay where you are',
     Gemini: 'to argue on several fronts',
     Cancer: 'to defend somebody',
     Leo: 'to win in style',
     Virgo: 'to put the details right',
-    Libra: 'to get its way politely',
+    Libra: 'to get your way politely',
     Scorpio: 'to go all the way',
     Sagittarius: 'to set out',
     Capricorn: 'to get it done, however long it takes',
@@ -89,7 +89,7 @@ export const drives: Record<Driven, Record<Sign, string>> = {
     Pisces: 'to trust that it will be all right',
   },
   saturn: {
-    Aries: 'to be sure of its own nerve first',
+    Aries: 'to be sure of your own nerve first',
     Taurus: 'to know that there will be enough',
     Gemini: 'to have the facts',
     Cancer: 'not to need anybody',
@@ -98,7 +98,7 @@ export const drives: Record<Driven, Record<Sign, string>> = {
     Libra: 'to keep what was agreed',
     Scorpio: "to be in nobody's power",
     Sagittarius: 'to see the evidence',
-    Capricorn: 'to finish before it rests',
+    Capricorn: 'to finish before you rest',
     Aquarius: 'to keep to a principle',
     Pisces: 'to know where the limits are',
   },
@@ -113,9 +113,8 @@ export const slowDrives: Record<'uranus' | 'neptune' | 'pluto', string> = {
 
 /** Before a hard aspect: why the two get in each other's way. */
 export const opposedDrives: readonly string[] = [
-  '{one} wants {wish}, and {other} wants {wish2}.',
-  'The trouble is that {one} wants {wish} while {other} wants {wish2}.',
-  'Here {one} wants {wish}, but {other} wants {wish2}.',
-  'What {one} wants is {wish}, and what {other} wants is {wish2}.',
-  'Part of you wants {wish} ({one}), and part of you wants {wish2} ({other}).',
+  'You want {wish}, and you also want {wish2}.',
+  'You want two things at once, {wish} and {wish2}.',
+  'On one day you want {wish}, and on the next {wish2}.',
+  'It would be simpler if you only wanted {wish}, but you also want {wish2}.',
 ]

@@ -9,7 +9,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       'You look after what has to be looked after, and you count all of that as affection ({contact}).',
       "{partner} counts what wasn't necessary, so the more you take care of, the less of it they notice.",
       'They try to get a sign out of you with something extravagant, and you hear the price and grow more careful.',
-      "Then each of you has proof of something, you that nobody else thinks about the future, and they that you'd rather be right than happy.",
+      "Then each of you has proof of something. You can see that nobody else thinks about the future, and they can see that you'd rather be right than happy.",
     ],
     repair: [
       'You answer what a gesture costs before you answer the gesture, and {partner} takes that for the whole of your answer.',

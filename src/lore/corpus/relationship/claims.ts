@@ -147,33 +147,6 @@ export const marsClaims: Claims = {
   },
 }
 
-/** After such a paragraph, where the planet is in the quarrel. {owners} is "your" or "{partner}'s". */
-export const claimThreads: Record<'sun' | 'moon' | 'mercury' | 'venus', readonly string[]> = {
-  sun: [
-    'When you argue about {matter}, {owners} side of this is the one that feels attacked.',
-    'This side of {owner} is at stake when it comes to {matter}.',
-    "It's {owners} part of this that gets sore when the question is {matter}.",
-    'The trouble about {matter} begins on {owners} side of this.',
-  ],
-  moon: [
-    "When you argue about {matter}, it's {owners} half of this that goes short.",
-    'This is what {owner} may have to do without when the two of you argue about {matter}.',
-    "It's {owners} side of this that gets forgotten when it comes to {matter}.",
-    'The trouble about {matter} begins where {owners} side of this goes unmet.',
-  ],
-  mercury: [
-    'When you argue about {matter}, a good part of it is in how it gets said.',
-    "It's in talks like these that the two of you get to {matter}.",
-    'The trouble about {matter} begins with this difference.',
-  ],
-  venus: [
-    'When you argue about {matter}, {owners} side of this is the one that goes unseen.',
-    "It's worth knowing this about {owner} when it comes to {matter}.",
-    "It's {owners} kind of affection that gets hurt when the question is {matter}.",
-    'The trouble about {matter} begins when {owners} side of this finds no answer.',
-  ],
-}
-
 /** Before the scene of a quarrel: what it is about. */
 export const quarrelLeads: readonly string[] = [
   'What the two of you argue about is {matter}.',
@@ -184,10 +157,10 @@ export const quarrelLeads: readonly string[] = [
 
 /** The same after what the good thing between them costs. */
 export const quarrelLeadsAfterPrice: readonly string[] = [
-  'It shows most when the question is {matter}.',
-  'So when it comes to {matter}, nobody stops you in time.',
-  'That leaves the two of you with an argument about {matter}.',
-  "And that's how you get into a fight about {matter}.",
+  'It shows most when you argue about {matter}.',
+  'It does the most harm when you disagree about {matter}.',
+  'It comes out in an argument about {matter}.',
+  'It costs you most when you argue about {matter}.',
 ]
 
 /** How each comes around after a quarrel, by the sign of the Moon: clauses as in manners.ts. */
@@ -195,117 +168,129 @@ export const comingAround: Record<Sign, readonly string[]> = {
   Aries: [
     '[cool|cools] off within the hour and [want|wants] to get on with the day',
     '[are|is] done with it as soon as it has been said, and [come|comes] back as if nothing had happened',
+    '[get|gets] loud once, and [have|has] forgotten half of it by supper',
   ],
   Taurus: [
     '[take|takes] a long time to come around, and [come|comes] around for good',
     "[need|needs] to be left alone until the body has calmed down, and won't be hurried",
+    '[say|says] little for a day, and then [sit|sits] down close by as if that settled it',
   ],
   Gemini: [
     '[start|starts] talking again too soon, and about something else',
     "[come|comes] back with a joke, to see whether it's safe",
+    '[want|wants] to talk it through from every side, and [feel|feels] better halfway',
   ],
   Cancer: [
     '[wait|waits] to be asked, and [remember|remembers] who did the asking',
     '[go|goes] quiet and [make|makes] something to eat, which is an offer',
+    '[pull|pulls] back, to see who comes looking',
   ],
   Leo: [
     '[forgive|forgives] everything on hearing one generous sentence',
     '[stay|stays] proud a little longer than {they} [want|wants] to, and [need|needs] some help with the first step',
+    '[need|needs] to hear that {they} [count|counts] as much as before',
   ],
   Virgo: [
     '[go|goes] over what went wrong, and [apologize|apologizes] by fixing a part of it',
     "can't rest before it's been understood, and [want|wants] to know exactly what hurt",
+    '[go|goes] through {their} own mistakes first, and [say|says] sorry for the smallest',
   ],
   Libra: [
     "can't bear it for long, and [make|makes] peace before it has been earned",
     '[see|sees] the other side first and {their} own a day later',
+    '[send|sends] a friendly word before the air has cleared',
   ],
   Scorpio: [
     "[say|says] that it's over long before it is",
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
+    '[go|goes] silent, and [watch|watches] whether the apology holds',
   ],
   Sagittarius: [
     '[would|would] rather laugh about it and [be|be] off',
     '[walk|walks] it off, and [come|comes] home with the large view',
+    '[suggest|suggests] going out, and [mention|mentions] the quarrel on the way',
   ],
   Capricorn: [
     '[go|goes] back to work, and [think|thinks] of reliability as an apology',
     "[put|puts] the feeling away until there's time for it",
+    '[say|says] sorry once, in few words, and [mean|means] it',
   ],
   Aquarius: [
     '[step|steps] back until it looks like an interesting case',
     '[need|needs] a day of distance, and [return|returns] quite friendly and a bit too reasonable',
+    '[explain|explains] what happened, and [warm|warms] up last',
   ],
   Pisces: [
     '[forgive|forgives] before anything has been settled',
     '[feel|feels] it for both sides, and no longer [know|knows] who was hurt first',
+    '[drift|drifts] off for an hour, and [come|comes] back gentle',
   ],
 }
 
 /** What follows from the two, by their elements, yours first. */
 export const meetingHalfway: Record<string, readonly string[]> = {
   'fire fire': [
-    "So it's over quickly, and what was behind it is easily left lying.",
+    "It's over quickly, and what was behind it is easily left lying.",
     'It ends as fast as it began, and somebody has to come back for the reason.',
   ],
   'fire earth': [
-    "So you're back before {partner} is ready, and it helps to come back twice.",
-    'So the first offer comes from you and the lasting one from {partner}.',
+    "You're back before {partner} is ready, and it helps to come back twice.",
+    'The first offer comes from you and the lasting one from {partner}.',
   ],
   'fire air': [
-    "So neither of you stays angry for long, and it can be talked through while it's still warm.",
-    "So it's soon a subject for conversation, which is where both of you do best.",
+    "Neither of you stays angry for long, and it can be talked through while it's still warm.",
+    "It's soon a subject for conversation, which is where both of you do best.",
   ],
   'fire water': [
-    "So you think it's done when {partner} is only beginning to feel it.",
-    'So your good mood can hurt {partner} once more, unless it asks first.',
+    "You think it's done when {partner} is only beginning to feel it.",
+    'Your good mood can hurt {partner} once more, unless it asks first.',
   ],
   'earth fire': [
     "So {partner} is back before you're ready, and you could tell them when to try again.",
-    'So the first offer comes from {partner} and the lasting one from you.',
+    'The first offer comes from {partner} and the lasting one from you.',
   ],
   'earth earth': [
-    "So it takes both of you a while, and once it's settled it stays settled.",
-    'So nobody rushes, and a day can go by that neither of you needed to lose.',
+    "It takes both of you a while, and once it's settled it stays settled.",
+    'Nobody rushes, and a day can go by that neither of you needed to lose.',
   ],
   'earth air': [
     'So {partner} has words for it when you would rather see something done.',
-    'So it needs a sentence for {partner} and a deed for you, and the two of you tend to offer each the wrong one.',
+    'It needs a sentence for {partner} and a deed for you, and the two of you tend to offer each the wrong one.',
   ],
   'earth water': [
     'So {partner} is still feeling it when you have begun to put it right, and either one is a way to begin.',
-    'So you repair the thing and {partner} repairs the mood, and each is waiting for the other half.',
+    'You repair the thing and {partner} repairs the mood, and each is waiting for the other half.',
   ],
   'air fire': [
-    'So neither of you stays angry for long, and the talk you need can begin the same day.',
+    'Neither of you stays angry for long, and the talk you need can begin the same day.',
     "So {partner} is ready for action while you're still ready to discuss it, and a walk will do for both.",
   ],
   'air earth': [
-    'So you have words for it when {partner} would rather see something done.',
-    'So it takes a deed from you and a sentence from {partner}, and neither comes first by itself.',
+    'You have words for it when {partner} would rather see something done.',
+    'It takes a deed from you and a sentence from {partner}, and neither comes first by itself.',
   ],
   'air air': [
-    "So it's talked out, sometimes before it's been felt.",
-    'So you soon understand each other again, and understanding is only most of it.',
+    "It's talked out, sometimes before it's been felt.",
+    'You soon understand each other again, and understanding is only most of it.',
   ],
   'air water': [
-    'So you explain it while {partner} is still feeling it, and the explanation has to wait.',
-    "So what reaches {partner} is how you say it, at a moment when you're choosing what to say.",
+    'You explain it while {partner} is still feeling it, and the explanation has to wait.',
+    "What reaches {partner} is how you say it, at a moment when you're choosing what to say.",
   ],
   'water fire': [
     "So {partner} thinks it's done when you're only beginning to feel it.",
-    "So the good mood that {partner} comes back with can be one thing too many, unless you say that you're not there yet.",
+    "The good mood that {partner} comes back with can be one thing too many, unless you say that you're not there yet.",
   ],
   'water earth': [
-    'So you are still feeling it when {partner} has begun to put it right, and either one is a way to begin.',
+    'You are still feeling it when {partner} has begun to put it right, and either one is a way to begin.',
     'So {partner} repairs the thing and you repair the mood, and each is waiting for the other half.',
   ],
   'water air': [
     "So {partner} explains it while you're still feeling it, and the explanation has to wait.",
-    'So what reaches you is the tone, at a moment when {partner} is choosing the words.',
+    'What reaches you is the tone, at a moment when {partner} is choosing the words.',
   ],
   'water water': [
-    'So each of you knows quite well how the other one feels, and still somebody has to say it.',
-    'So you both feel it to the end, and the quarrel lasts as long as the slower of you needs.',
+    'Each of you knows quite well how the other one feels, and still somebody has to say it.',
+    'You both feel it to the end, and the quarrel lasts as long as that takes.',
   ],
 }

@@ -40,7 +40,7 @@ export const means: Record<string, string[][]> = {
   'sun~sun': [
     [
       "You know what {partner} is proud of, because it's close to what you're proud of yourself.",
-      'So when it comes to {matter}, each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
+      'In an argument about {matter} each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
       'Coming from somebody who knows what it costs, it counts double.',
     ],
     [
@@ -100,7 +100,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       "You and {partner} flatter each other, and it's true.",
-      "So there's credit on both sides when it comes to {matter}, and either one can afford to pay for a round.",
+      'That leaves credit on both sides in an argument about {matter}, and either one can afford to pay for a round.',
     ],
   ],
   'sun~mars': [
@@ -118,7 +118,7 @@ export const means: Record<string, string[][]> = {
   'sun~jupiter': [
     [
       'Each of you has a higher opinion of the other than of yourself, and it makes you generous.',
-      "When it comes to {matter}, that's your way out, since there's nearly always more to go around than it seemed at the start.",
+      "In an argument about {matter} that's your way out, since there's nearly always more to go around than it seemed at the start.",
     ],
     [
       'You and {partner} bring out the large side in each other, and from up there it hardly matters {matter}.',
@@ -145,7 +145,7 @@ export const means: Record<string, string[][]> = {
       'After that the facts are easy.',
     ],
     [
-      'You and {partner} calm down in much the same way and in about the same number of minutes.',
+      'You and {partner} are comforted by much the same things.',
       "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to {matter}.",
       'It seldom takes long from there.',
     ],
@@ -378,7 +378,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} can plan years ahead without checking on each other.',
-      'So nobody has to win this week when it comes to {matter}, and with the hurry gone it gets easier to see who was right.',
+      'Nobody has to win an argument about {matter} this week, and with the hurry gone it gets easier to see who was right.',
     ],
   ],
   'saturn~saturn': [
@@ -432,7 +432,7 @@ export const questions: string[] = [
   "That's how {people} can end up arguing about {matter}.",
   "You're {people}, and what you haven't settled is {matter}.",
   'It would be easy to live with all of that if you could settle {matter}.',
-  'So the pleasures are easy, and the argument is always about {matter}.',
+  'The pleasures are easy, and the argument is always about {matter}.',
   'On a bad day there is no doubt about love, only about {matter}.',
   'You could be happy for years and still be arguing about {matter}.',
   'What you keep coming back to is {matter}.',

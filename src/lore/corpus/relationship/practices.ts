@@ -3,7 +3,7 @@ import type { Planet } from '#sky/bodies.ts'
 
 /** Something to try, and what it is good for. */
 export interface Practice {
-  /** After "For you:" and after "{partner} could": begins with a verb. Slots as in manners.ts, {other} and {others}. */
+  /** After "For you:" and after "For {partner}: they could": begins with a verb. Slots as in manners.ts, {other} and {others}. */
   task: string
   /** {Other} is the other person; its verbs have two forms, the first of which follows "you". */
   why: string

@@ -24,7 +24,7 @@ export const ascendantAsThird: ThirdSides = {
     ],
     both: [
       "You look like a person who has made up their mind, chiefly because you don't fidget (Taurus rising).",
-      'Both sides of you gain by it.',
+      'It works in your favor.',
       'People give you time, and you need all of it.',
     ],
     neither: [

@@ -405,7 +405,7 @@ export const yourSaturnContacts: Record<YourSaturnContact, Record<AspectQuality,
     tense: {
       between: [
         '{partner} comes in lightly and you meet them with the agenda. The first few minutes are a negotiation over how serious the occasion is.',
-        "You're drawn to each other's difference, {partner} to your gravity and you to their ease, and each would like to improve it slightly.",
+        "{partner} is drawn to your gravity, you're drawn to their ease, and each of you would like to improve it slightly.",
       ],
       you: [
         "You stand there with your arms crossed when you'd meant to say how glad you were to see {partner}.",

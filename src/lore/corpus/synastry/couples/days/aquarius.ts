@@ -19,7 +19,7 @@ export const aquariusDays: PairParagraphs = {
     plain: [
       '{partner} wants closeness that can be touched, and you want company that asks for nothing (your Moon in Aquarius, theirs in Taurus).',
       "They come nearer when you're low, and it's when you're low that you need the room.",
-      'You both are stubborn about how you live, so the same small argument can run for years.',
+      'You are both stubborn about how you live, so the same small argument can run for years.',
       'But you have no objection to a warm dinner, and they have none to being left with a friend who thinks odd thoughts over it.',
     ],
     says: [
@@ -46,7 +46,7 @@ export const aquariusDays: PairParagraphs = {
   Cancer: {
     plain: [
       "{partner} comes closer when there's a feeling, and you step back from it (your Moon in Aquarius, theirs in Cancer).",
-      'So on a bad day you make each other worse, they by asking and you by explaining.',
+      'On a bad day you make each other worse, because they ask and you explain.',
       "It isn't a lack of love, because you love best with some air around it.",
       "When they leave you alone in peace for an hour, you come and say something that you haven't told anyone.",
     ],
@@ -122,14 +122,14 @@ export const aquariusDays: PairParagraphs = {
     ],
     says: [
       "Nobody keeps track of when the other gets in, and you both like it that way (your Moon in Aquarius, {partner}'s in Sagittarius).",
-      'They cheer themselves up by leaving town, and you by leaving the conversation.',
+      'They cheer themselves up by leaving town, and you do it by leaving the conversation.',
       'The two methods seldom collide.',
       "Some night you may both need comforting at once, and then you're like two tourists, very friendly, each with the map upside down.",
     ],
   },
   Capricorn: {
     plain: [
-      '{partner} calms down by being useful, and you by being left alone (your Moon in Aquarius, theirs in Capricorn).',
+      '{partner} calms down by being useful, and you calm down by being left alone (your Moon in Aquarius, theirs in Capricorn).',
       "Needing little is a point of honor with them and with you, so it's a calm arrangement.",
       'They keep to a plan, and you keep to nothing in particular, and it rubs more than either will admit.',
       'It takes one of you two to say that company would have been nice, and then the other one agrees.',
@@ -144,7 +144,7 @@ export const aquariusDays: PairParagraphs = {
   Aquarius: {
     plain: [
       'You and {partner} both look at a feeling from a few steps off, and both of you need time with nobody (your Moon in Aquarius, theirs in Aquarius too).',
-      "So there's a great deal of freedom, and nobody is ever scolded for being strange.",
+      "There's a great deal of freedom, and nobody is ever scolded for being strange.",
       "It can also happen that each has been unhappy for a month and each has respected the other's privacy.",
       "You needn't become sentimental to ask, since a plain question will do for both of you.",
     ],

@@ -46,9 +46,9 @@ export const ariesDays: PairParagraphs = {
   Cancer: {
     plain: [
       'You have a feeling and are done with it, and {partner} takes the same feeling in and keeps it (your Moon in Aries, theirs in Cancer).',
-      'So a sharp word from you is over in a minute on your side and still there at bedtime on the other.',
+      'A sharp word from you is over in a minute on your side and still there at bedtime on the other.',
       "When they're low, you come with a plan, too early and out of real concern.",
-      "And when you've been in a fight, nobody takes you back in as simply as they do.",
+      "When you've been in a fight, nobody takes you back in as simply as they do.",
     ],
     says: [
       "When you've had a rotten day you want five minutes alone to kick something, and {partner} is already at your elbow (your Moon in Aries, theirs in Cancer).",
@@ -73,7 +73,7 @@ export const ariesDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You deal with a bad mood by doing something, and {partner} by putting something in order, so both of you get up when you're upset (your Moon in Aries, theirs in Virgo).",
+      "You deal with a bad mood by doing something, and {partner} deals with one by putting something in order, so both of you get up when you're upset (your Moon in Aries, theirs in Virgo).",
       "You start in the middle, and they can't rest until it's been done properly.",
       'That makes you feel corrected just when you had cheered up.',
       "In a real emergency the two of you together are hard to beat, since you don't hesitate and they don't forget.",
@@ -89,7 +89,7 @@ export const ariesDays: PairParagraphs = {
       "You say what's wrong at once, and {partner} would rather not hear of it (your Moon in Aries, theirs in Libra).",
       "So they smooth things over before they've been said, and you can feel that something is being kept back.",
       'It makes you push, and being pushed makes them even more polite.',
-      'You do each other good as soon as they find out that an open quarrel ends sooner, and you that a kind sentence gets there as well.',
+      'You do each other good as soon as they find out that an open quarrel ends sooner, and as soon as you find out that a kind sentence gets there as well.',
     ],
     says: [
       "If there's a bad feeling in the air, you'd like to have it out before you sit down and {partner} would like to have dinner first.",
@@ -115,7 +115,7 @@ export const ariesDays: PairParagraphs = {
   Sagittarius: {
     plain: [
       'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Aries, theirs in Sagittarius).',
-      "So the two of you are rarely unhappy at the same time in the same room, and when you are, it's soon a trip.",
+      "The two of you are rarely unhappy at the same time in the same room, and when you are, it's soon a trip.",
       'You want to go now, and they want to go far.',
       'What can be missing is somebody who stays in and waits for the feeling, and on some days they could be that for you, if you asked.',
     ],
@@ -131,7 +131,7 @@ export const ariesDays: PairParagraphs = {
       "You want to act on a feeling before breakfast, and {partner} puts a feeling away until there's time for it (your Moon in Aries, theirs in Capricorn).",
       'You take the calm for coldness, and they take the noise for an emergency.',
       "It's a good division all the same, because you bring up what would otherwise be put off for years.",
-      "And when you've gone too far, they're still standing there, without a reproach and with a list.",
+      "When you've gone too far, they're still standing there, without a reproach and with a list.",
     ],
     says: [
       'You need to shout about work and {partner} needs not to have brought it home, so the first hour is a negotiation (your Moon in Aries, theirs in Capricorn).',
@@ -159,7 +159,7 @@ export const ariesDays: PairParagraphs = {
       'You need something to do with a feeling, and {partner} needs to be left alone with one (your Moon in Aries, theirs in Pisces).',
       'When you come in upset, they have it too within five minutes, and then there are two.',
       'You can get them moving on a morning when nothing else would.',
-      "And they're the ones who notice what's underneath when you're angry, which is usually that somebody hurt your feelings.",
+      "They're the one who notices what's underneath when you're angry, which is usually that somebody hurt your feelings.",
     ],
     says: [
       '{partner} picks up your temper the way a sweater picks up smoke (your Moon in Aries, theirs in Pisces).',

@@ -4,9 +4,9 @@ export const cancerDays: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} has a feeling and is done with it, and you take the same feeling in and keep it (your Moon in Cancer, theirs in Aries).',
-      'So a sharp word from them is over in a minute on their side and still there at bedtime on the other.',
+      'A sharp word from them is over in a minute on their side and still there at bedtime on the other.',
       "When you're low, they come with a plan, too early and out of real concern.",
-      "And when they've been in a fight, nobody takes them back in as simply as you do.",
+      "When they've been in a fight, nobody takes them back in as simply as you do.",
     ],
     says: [
       "{partner} can be furious at seven and whistling at ten past, and you're still shaking a little at eight (your Moon in Cancer, theirs in Aries).",
@@ -48,7 +48,7 @@ export const cancerDays: PairParagraphs = {
       'Each of you knows how the other one is without being told, because you and {partner} go by the same signs (your Moon in Cancer, theirs in Cancer too).',
       "So you're looked after before you've asked, and it is every bit as nice as it sounds.",
       'When both of you are low, though, each waits to be the one who gets the care.',
-      'And since neither forgets how a thing felt, an old hurt has two people to remember it.',
+      'Since neither forgets how a thing felt, an old hurt has two people to remember it.',
     ],
     says: [
       "Each of you listens for the other's footsteps and can tell by them how it went (your Moon in Cancer, {partner}'s in Cancer too).",
@@ -72,8 +72,8 @@ export const cancerDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You look after people with feeling, and {partner} by fixing what was broken (your Moon in Cancer, theirs in Virgo).',
-      "So you both give all day, and you can both feel that it isn't quite what was wanted.",
+      'You look after people with feeling, and {partner} looks after them by fixing what was broken (your Moon in Cancer, theirs in Virgo).',
+      "Both of you give all day, and both of you can feel that it isn't quite what was wanted.",
       "You would like to be held when they're looking for the cause.",
       'But a person who mends things without being asked is easy to trust, and they unfold near somebody as kind as you are.',
     ],
@@ -103,7 +103,7 @@ export const cancerDays: PairParagraphs = {
       'You and {partner} both feel more than you show to anyone else, and you hardly have to show it to each other (your Moon in Cancer, theirs in Scorpio).',
       "There's a deep sort of safety in that for you and for them.",
       'You want closeness all the time, and they want it completely and then not at all.',
-      "You both remember every hurt, so it's worth clearing up the small ones, which you can do with a meal and they with one true sentence.",
+      "You both remember every hurt, so it's worth clearing up the small ones, which takes a meal from you and one true sentence from them.",
     ],
     says: [
       "You lower your voice at the same moment (your Moon in Cancer, {partner}'s in Scorpio).",
@@ -142,7 +142,7 @@ export const cancerDays: PairParagraphs = {
   Aquarius: {
     plain: [
       "You come closer when there's a feeling, and {partner} steps back from it (your Moon in Cancer, theirs in Aquarius).",
-      'So on a bad day you make each other worse, you by asking and they by explaining.',
+      'On a bad day you make each other worse, because you ask and they explain.',
       "It isn't a lack of love, because they love best with some air around it.",
       "When you leave them alone in peace for an hour, they come and say something that they haven't told anyone.",
     ],
@@ -156,7 +156,7 @@ export const cancerDays: PairParagraphs = {
   Pisces: {
     plain: [
       'You and {partner} both take in the mood of everyone you meet, and in the evening you have to get rid of it (your Moon in Cancer, theirs in Pisces).',
-      'You do it by looking after somebody, and they by drifting off.',
+      'You do it by looking after somebody, and they do it by drifting off.',
       'It makes you gentle with them, and them with you.',
       'What can happen is that you catch their sadness and they catch it back, until it belongs to nobody, and then something plain helps, such as making supper.',
     ],

@@ -6,7 +6,7 @@ export const capricornDays: PairParagraphs = {
       "{partner} wants to act on a feeling before breakfast, and you put a feeling away until there's time for it (your Moon in Capricorn, theirs in Aries).",
       'They take the calm for coldness, and you take the noise for an emergency.',
       "It's a good division all the same, because they bring up what would otherwise be put off for years.",
-      "And when they've gone too far, you're still standing there, without a reproach and with a list.",
+      "When they've gone too far, you're still standing there, without a reproach and with a list.",
     ],
     says: [
       "{partner} needs you to drop what you're doing, and by the time you've found a place to stop, they don't.",
@@ -118,7 +118,7 @@ export const capricornDays: PairParagraphs = {
       '{partner} treats a bad mood as something to be outrun, and you treat it as something to be worked through (your Moon in Capricorn, theirs in Sagittarius).',
       'So they go out and you go back to the desk, and neither of you is there for the other.',
       'They make you laugh at the one hour when nobody else could.',
-      'And you take care of what they forgot, without a word, and only sometimes with a look.',
+      'You take care of what they forgot, without a word, and only sometimes with a look.',
     ],
     says: [
       "You'd planned to use Saturday to catch up, and {partner} has used it for you.",
@@ -143,7 +143,7 @@ export const capricornDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You calm down by being useful, and {partner} by being left alone (your Moon in Capricorn, theirs in Aquarius).',
+      'You calm down by being useful, and {partner} calms down by being left alone (your Moon in Capricorn, theirs in Aquarius).',
       "Needing little is a point of honor with you and with them, so it's a calm arrangement.",
       'You keep to a plan, and they keep to nothing in particular, and it rubs more than either will admit.',
       'It takes one of you to say that company would have been nice, and then the other one agrees.',

@@ -17,21 +17,21 @@ export const geminiDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} calms down by being left in peace, and you by telling somebody about it (your Moon in Gemini, theirs in Taurus).',
+      '{partner} calms down by being left in peace, and you calm down by telling somebody about it (your Moon in Gemini, theirs in Taurus).',
       'So after a long day they sit down, and you begin.',
       "They don't mind the talk as long as no answer is expected.",
       "What you get is a person who's still there when the talking is over, and what they get is the news, without having had to go out for it.",
     ],
     says: [
       "{partner} would gladly eat the same breakfast until the end of time, and you've never finished a box of anything.",
-      'With your Moon in Gemini and theirs in Taurus, you calm down by changing the subject and they by staying on it.',
+      'With your Moon in Gemini and theirs in Taurus, you calm down by changing the subject, and they calm down by staying on it.',
       "Without admitting it you've started to count on the breakfast, since it's the one place where nothing needs to be thought of.",
     ],
   },
   Gemini: {
     plain: [
       "You and {partner} both get over a thing by telling it, and by the third time it's a funny story (your Moon in Gemini, theirs in Gemini too).",
-      "So there's always company in a bad mood, and there's nearly always a joke.",
+      "There's always company in a bad mood, and there's nearly always a joke.",
       'What gets passed over is the feeling itself, because each of you is better at explaining one than at having one.',
       'On some nights it would do you both good to put down the phone and be sad for ten minutes.',
     ],
@@ -79,7 +79,7 @@ export const geminiDays: PairParagraphs = {
     ],
     says: [
       "You both think in the dark, and the difference is what about (your Moon in Gemini, {partner}'s in Virgo).",
-      "Your mind runs through everything that was said today and theirs through all that wasn't done.",
+      "Your mind runs through everything that was said today, and theirs runs through all that wasn't done.",
       'So at one in the morning there may be two people lying awake very considerately.',
       "They feel better once it's on a list and you once it's a joke, and it's a good night when you do both.",
     ],
@@ -88,7 +88,7 @@ export const geminiDays: PairParagraphs = {
     plain: [
       'You and {partner} both feel better in company, and talk is most of it (your Moon in Gemini, theirs in Libra).',
       'You seldom hurt each other, because you change the subject and they find something nice to say.',
-      "So a sad thing can be handed around very politely until it's gone or until nobody remembers where it was put.",
+      "A sad thing can be handed around very politely until it's gone or until nobody remembers where it was put.",
       "It's usually they who are still carrying it, and it helps when you go back and ask.",
     ],
     says: [
@@ -115,7 +115,7 @@ export const geminiDays: PairParagraphs = {
   Sagittarius: {
     plain: [
       'You and {partner} both cure a bad mood with something new (your Moon in Gemini, theirs in Sagittarius).',
-      "So there's plenty of life around you two, and not much rest.",
+      "There's plenty of life around you two, and not much rest.",
       'You want to talk it over, and they want to leave it behind.',
       "Neither of you keeps a grudge, and neither would choose to stay with a sadness until it's over.",
     ],

@@ -102,7 +102,7 @@ export const leoDays: PairParagraphs = {
     plain: [
       'You show every feeling, and {partner} hides every one (your Moon in Leo, theirs in Scorpio).',
       "When they're low, they want no witnesses, and when you are, you want it noticed.",
-      'So each of you gives the other what would help the giver, you with flowers and they with silence, and it misses twice.',
+      'Each of you gives the other what would help the giver, flowers from you and silence from them, and it misses twice.',
       'Both of you are loyal to the end, which you find out in the first real trouble.',
     ],
     says: [
@@ -145,7 +145,7 @@ export const leoDays: PairParagraphs = {
       'You want to be special to somebody, and {partner} treats everyone alike (your Moon in Leo, theirs in Aquarius).',
       "So you wait for a sign, and they don't know that one is due.",
       'They feel crowded by too much warmth, and safe with a little of it at a distance.',
-      "What keeps it lively is that neither of you is like anybody else, and that you're proud of it in them and they in you.",
+      'What keeps it lively is that neither of you is like anybody else, and that each of you is proud of it in the other.',
     ],
     says: [
       '{partner} is the only one who can leave you alone in a mood without your feeling deserted, mostly (your Moon in Leo, theirs in Aquarius).',

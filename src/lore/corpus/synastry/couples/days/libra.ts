@@ -6,7 +6,7 @@ export const libraDays: PairParagraphs = {
       "{partner} says what's wrong at once, and you would rather not hear of it (your Moon in Libra, theirs in Aries).",
       "So you smooth things over before they've been said, and they can feel that something is being kept back.",
       'It makes them push, and being pushed makes you even more polite.',
-      'You do each other good as soon as you find out that an open quarrel ends sooner, and they that a kind sentence gets there as well.',
+      'You do each other good as soon as you find out that an open quarrel ends sooner, and as soon as they find out that a kind sentence gets there as well.',
     ],
     says: [
       '{partner} slams something, says what it was about, and is in the best of moods, and you lose your appetite.',
@@ -33,7 +33,7 @@ export const libraDays: PairParagraphs = {
     plain: [
       'You and {partner} both feel better in company, and talk is most of it (your Moon in Libra, theirs in Gemini).',
       'You seldom hurt each other, because they change the subject and you find something nice to say.',
-      'So a sad thing can be handed around very politely until it is gone or until nobody remembers where it was put.',
+      'A sad thing can be handed around very politely until it is gone or until nobody remembers where it was put.',
       "It's usually you who are still carrying it, and it helps when they go back and ask.",
     ],
     says: [
@@ -60,7 +60,7 @@ export const libraDays: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} brings warmth into an evening, and you bring grace (your Moon in Libra, theirs in Leo).',
-      'People like to be around the two of you two, and you like to be seen together.',
+      'People like to be around the two of you, and you like to be seen together.',
       "They sulk when they've been overlooked, and you can't settle while anyone is cross, so you give in before it's been talked about.",
       "It's pleasant, and it leaves you with a few things that were never said.",
     ],

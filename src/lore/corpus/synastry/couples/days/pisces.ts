@@ -6,7 +6,7 @@ export const piscesDays: PairParagraphs = {
       '{partner} needs something to do with a feeling, and you need to be left alone with one (your Moon in Pisces, theirs in Aries).',
       'When they come in upset, you have it too within five minutes, and then there are two.',
       'They can get you moving on a morning when nothing else would.',
-      "And you're the ones who notice what's underneath when they're angry, which is usually that somebody hurt their feelings.",
+      "You're the one who notices what's underneath when they're angry, which is usually that somebody hurt their feelings.",
     ],
     says: [
       '{partner} wakes you by being awake.',
@@ -46,8 +46,8 @@ export const piscesDays: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} both take in the mood of everyone you meet, and in the evening you have to get rid of it (your Moon in Pisces, theirs in Cancer).',
-      'They do it by looking after somebody, and you by drifting off.',
-      'It makes them gentle with you, and you with them.',
+      'They do it by looking after somebody, and you do it by drifting off.',
+      'It makes them gentle with you, and it makes you gentle with them.',
       'What can happen is that they catch your sadness and you catch it back, until it belongs to nobody, and then something plain helps, such as making supper.',
     ],
     says: [
@@ -114,7 +114,7 @@ export const piscesDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} cheers up by leaving, and you by going absent on the spot (your Moon in Pisces, theirs in Sagittarius).',
+      '{partner} cheers up by leaving, and you do it by going absent on the spot (your Moon in Pisces, theirs in Sagittarius).',
       "You take on whatever mood they come in with, and on a good day that's wonderful.",
       "They're honest in a way that can hurt, and don't see it, because you smile.",
       'You both believe that things will turn out, and you need a little longer, with somebody nearby, until that happens.',

@@ -4,7 +4,7 @@ export const sagittariusDays: PairParagraphs = {
   Aries: {
     plain: [
       'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Sagittarius, theirs in Aries).',
-      'So the two of you are rarely unhappy at the same time in the same room, and when you are, it is soon a trip.',
+      'The two of you are rarely unhappy at the same time in the same room, and when you are, it is soon a trip.',
       'They want to go now, and you want to go far.',
       'What can be missing is somebody who stays in and waits for the feeling, and on some days you could be that for them, if they asked.',
     ],
@@ -32,7 +32,7 @@ export const sagittariusDays: PairParagraphs = {
   Gemini: {
     plain: [
       'You and {partner} both cure a bad mood with something new (your Moon in Sagittarius, theirs in Gemini).',
-      "So there's plenty of life around the two of you two, and not much rest.",
+      "There's plenty of life around the two of you, and not much rest.",
       'They want to talk it over, and you want to leave it behind.',
       "Neither you nor {partner} keeps a grudge, and neither would choose to stay with a sadness until it's over.",
     ],
@@ -73,7 +73,7 @@ export const sagittariusDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "{partner} feels better when a thing has been seen to, and you when it's been left behind (your Moon in Sagittarius, theirs in Virgo).",
+      "{partner} feels better when a thing has been seen to, and you feel better when it's been left behind (your Moon in Sagittarius, theirs in Virgo).",
       "So you're out of the room while they're still wiping it down.",
       'You find the care touching and a little sad, and they find the cheerfulness suspicious.',
       'What you have from each other is that they never arrive without the ticket, and that you get them to go.',
@@ -132,7 +132,7 @@ export const sagittariusDays: PairParagraphs = {
       'You treat a bad mood as something to be outrun, and {partner} treats it as something to be worked through (your Moon in Sagittarius, theirs in Capricorn).',
       'So you go out and they go back to the desk, and neither of you is there for the other.',
       'You make them laugh at the one hour when nobody else could.',
-      'And they take care of what you forgot, without a word, and only sometimes with a look.',
+      'They take care of what you forgot, without a word, and only sometimes with a look.',
     ],
     says: [
       "{partner} is doing one more thing, and you're in the hall with your hat on.",
@@ -145,7 +145,7 @@ export const sagittariusDays: PairParagraphs = {
     plain: [
       'You and {partner} both need room, and you give it to each other without being asked (your Moon in Sagittarius, theirs in Aquarius).',
       "You're hardly ever jealous of an evening out, and neither are they.",
-      'And you speak up at once and forget it, and they think about it and say it in a week.',
+      'When something bothers you, you speak up at once and forget it, and they think about it and say it in a week.',
       "What can get lost is tenderness, because each supposes that the other one wouldn't care for it, and they wouldn't know how to ask.",
     ],
     says: [
@@ -157,14 +157,14 @@ export const sagittariusDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You cheer up by leaving, and {partner} by going absent on the spot (your Moon in Sagittarius, theirs in Pisces).',
+      'You cheer up by leaving, and {partner} does it by going absent on the spot (your Moon in Sagittarius, theirs in Pisces).',
       "They take on whatever mood you come in with, and on a good day that's wonderful.",
       "You're honest in a way that can hurt, and don't see it, because they smile.",
       'You both believe that things will turn out, and they need a little longer, with somebody nearby, until that happens.',
     ],
     says: [
       '{partner} needs to lie down after a party, and you need another party.',
-      'Your Moon is in Sagittarius and theirs is in Pisces, so both of you believe that things will work out, you by going to meet them and they by sleeping on it.',
+      'Your Moon is in Sagittarius and theirs is in Pisces, so both of you believe that things will work out, and you go to meet them while they sleep on it.',
       'They can make a whole vacation out of one bench.',
       "You'd have walked past it, and it's where you tell them that you aren't always as cheerful as all that.",
     ],

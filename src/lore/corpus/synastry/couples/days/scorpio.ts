@@ -17,7 +17,7 @@ export const scorpioDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} keeps calm by keeping things as they are, and you by knowing exactly what's going on (your Moon in Scorpio, theirs in Taurus).",
+      "{partner} keeps calm by keeping things as they are, and you do it by knowing exactly what's going on (your Moon in Scorpio, theirs in Taurus).",
       'Neither you nor {partner} changes easily, and loyalty is a matter of course on both sides.',
       "But you look for what's under the calm, and there may be nothing there except calm.",
       "When they're finally angry it's as complete as anything in you, and each of you is rather impressed by the other.",
@@ -48,7 +48,7 @@ export const scorpioDays: PairParagraphs = {
       'You and {partner} both feel more than you show to anyone else, and you hardly have to show it to each other (your Moon in Scorpio, theirs in Cancer).',
       "There's a deep sort of safety in that for them and for you.",
       'They want closeness all the time, and you want it completely and then not at all.',
-      "You both remember every hurt, so it's worth clearing up the small ones, which they can do with a meal and you with one true sentence.",
+      "You both remember every hurt, so it's worth clearing up the small ones, which takes a meal from them and one true sentence from you.",
     ],
     says: [
       "You can stay in for a whole weekend and neither of you misses anyone (your Moon in Scorpio, {partner}'s in Cancer).",
@@ -61,8 +61,8 @@ export const scorpioDays: PairParagraphs = {
     plain: [
       '{partner} shows every feeling, and you hide every one (your Moon in Scorpio, theirs in Leo).',
       "When you're low, you want no witnesses, and when they are, they want it noticed.",
-      'So each of you gives the other what would help the giver, they with flowers and you with silence, and it misses twice.',
-      'You both are loyal to the end, which you find out in the first real trouble.',
+      'Each of you gives the other what would help the giver, flowers from them and silence from you, and it misses twice.',
+      'You are both loyal to the end, which you find out in the first real trouble.',
     ],
     says: [
       "{partner} wants you to come and be happy with everybody, and you're happy, over here.",
@@ -76,7 +76,7 @@ export const scorpioDays: PairParagraphs = {
       '{partner} worries in details, and you feel one thing at a time, very strongly (your Moon in Scorpio, theirs in Virgo).',
       'Neither you nor {partner} likes a fuss, and both of you notice far more than you say.',
       'They can bring you back to the day with something practical.',
-      "And you aren't put off by what they're ashamed of, which few people have been shown.",
+      "You aren't put off by what they're ashamed of, which few people have been shown.",
     ],
     says: [
       'You trust {partner} with the password, which is saying more than it sounds (your Moon in Scorpio, theirs in Virgo).',
@@ -101,7 +101,7 @@ export const scorpioDays: PairParagraphs = {
   Scorpio: {
     plain: [
       'You and {partner} both feel at full strength and show almost none of it, and both of you know (your Moon in Scorpio, theirs in Scorpio too).',
-      "So each can be silent near the other without being asked what's wrong.",
+      "Each can be silent near the other without being asked what's wrong.",
       "Trust is complete here, or else it's being tested, and there isn't much between.",
       "A hurt can be kept on both sides for years with great politeness, so it's worth being the one who says it first.",
     ],
@@ -123,7 +123,7 @@ export const scorpioDays: PairParagraphs = {
       '{partner} thinks a bad day calls for an excursion, and you think it calls for a bad day (your Moon in Scorpio, theirs in Sagittarius).',
       "They aren't scared of your depths, but they don't plan to stay down there.",
       'You let yourself be taken to look at a canyon, in protest.',
-      "And it's large, and they're so pleased with it, and on the drive back you talk about what you'd never meant to mention.",
+      "It's large, and they're so pleased with it, and on the drive back you talk about what you'd never meant to mention.",
     ],
   },
   Capricorn: {

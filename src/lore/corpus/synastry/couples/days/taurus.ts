@@ -30,7 +30,7 @@ export const taurusDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You calm down by being left in peace, and {partner} by telling somebody about it (your Moon in Taurus, theirs in Gemini).',
+      'You calm down by being left in peace, and {partner} calms down by telling somebody about it (your Moon in Taurus, theirs in Gemini).',
       'So after a long day you sit down, and they begin.',
       "You don't mind the talk as long as no answer is expected.",
       "What they get is a person who's still there when the talking is over, and what you get is the news, without having had to go out for it.",
@@ -98,7 +98,7 @@ export const taurusDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You keep calm by keeping things as they are, and {partner} by knowing exactly what's going on (your Moon in Taurus, theirs in Scorpio).",
+      "You keep calm by keeping things as they are, and {partner} does it by knowing exactly what's going on (your Moon in Taurus, theirs in Scorpio).",
       'Neither of you changes easily, and loyalty is a matter of course on both sides.',
       "But they look for what's under the calm, and there may be nothing there except calm.",
       "When you're finally angry it's as complete as anything in them, and each of you is rather impressed by the other.",

@@ -3,7 +3,7 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const virgoDays: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} deals with a bad mood by doing something, and you by putting something in order, so both of you get up when you're upset (your Moon in Virgo, theirs in Aries).",
+      "{partner} deals with a bad mood by doing something, and you deal with one by putting something in order, so both of you get up when you're upset (your Moon in Virgo, theirs in Aries).",
       "They start in the middle, and you can't rest until it's been done properly.",
       'That makes them feel corrected just when they had cheered up.',
       "In a real emergency the two of you together are hard to beat, since they don't hesitate and you don't forget.",
@@ -45,8 +45,8 @@ export const virgoDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} looks after people with feeling, and you by fixing what was broken (your Moon in Virgo, theirs in Cancer).',
-      "So the two of you both give all day, and you can both feel that it isn't quite what was wanted.",
+      '{partner} looks after people with feeling, and you look after them by fixing what was broken (your Moon in Virgo, theirs in Cancer).',
+      "The two of you both give all day, and you can both feel that it isn't quite what was wanted.",
       "They would like to be held when you're looking for the cause.",
       'But a person who mends things without being asked is easy to trust, and you unfold near somebody as kind as they are.',
     ],
@@ -64,7 +64,7 @@ export const virgoDays: PairParagraphs = {
       "When they do notice, and say it in front of others, you're embarrassed and happy for a week.",
     ],
     says: [
-      "{partner} feels best when they've been celebrated, and you when you've been spared it.",
+      "{partner} feels best when they've been celebrated, and you feel best when you've been spared it.",
       'Your Moon is in Virgo, theirs in Leo.',
       'You arrange their party so well that nobody notices there was anything to arrange, and then they thank you, in front of everyone, at length.',
       "They never stop trying to give you what they'd want themselves, and now and then you enjoy it by mistake.",
@@ -103,7 +103,7 @@ export const virgoDays: PairParagraphs = {
       'You worry in details, and {partner} feels one thing at a time, very strongly (your Moon in Virgo, theirs in Scorpio).',
       'Neither of you likes a fuss, and both of you notice far more than you say.',
       'You can bring them back to the day with something practical.',
-      "And they aren't put off by what you're ashamed of, which few people have been shown.",
+      "They aren't put off by what you're ashamed of, which few people have been shown.",
     ],
     says: [
       "{partner} won't say what it is, so you clean around it (your Moon in Virgo, theirs in Scorpio).",
@@ -114,7 +114,7 @@ export const virgoDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You feel better when a thing has been seen to, and {partner} when it's been left behind (your Moon in Virgo, theirs in Sagittarius).",
+      "You feel better when a thing has been seen to, and {partner} feels better when it's been left behind (your Moon in Virgo, theirs in Sagittarius).",
       "So they're out of the room while you're still wiping it down.",
       'They find the care touching and a little sad, and you find the cheerfulness suspicious.',
       'What you have from each other is that you never arrive without the ticket, and that they get you to go.',

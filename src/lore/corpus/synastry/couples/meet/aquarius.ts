@@ -115,7 +115,7 @@ export const aquariusMeet: PairParagraphs = {
     plain: [
       'You and {partner} both like freedom and large ideas, and you recognize it in each other within the hour (your Sun in Aquarius, theirs in Sagittarius).',
       "They're the warmer one and you're the stranger one.",
-      "They don't ask where you were, and you don't ask them.",
+      'Neither of you has to say where you were.',
     ],
     says: [
       "{partner} has been there and you've thought about it, and you pool the information in a diner until they close (your Sun in Aquarius, theirs in Sagittarius).",

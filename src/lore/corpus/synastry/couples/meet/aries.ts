@@ -4,7 +4,7 @@ export const ariesMeet: PairParagraphs = {
   Aries: {
     plain: [
       'You and {partner} each recognize somebody who says it straight and starts at once (your Sun in Aries, theirs in Aries too).',
-      "So there's no need to hold back, and it's a relief to both of you.",
+      "There's no need to hold back, and it's a relief to both of you.",
       'Each also expects to go first, and neither has had much practice at second.',
       'What you take in the other for certainty is often only hurry, as you know from your own case.',
     ],
@@ -32,7 +32,7 @@ export const ariesMeet: PairParagraphs = {
   Gemini: {
     plain: [
       "You say a thing outright, and {partner} has an answer before it's finished (your Sun in Aries, theirs in Gemini).",
-      "So there's speed on both sides, and hardly anyone else keeps up.",
+      "There's speed on both sides, and hardly anyone else keeps up.",
       "You take the banter for a yes, and for them it's conversation until somebody names a day.",
       'They admire that you simply act, where they would still be comparing.',
     ],
@@ -60,7 +60,7 @@ export const ariesMeet: PairParagraphs = {
   Leo: {
     plain: [
       'You want to win, and {partner} wants to shine, and it looks like the same thing from outside (your Sun in Aries, theirs in Leo).',
-      "So it's a warm beginning, with a good deal of laughter.",
+      "It's a warm beginning, with a good deal of laughter.",
       "You forget to admire, because you're already on to the next thing.",
       "They forgive that as long as it's clear that you would take on anyone who laughed at them.",
     ],
@@ -116,7 +116,7 @@ export const ariesMeet: PairParagraphs = {
   Sagittarius: {
     plain: [
       "You and {partner} both say yes before you've heard the end of it (your Sun in Aries, theirs in Sagittarius).",
-      "So it begins with doing something, and the talk comes while it's being done.",
+      "It begins with doing something, and the talk comes while it's being done.",
       "You're after the start, and they're after the distance, so somebody has to think of the middle.",
       'What neither overlooks is a good sport.',
     ],
@@ -129,10 +129,10 @@ export const ariesMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You want it now, and {partner} wants it to last (your Sun in Aries, theirs in Capricorn).',
+      'You want a thing now, and {partner} wants it to last (your Sun in Aries, theirs in Capricorn).',
       'So you find them slow, and they find you young, whatever the birthdays say.',
       "But both of you mean what you start, and both like somebody who doesn't complain.",
-      "They're impressed when you come back a second time, and you when they take a risk without a word.",
+      "They're impressed when you come back a second time, and you're impressed when they take a risk without a word.",
     ],
     says: [
       'Ask {partner} for an evening and you may get an answer with a date in it, eleven days off.',

@@ -46,7 +46,7 @@ export const cancerMeet: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} each wait to see if the other one is kind, and both of you are (your Sun in Cancer, theirs in Cancer too).',
-      "So it's slow, and then it's family.",
+      "It's slow, and then it's family.",
       'Each of you knows without a word when the other is hurt.',
       'What neither of you does easily is come out from cover first, so there may have been two people being careful of each other for quite some time.',
     ],
@@ -95,15 +95,15 @@ export const cancerMeet: PairParagraphs = {
     says: [
       "With {partner} everyone has good manners, and it's a little harder when the others leave and the two of you are alone with them.",
       "Their Libra Sun puts people at ease, and yours in Cancer isn't at ease until something goes wrong.",
-      'So it really begins when a glass breaks.',
+      'It really begins when a glass breaks.',
       'They like how you take hold of the moment, and you like how they laugh about the glass.',
     ],
   },
   Scorpio: {
     plain: [
       'You and {partner} both know more about a person than was said (your Sun in Cancer, theirs in Scorpio).',
-      "So it doesn't take long until you trust each other, and it would have taken anyone else years.",
-      'You show it by taking care, and they by telling you something.',
+      "It doesn't take long until you trust each other, and it would have taken anyone else years.",
+      'You show it by taking care, and they show it by telling you something.',
       'Each of you can hurt the other like nobody else, and both of you know it and are careful.',
     ],
     says: [
@@ -158,7 +158,7 @@ export const cancerMeet: PairParagraphs = {
   Pisces: {
     plain: [
       "You and {partner} both feel what's going on before anyone has spoken (your Sun in Cancer, theirs in Pisces).",
-      "So nobody has to pretend, and it's restful.",
+      "Nobody has to pretend, and it's restful.",
       "You want to look after them, and they let you, and give back a kind of understanding that you hadn't known was missing.",
       'What both of you leave open is what it is, and for how long, since neither of you likes to ask.',
     ],

@@ -3,10 +3,10 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const capricornMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants it now, and you want it to last (your Sun in Capricorn, theirs in Aries).',
+      '{partner} wants a thing now, and you want it to last (your Sun in Capricorn, theirs in Aries).',
       'So they find you slow, and you find them young, whatever the birthdays say.',
       "But you both mean what you start, and both like somebody who doesn't complain.",
-      "You're impressed when they come back a second time, and they when you take a risk without a word.",
+      "You're impressed when they come back a second time, and they're impressed when you take a risk without a word.",
     ],
     says: [
       "You're impressed that {partner} asks for things as if asking cost nothing, because you'd never do it.",
@@ -60,7 +60,7 @@ export const capricornMeet: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} wants recognition now, and you want it when the work is finished (your Sun in Capricorn, theirs in Leo).',
-      "You both are ambitious, and that's understood without a word.",
+      "You are both ambitious, and that's understood without a word.",
       'They find you reserved, and you find them a bit much.',
       "Then they see how seldom you praise, and get praised, and it's worth a whole room of other people's.",
     ],

@@ -4,7 +4,7 @@ export const geminiMeet: PairParagraphs = {
   Aries: {
     plain: [
       "{partner} says a thing outright, and you have an answer before it's finished (your Sun in Gemini, theirs in Aries).",
-      'So there is speed on both sides, and hardly anyone else keeps up.',
+      'There is speed on both sides, and hardly anyone else keeps up.',
       "They take the banter for a yes, and for you it's conversation until somebody names a day.",
       'You admire that they simply act, where you would still be comparing.',
     ],
@@ -74,7 +74,7 @@ export const geminiMeet: PairParagraphs = {
   Virgo: {
     plain: [
       "You collect what's interesting, and {partner} sorts what's true (your Sun in Gemini, theirs in Virgo).",
-      "So there's a great deal to talk about, and a great deal to correct.",
+      "There's a great deal to talk about, and a great deal to correct.",
       'You find them sharper than most people, and they find you funnier.',
       'What each overlooks is that the other one is shy, since you talk across it and they work across it.',
     ],

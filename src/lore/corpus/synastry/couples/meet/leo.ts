@@ -4,7 +4,7 @@ export const leoMeet: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} wants to win, and you want to shine, and it looks like the same thing from outside (your Sun in Leo, theirs in Aries).',
-      'So it is a warm beginning, with a good deal of laughter.',
+      'It is a warm beginning, with a good deal of laughter.',
       "They forget to admire, because they're already on to the next thing.",
       "You forgive that as long as it's clear that they would take on anyone who laughed at you.",
     ],
@@ -32,7 +32,7 @@ export const leoMeet: PairParagraphs = {
   Gemini: {
     plain: [
       "{partner} has the words, and you have the warmth, and each is glad of the other's (your Sun in Leo, theirs in Gemini).",
-      'People gather around the two of you two.',
+      'People gather around the two of you.',
       'They tease, and you laugh, up to a point that they learn to recognize.',
       "What you want is to be taken seriously in the middle of it, and what they want is a subject that's worth the jokes, and both of you get it.",
     ],

@@ -20,7 +20,7 @@ export const piscesMeet: PairParagraphs = {
       '{partner} stands still, and you drift past and stop (your Sun in Pisces, theirs in Taurus).',
       "In a crowd you lean on them early, because they're the one who isn't moving.",
       'They never ask you to be clearer.',
-      'And you see something lovely in them that people who want more speed have missed.',
+      'You see something lovely in them that people who want more speed have missed.',
     ],
     says: [
       "In a crowd you lean on {partner} before you know them well, because they're the one who isn't moving (your Sun in Pisces, theirs in Taurus).",
@@ -46,7 +46,7 @@ export const piscesMeet: PairParagraphs = {
   Cancer: {
     plain: [
       "You and {partner} both feel what's going on before anyone has spoken (your Sun in Pisces, theirs in Cancer).",
-      'So nobody has to pretend, and it is restful.',
+      'Nobody has to pretend, and it is restful.',
       "They want to look after you, and you let them, and give back a kind of understanding that they hadn't known was missing.",
       'What both of you leave open is what it is, and for how long, since neither one of you likes to ask.',
     ],
@@ -144,7 +144,7 @@ export const piscesMeet: PairParagraphs = {
   Aquarius: {
     plain: [
       '{partner} looks at people from a little way off, and you feel them from close up (your Sun in Pisces, theirs in Aquarius).',
-      "You both are kind to strangers, and it's how you notice each other.",
+      "You are both kind to strangers, and it's how you notice each other.",
       "You see that they're lonelier than it seems.",
       "They give you a way to think about things that you could only feel, and that's a relief neither of you had been looking for.",
     ],
@@ -159,14 +159,14 @@ export const piscesMeet: PairParagraphs = {
     plain: [
       "You and {partner} understand each other almost at once, and it's hard to say about what (your Sun in Pisces, theirs in Pisces too).",
       'Each of you has found somebody to whom nothing has to be explained.',
-      'So nothing gets explained, and you may each have quite a different idea of what was agreed.',
+      'Nothing gets explained, and you may each have quite a different idea of what was agreed.',
       "The tenderness is real on both sides, and so is the fog, and a plain question doesn't hurt either.",
     ],
     says: [
       "It can take you both a while to find out which of you is the one who's lost (your Sun in Pisces, {partner}'s in Pisces too).",
       "Each of you has been looking after people, and here's one who does it back.",
       'Everything one feels, the other understands.',
-      "So nobody needs to decide anything, and meanwhile the bus you'd both meant to take has come and gone three times.",
+      "Nobody needs to decide anything, and meanwhile the bus you'd both meant to take has come and gone three times.",
     ],
   },
 }

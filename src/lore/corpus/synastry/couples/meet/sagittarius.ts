@@ -4,7 +4,7 @@ export const sagittariusMeet: PairParagraphs = {
   Aries: {
     plain: [
       "You and {partner} both say yes before you've heard the end of it (your Sun in Sagittarius, theirs in Aries).",
-      'So it begins with doing something, and the talk comes while it is being done.',
+      'It begins with doing something, and the talk comes while it is being done.',
       "They're after the start, and you're after the distance, so somebody has to think of the middle.",
     ],
     says: [
@@ -18,7 +18,7 @@ export const sagittariusMeet: PairParagraphs = {
       "{partner} likes what's there, and you like what could be (your Sun in Sagittarius, theirs in Taurus).",
       'You bring the world in, and they ask what it costs.',
       'The two of you and {partner} both enjoy good things and can say so, and it begins over those.',
-      "They have to believe that you will come back, and you that staying isn't a defeat.",
+      "They have to believe that you will come back, and you have to believe that staying isn't a defeat.",
     ],
     says: [
       "{partner} asks what you're planning to live on while you do all that, and you realize that you hadn't thought of it.",
@@ -141,7 +141,7 @@ export const sagittariusMeet: PairParagraphs = {
     plain: [
       'You and {partner} both like freedom and large ideas, and you recognize it in each other within the hour (your Sun in Sagittarius, theirs in Aquarius).',
       "You're the warmer one and they're the stranger one.",
-      "And you don't ask where they were, and they don't ask you.",
+      'Neither of you asks where the other one was.',
       'Friendship comes at once, and anything else gets settled on the way, without much talk.',
     ],
     says: [
@@ -155,7 +155,7 @@ export const sagittariusMeet: PairParagraphs = {
     plain: [
       'You believe in things out loud, and {partner} believes in them in secret (your Sun in Sagittarius, theirs in Pisces).',
       'You carry them along, and they see more in the landscape than you did.',
-      "And you say something blunt and don't see it land.",
+      "Now and then you say something blunt and don't see it land.",
       'It holds because both of you can hope, and that they forgive so easily that you learn to look.',
     ],
     says: [

@@ -46,8 +46,8 @@ export const scorpioMeet: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} both know more about a person than was said (your Sun in Scorpio, theirs in Cancer).',
-      "So it doesn't take long until the two of you trust each other, and it would have taken anyone else years.",
-      'They show it by taking care, and you by telling them something.',
+      "It doesn't take long until the two of you trust each other, and it would have taken anyone else years.",
+      'They show it by taking care, and you show it by telling them something.',
       'Each of you can hurt the other like nobody else, and you both know it and are careful.',
     ],
     says: [
@@ -62,7 +62,7 @@ export const scorpioMeet: PairParagraphs = {
       "{partner} shines, and you look at what's behind it (your Sun in Scorpio, theirs in Leo).",
       "They aren't used to being seen through, and it's more exciting than applause.",
       "You aren't used to anybody that open, and look for the catch.",
-      'You both are proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
+      'You are both proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
     ],
     says: [
       '{partner} fills the place and you let them, from a seat with a good view of the sides.',
@@ -102,7 +102,7 @@ export const scorpioMeet: PairParagraphs = {
   Scorpio: {
     plain: [
       "You and {partner} each see that the other one is hiding something, and it's the same thing (your Sun in Scorpio, theirs in Scorpio too).",
-      "So it's all or nothing early on.",
+      "It's all or nothing early on.",
       'Neither of you asks idle questions, and neither of you forgets an answer.',
       "What each of you tests in the other is whether it's safe to stop testing, and it takes as long as it takes.",
     ],

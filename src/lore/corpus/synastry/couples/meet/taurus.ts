@@ -18,7 +18,7 @@ export const taurusMeet: PairParagraphs = {
   Taurus: {
     plain: [
       'You and {partner} both take your time, and neither of you minds that the other one does (your Sun in Taurus, theirs in Taurus too).',
-      "So it may be slow, and once it's settled nobody asks again.",
+      "It may be slow, and once it's settled nobody asks again.",
       'You like the same comforts, which is more of a bond than people think.',
       'What you share as well is a certain stubbornness, and two people who wait can wait for a very long time.',
     ],
@@ -74,9 +74,9 @@ export const taurusMeet: PairParagraphs = {
   Virgo: {
     plain: [
       "You and {partner} both believe what's been proved (your Sun in Taurus, theirs in Virgo).",
-      "So it doesn't begin with fireworks, it begins with somebody keeping a promise.",
+      "It doesn't begin with fireworks, it begins with somebody keeping a promise.",
       'You help them to enjoy what they were only going to inspect.',
-      'And they see to the details that you would have sat on, so that after a few weeks each is missed when away.',
+      'They see to the details that you would have sat on, so that after a few weeks each is missed when away.',
     ],
     says: [
       'It tends to begin with something practical, or at any rate {partner} would tell it that way.',
@@ -118,7 +118,7 @@ export const taurusMeet: PairParagraphs = {
       "You like what's there, and {partner} likes what could be (your Sun in Taurus, theirs in Sagittarius).",
       'They bring the world in, and you ask what it costs.',
       'You and {partner} both enjoy good things and can say so, and it begins over those.',
-      "You have to believe that they will come back, and they that staying isn't a defeat.",
+      "You have to believe that they will come back, and they have to believe that staying isn't a defeat.",
     ],
     says: [
       '{partner} is apt to propose a trip to someone who took ten minutes to settle on a table.',
@@ -160,7 +160,7 @@ export const taurusMeet: PairParagraphs = {
       'You stand still, and {partner} drifts past and stops (your Sun in Taurus, theirs in Pisces).',
       "In a crowd they lean on you early, because you're the one who isn't moving.",
       'You never ask them to be clearer.',
-      'And they see something lovely in you that people who want more speed have missed.',
+      'They see something lovely in you that people who want more speed have missed.',
     ],
     says: [
       "It gets late around the two of you and nobody mentions it (your Sun in Taurus, {partner}'s in Pisces).",

@@ -18,7 +18,7 @@ export const virgoMeet: PairParagraphs = {
     plain: [
       "You and {partner} both believe what's been proved (your Sun in Virgo, theirs in Taurus).",
       'They help you to enjoy what you were only going to inspect.',
-      'And you see to the details that they would have sat on, so that after a few weeks each is missed when away.',
+      'You see to the details that they would have sat on, so that after a few weeks each is missed when away.',
     ],
     says: [
       '{partner} can peel an orange in one piece without seeming to try, and it slows your breathing.',
@@ -30,7 +30,7 @@ export const virgoMeet: PairParagraphs = {
   Gemini: {
     plain: [
       "{partner} collects what's interesting, and you sort what's true (your Sun in Virgo, theirs in Gemini).",
-      'So there is a great deal to talk about, and a great deal to correct.',
+      'There is a great deal to talk about, and a great deal to correct.',
       'They find you sharper than most people, and you find them funnier.',
       'What each overlooks is that the other one is shy, since they talk across it and you work across it.',
     ],
@@ -44,14 +44,14 @@ export const virgoMeet: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} cares about how a person feels, and you care about what that person needs done (your Sun in Virgo, theirs in Cancer).',
-      'You both are shy, and both of you get over it by being useful.',
+      'You are both shy, and both of you get over it by being useful.',
       'You do something for them, quietly, and they see at once how it was meant.',
       'What they would add is a hug, and you allow it sooner than people think.',
     ],
     says: [
       'You bring {partner} a spare umbrella, and they remember it longer than a speech.',
       "With your Sun in Virgo and theirs in Cancer, you've got a shy person's method for getting close and they've got the same one.",
-      "So it's clear to everyone looking on and to neither of you.",
+      "It's clear to everyone looking on and to neither of you.",
       "They want to know how you're feeling, and you answer with how you're doing, and a little is lost there every time.",
     ],
   },
@@ -72,7 +72,7 @@ export const virgoMeet: PairParagraphs = {
   Virgo: {
     plain: [
       'You and {partner} notice the same mistake at the same moment and look at each other (your Sun in Virgo, theirs in Virgo too).',
-      "So there's an understanding before there's a conversation.",
+      "There's an understanding before there's a conversation.",
       "Each of you is modest and each of you has standards, and it's good not to have to apologize for them.",
       "What neither of you does is say that the other one is perfect, and it would be nice to hear that it's close.",
     ],
@@ -128,7 +128,7 @@ export const virgoMeet: PairParagraphs = {
   Capricorn: {
     plain: [
       'You and {partner} both take a thing seriously, and each of you is pleased to find it in somebody else (your Sun in Virgo, theirs in Capricorn).',
-      'So it begins with work or with a favor.',
+      'It begins with work or with a favor.',
       'You think of everything, and they think of the end.',
       'Praise is rare on both sides and exact, and you both keep what you got for a long time.',
     ],

@@ -4,7 +4,7 @@ export const aquariusTalk: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} goes by the impulse, and you go by the principle (your Mercury in Aquarius, theirs in Aries).',
-      'You both are quick and neither of you minds a fight about an idea.',
+      'You are both quick and neither of you minds a fight about an idea.',
       'They mean the case at hand, and you mean all such cases, so you can both be right for an hour.',
       "It's they who act on it in the end, and you who were first to think of it.",
     ],
@@ -87,7 +87,7 @@ export const aquariusTalk: PairParagraphs = {
   Libra: {
     plain: [
       'You and {partner} both like a reasonable talk (your Mercury in Aquarius, theirs in Libra).',
-      'So the two of you can discuss nearly anything, including each other, without raising your voices.',
+      'The two of you can discuss nearly anything, including each other, without raising your voices.',
       "They want to end in agreement, and you don't mind if you don't.",
       "It's easy to explain a feeling away between you, and on some days they would rather have had it.",
     ],
@@ -103,7 +103,7 @@ export const aquariusTalk: PairParagraphs = {
       "{partner} asks what's behind it, and you ask what follows from it (your Mercury in Aquarius, theirs in Scorpio).",
       'Each one of you has a strong mind and no wish to give way.',
       'They think that you avoid the point, and you think that they see ghosts.',
-      "You respect each other most when they've been proved right by a fact and you by time.",
+      'You respect each other most when a fact has proved them right and time has proved you right.',
     ],
     says: [
       'You can talk to {partner} about anything, and they can tell which things you never bring up.',

@@ -4,7 +4,7 @@ export const ariesTalk: PairParagraphs = {
   Aries: {
     plain: [
       'You and {partner} both think by saying it, and both say it at once (your Mercury in Aries, theirs in Aries too).',
-      'So a talk is short and loud and usually ends in a decision.',
+      'A talk is short and loud and usually ends in a decision.',
       'Neither of you listens to the end of a sentence, because each can tell how it goes on.',
       'It works better than people expect, and the one thing that gets lost is what neither of you had thought of.',
     ],
@@ -46,7 +46,7 @@ export const ariesTalk: PairParagraphs = {
   Cancer: {
     plain: [
       'You say it straight, and {partner} hears how it was said (your Mercury in Aries, theirs in Cancer).',
-      "So a plain remark from you can hurt, and you can't find the word that did it.",
+      "A plain remark from you can hurt, and you can't find the word that did it.",
       "They don't answer at once, and then refer to it a week later.",
       'What helps them is a softer start, and what helps you is to be told on the same day.',
     ],
@@ -103,7 +103,7 @@ export const ariesTalk: PairParagraphs = {
     plain: [
       "You say everything, and {partner} says what's necessary (your Mercury in Aries, theirs in Scorpio).",
       "So they know exactly where you stand, and you don't know where they do.",
-      'Each of you can be sharp, you in heat and they in cold blood.',
+      'Each of you can be sharp. You are sharp in heat, and they are in cold blood.',
       "A direct question works with them if it's asked once, and a direct answer always works with you.",
     ],
     says: [

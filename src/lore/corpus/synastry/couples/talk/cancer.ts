@@ -4,7 +4,7 @@ export const cancerTalk: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} says it straight, and you hear how it was said (your Mercury in Cancer, theirs in Aries).',
-      "So a plain remark from them can hurt, and they can't find the word that did it.",
+      "A plain remark from them can hurt, and they can't find the word that did it.",
       "You don't answer at once, and then refer to it a week later.",
       'What helps you is a softer start, and what helps them is to be told on the same day.',
     ],
@@ -46,7 +46,7 @@ export const cancerTalk: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} both hear the tone first (your Mercury in Cancer, theirs in Cancer too).',
-      'So a harmless word can hurt, and a kind one lasts for weeks.',
+      'A harmless word can hurt, and a kind one lasts for weeks.',
       'Each of you remembers a conversation by how it felt, and both of you can be quite certain.',
       "When you've misunderstood each other, it's worth starting again from the beginning in a warmer voice.",
     ],
@@ -102,7 +102,7 @@ export const cancerTalk: PairParagraphs = {
   Scorpio: {
     plain: [
       "You and {partner} both understand what wasn't said (your Mercury in Cancer, theirs in Scorpio).",
-      "So it's a language with few words in it, and other people can't follow.",
+      "It's a language with few words in it, and other people can't follow.",
       'You say it with a sigh, and they say it with a look.',
       "The risk is that you're both so sure, since now and then what you sensed in them was only a headache.",
     ],

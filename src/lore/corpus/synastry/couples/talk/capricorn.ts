@@ -44,7 +44,7 @@ export const capricornTalk: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} begins with how it felt, and you begin with what to do (your Mercury in Capricorn, theirs in Cancer).',
-      'So the two of you pass each other somewhere in the middle.',
+      'The two of you pass each other somewhere in the middle.',
       "You have a solution by the third sentence, and they weren't finished being upset.",
       'One line of sympathy first, and they will take the solution from you, and with real thanks.',
     ],
@@ -155,7 +155,7 @@ export const capricornTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want it in a sentence, and {partner} has it in a feeling (your Mercury in Capricorn, theirs in Pisces).',
+      'You want a thing in a sentence, and {partner} has it in a feeling (your Mercury in Capricorn, theirs in Pisces).',
       'They start in the middle and stop before the end.',
       "You're patient with it, on good days, and draw a list out of it.",
       'What they notice about people is something that you rely on more than you say, so it pays to let them get there.',

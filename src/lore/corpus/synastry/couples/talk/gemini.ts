@@ -88,7 +88,7 @@ export const geminiTalk: PairParagraphs = {
   Libra: {
     plain: [
       'You and {partner} both enjoy a conversation for its own sake (your Mercury in Gemini, theirs in Libra).',
-      "So it's easy, and it goes in all directions, and nobody is contradicted for long.",
+      "It's easy, and it goes in all directions, and nobody is contradicted for long.",
       'You change sides for fun, and they change sides out of fairness.',
       'By the end it can be hard to tell what either of you thinks, and somebody will have to be asked twice.',
     ],
@@ -123,7 +123,7 @@ export const geminiTalk: PairParagraphs = {
     says: [
       "{partner} has the conclusion and you've got the facts, and they don't always match (your Mercury in Gemini, theirs in Sagittarius).",
       "It's an opposition, and a happy one.",
-      'They say "everybody," you say "who?" In deciding anything, they fall for the idea of it and you for the choices, and you\'ve been known to arrive at some lovely place at a time when it was closed.',
+      'They say "everybody," you say "who?" In deciding anything, they fall for the idea of it while you fall for the choices, and you\'ve been known to arrive at some lovely place at a time when it was closed.',
     ],
   },
   Capricorn: {

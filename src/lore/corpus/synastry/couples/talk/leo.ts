@@ -32,7 +32,7 @@ export const leoTalk: PairParagraphs = {
   Gemini: {
     plain: [
       '{partner} has the wit, and you have the delivery (your Mercury in Leo, theirs in Gemini).',
-      'Between the two of you two, a story gets better every time.',
+      'Between the two of you, a story gets better every time.',
       'They interrupt with a detail, and you had been building up to something.',
       'What you want to hear is that it was good, and what they want to hear is something new, and both are easy to supply.',
     ],
@@ -121,7 +121,7 @@ export const leoTalk: PairParagraphs = {
     says: [
       "You both talk as if there were a balcony (your Mercury in Leo, {partner}'s in Sagittarius).",
       "The ideas are large and the details are someone else's.",
-      'They speak from conviction and you from the chest, and each leaves the other feeling better about the future.',
+      'They speak from conviction, you speak from the chest, and each leaves the other feeling better about the future.',
       "Then there's the matter of who calls the landlord, which each of you could tell the story of having done.",
     ],
   },

@@ -32,7 +32,7 @@ export const libraTalk: PairParagraphs = {
   Gemini: {
     plain: [
       'You and {partner} both enjoy a conversation for its own sake (your Mercury in Libra, theirs in Gemini).',
-      'So it is easy, and it goes in all directions, and nobody is contradicted for long.',
+      'It is easy, and it goes in all directions, and nobody is contradicted for long.',
       'They change sides for fun, and you change sides out of fairness.',
       'By the end it can be hard to tell what either of the two of you thinks, and somebody will have to be asked twice.',
     ],
@@ -157,7 +157,7 @@ export const libraTalk: PairParagraphs = {
   Pisces: {
     plain: [
       'You choose the kind word, and {partner} hears the feeling behind it (your Mercury in Libra, theirs in Pisces).',
-      "So nothing rude is ever said, and it's not quite clear what was.",
+      "Nothing rude is ever said, and it's not quite clear what was.",
       'You decide nothing without them, and they decide nothing.',
       "A date and a yes, in writing, would surprise you both, and it's a great relief once it's there.",
     ],

@@ -88,7 +88,7 @@ export const piscesTalk: PairParagraphs = {
   Libra: {
     plain: [
       '{partner} chooses the kind word, and you hear the feeling behind it (your Mercury in Pisces, theirs in Libra).',
-      'So nothing rude is ever said, and it is not quite clear what was.',
+      'Nothing rude is ever said, and it is not quite clear what was.',
       'They decide nothing without you, and you decide nothing.',
       "A date and a yes, in writing, would surprise you both, and it is a great relief once it's there.",
     ],
@@ -129,7 +129,7 @@ export const piscesTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} wants it in a sentence, and you have it in a feeling (your Mercury in Pisces, theirs in Capricorn).',
+      '{partner} wants a thing in a sentence, and you have it in a feeling (your Mercury in Pisces, theirs in Capricorn).',
       'You start in the middle and stop before the end.',
       "They're patient with it, on good days, and draw a list out of it.",
       'What you notice about people is something that they rely on more than they say, so it pays to let you get there.',

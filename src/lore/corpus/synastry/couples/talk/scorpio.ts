@@ -5,7 +5,7 @@ export const scorpioTalk: PairParagraphs = {
     plain: [
       "{partner} says everything, and you say what's necessary (your Mercury in Scorpio, theirs in Aries).",
       "So you know exactly where they stand, and they don't know where you do.",
-      'Each of you can be sharp, they in heat and you in cold blood.',
+      'Each of you can be sharp. They are sharp in heat, and you are in cold blood.',
       "A direct question works with you if it's asked once, and a direct answer always works with them.",
     ],
     says: [
@@ -46,7 +46,7 @@ export const scorpioTalk: PairParagraphs = {
   Cancer: {
     plain: [
       "You and {partner} both understand what wasn't said (your Mercury in Scorpio, theirs in Cancer).",
-      "So it is a language with few words in it, and other people can't follow.",
+      "It is a language with few words in it, and other people can't follow.",
       'They say it with a sigh, and you say it with a look.',
       "The risk is that you're both so sure, since now and then what they sensed in you was only a headache.",
     ],
@@ -74,7 +74,7 @@ export const scorpioTalk: PairParagraphs = {
   Virgo: {
     plain: [
       '{partner} collects the facts, and you find the motive (your Mercury in Scorpio, theirs in Virgo).',
-      'Little escapes the two of you two.',
+      'Little escapes the two of you.',
       "You go quiet when they go into detail, and they take it for boredom, when it's thinking.",
       "Neither you nor {partner} says more than you know, so what's said between you can be trusted.",
     ],
@@ -102,7 +102,7 @@ export const scorpioTalk: PairParagraphs = {
   Scorpio: {
     plain: [
       'You and {partner} both say less than you know (your Mercury in Scorpio, theirs in Scorpio too).',
-      'So a talk has long silences in it, and neither of you is uneasy in them.',
+      'A talk has long silences in it, and neither of you is uneasy in them.',
       'Each of you would rather have the truth, and each of you is slow to hand it over.',
       "What's asked directly gets answered directly, so the two of you only have to agree on who asks first.",
     ],
@@ -146,7 +146,7 @@ export const scorpioTalk: PairParagraphs = {
       "You ask what's behind it, and {partner} asks what follows from it (your Mercury in Scorpio, theirs in Aquarius).",
       'Each of you has a strong mind and no wish to give way.',
       'You think that they avoid the point, and they think that you see ghosts.',
-      "You respect each other most when you've been proved right by a fact and they by time.",
+      'You respect each other most when a fact has proved you right and time has proved them right.',
     ],
     says: [
       '{partner} says what they think to your face with no feeling in it, and you feel it for them.',

@@ -18,7 +18,7 @@ export const taurusTalk: PairParagraphs = {
   Taurus: {
     plain: [
       "You and {partner} both think slowly and speak when it's ready (your Mercury in Taurus, theirs in Taurus too).",
-      "So it can be quiet, and what's said tends to be true for years.",
+      "It can be quiet, and what's said tends to be true for years.",
       'Neither of you changes a view because of an argument.',
       "A new fact and a good meal may do it, and it's best not to call it a change.",
     ],
@@ -38,7 +38,7 @@ export const taurusTalk: PairParagraphs = {
     ],
     says: [
       "{partner} is four subjects on, and you've just thought of what to say about the first.",
-      'With your Mercury in Taurus and theirs in Gemini, they think with their mouth and you with your whole weight.',
+      'With your Mercury in Taurus and theirs in Gemini, they think with their mouth, and you think with your whole weight.',
       'They take your pause for agreement.',
       "So there are things you've apparently said yes to, and you find out about them from the people who are looking forward to it.",
     ],
@@ -73,7 +73,7 @@ export const taurusTalk: PairParagraphs = {
   Virgo: {
     plain: [
       'You and {partner} both want to know if it works (your Mercury in Taurus, theirs in Virgo).',
-      'So talk with the two of you is about real things, and it gets somewhere.',
+      'Talk with the two of you is about real things, and it gets somewhere.',
       'They go into the details, and you keep to what matters.',
       'When they worry aloud, you say what has held up so far, and it calms them more than a solution would.',
     ],
@@ -121,14 +121,14 @@ export const taurusTalk: PairParagraphs = {
     ],
     says: [
       '{partner} tells you about a plan, and you ask what the plan is.',
-      'With your Mercury in Taurus and theirs in Sagittarius, they talk in distances and you in things a person could carry.',
+      'With your Mercury in Taurus and theirs in Sagittarius, they talk in distances, and you talk in things a person could carry.',
       "They promise to be there \"in five.\" You've learned to multiply it, and they've learned that when you say a thing you've done the sum already, so one of you is always a surprise to the other.",
     ],
   },
   Capricorn: {
     plain: [
       'You and {partner} both say what can be relied on (your Mercury in Taurus, theirs in Capricorn).',
-      'So little is said, and all of it counts.',
+      'Little is said, and all of it counts.',
       "You want to know if it's pleasant, and they want to know if it's useful, and you agree on most plans for different reasons.",
       'Neither of you asks how the other one is, and it might be worth putting in.',
     ],
@@ -136,7 +136,7 @@ export const taurusTalk: PairParagraphs = {
       "You could run a small country in text messages of under six words (your Mercury in Taurus, {partner}'s in Capricorn).",
       "It's decided by what works.",
       'Each of you assumes that a thing once said stays said, "I love you" among others.',
-      "As they think of next year and you of this afternoon, it's good to ask out loud sometimes which of the two you're discussing.",
+      "As they think of next year and you think of this afternoon, it's good to ask out loud sometimes which of the two you're discussing.",
     ],
   },
   Aquarius: {

@@ -18,7 +18,7 @@ export const virgoTalk: PairParagraphs = {
   Taurus: {
     plain: [
       'You and {partner} both want to know if it works (your Mercury in Virgo, theirs in Taurus).',
-      'So talk with you two is about real things, and it gets somewhere.',
+      'Talk with you two is about real things, and it gets somewhere.',
       'You go into the details, and they keep to what matters.',
       'When you worry aloud, they say what has held up so far, and it calms you more than a solution would.',
     ],
@@ -38,7 +38,7 @@ export const virgoTalk: PairParagraphs = {
     ],
     says: [
       '{partner} says "about eight," and you\'d like to know on which side of it.',
-      "Your Mercury is in Virgo and theirs is in Gemini, so you're equally quick, you at closing in on a thing and they at leaving it.",
+      "Your Mercury is in Virgo and theirs is in Gemini, so you're equally quick, though you close in on a thing and they leave it.",
       "They'll argue what they don't believe.",
       'You lie awake over it, and at breakfast you\'ve got the refutation, and they say "Oh, you\'re right" with their mouth full.',
     ],

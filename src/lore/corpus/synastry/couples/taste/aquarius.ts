@@ -19,7 +19,7 @@ export const aquariusTaste: PairParagraphs = {
       '{partner} wants love to be close and regular, and you want it to be free and a little odd (your Venus in Aquarius, theirs in Taurus).',
       "Each one of you finds something in the other that can't be had at home.",
       'They feel left when you need a day alone, and you feel held when they only ask when dinner is.',
-      'You both are steady in the end, each to a different tune.',
+      'You are both steady in the end, each to a different tune.',
     ],
     says: [
       '{partner} wants to touch what they love, and you like to look at it from an interesting angle.',

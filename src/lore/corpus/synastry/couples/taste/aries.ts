@@ -4,7 +4,7 @@ export const ariesTaste: PairParagraphs = {
   Aries: {
     plain: [
       'You and {partner} both love by going straight for it, and each of you likes to be the one who was chased (your Venus in Aries, theirs in Aries too).',
-      "So it's seldom dull, and it's seldom quite settled who caught whom.",
+      "It's seldom dull, and it's seldom quite settled who caught whom.",
       'Neither of you plays games for long.',
       "What keeps it going is a challenge, and when there isn't one, you two tend to make one out of a small matter.",
     ],
@@ -142,7 +142,7 @@ export const ariesTaste: PairParagraphs = {
   Aquarius: {
     plain: [
       'You like the chase, and {partner} likes nobody to be caught (your Venus in Aries, theirs in Aquarius).',
-      'So it stays interesting for longer than it does with other people.',
+      'It stays interesting for longer than it does with other people.',
       "You take it personally when they're equally nice to everyone.",
       'What they enjoy is that you make the first move, and what you enjoy is that it never gets to be routine.',
     ],

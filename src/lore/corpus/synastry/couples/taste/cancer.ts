@@ -18,7 +18,7 @@ export const cancerTaste: PairParagraphs = {
   Taurus: {
     plain: [
       'You and {partner} both show love by making somebody comfortable (your Venus in Cancer, theirs in Taurus).',
-      'So there is a lot of food in it, and not much said.',
+      'There is a lot of food in it, and not much said.',
       "They think that it's clear, and you would like to be told again.",
       'Both of you hold on to people and to money, and the two of you feel rich together on very little.',
     ],
@@ -46,7 +46,7 @@ export const cancerTaste: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} both love by taking care, and both of you want to be taken care of (your Venus in Cancer, theirs in Cancer too).',
-      "So it's tender, and now and then each is waiting for the other one to begin.",
+      "It's tender, and now and then each is waiting for the other one to begin.",
       'You keep every ticket and remember every slight.',
       "What makes love last here is that it's a home, and what strains it is that nobody says what's wrong.",
     ],
@@ -61,7 +61,7 @@ export const cancerTaste: PairParagraphs = {
     plain: [
       'You love in private, and {partner} loves with an audience (your Venus in Cancer, theirs in Leo).',
       'You look after them, and they make much of you, so both of you are warm.',
-      'And you wish that it were quieter, and they wish that you were prouder of it.',
+      'For your part, you wish that it were quieter, and they wish that you were prouder of it.',
       'It needs a little of each, a toast from you and an evening at home from them.',
     ],
     says: [
@@ -73,7 +73,7 @@ export const cancerTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both show love in what gets done, you with feeling and they with precision (your Venus in Cancer, theirs in Virgo).',
+      'You and {partner} both show love in what gets done, and you do it with feeling where they do it with precision (your Venus in Cancer, theirs in Virgo).',
       "You want to be told that you're loved, and they have just fixed the window.",
       'Neither of you asks for much.',
       "It's good when they say it, however awkwardly, and when you count the window.",

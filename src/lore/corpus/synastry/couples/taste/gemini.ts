@@ -47,7 +47,7 @@ export const geminiTaste: PairParagraphs = {
     plain: [
       'You give attention, and {partner} gives care (your Venus in Gemini, theirs in Cancer).',
       "You tell them that they're funny, and they had hoped to hear that they had been missed.",
-      "And you forget dates, and they don't, and say nothing.",
+      'Dates slip your mind, and they remember every one and say nothing.',
       'What keeps both of you in it is that you make them laugh and that they make it safe to come home with nothing to say.',
     ],
     says: [
@@ -111,7 +111,7 @@ export const geminiTaste: PairParagraphs = {
       'You find many people attractive to talk to and {partner} finds you attractive, period.',
       'Your Venus in Gemini is curious and theirs in Scorpio is exclusive, so what was to you a nice chat on a train is to them a subject.',
       'They never get tired of learning you.',
-      'And you, who generally leave when it gets heavy, keep turning around to see what they were going to say.',
+      'You, who generally leave when it gets heavy, keep turning around to see what they were going to say.',
     ],
   },
   Sagittarius: {

@@ -4,7 +4,7 @@ export const leoTaste: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} goes after love, and you expect it to arrive with music (your Venus in Leo, theirs in Aries).',
-      "You both are warm and direct, and there's plenty of it.",
+      "You are both warm and direct, and there's plenty of it.",
       "You want to be courted after the first month as well, and they've by then turned to something else.",
       'A surprise now and then does for you what an argument never will.',
     ],

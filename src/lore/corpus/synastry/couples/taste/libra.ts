@@ -17,8 +17,8 @@ export const libraTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "You and {partner} both like what's beautiful, they to have and you to look at (your Venus in Libra, theirs in Taurus).",
-      'So the two of you have good taste together and not always the same budget.',
+      "You and {partner} both like what's beautiful, and they would like to have it where you only want to look at it (your Venus in Libra, theirs in Taurus).",
+      'The two of you have good taste together and not always the same budget.',
       'They want you close, and you want it to be nice.',
       "What pleases them is to be held, and what pleases you is to be asked out, and it's easy to do both in one evening.",
     ],
@@ -115,10 +115,10 @@ export const libraTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You like it with good manners, and {partner} likes it with good humor (your Venus in Libra, theirs in Sagittarius).',
+      'You like affection to have good manners, and {partner} likes it to have a sense of humor (your Venus in Libra, theirs in Sagittarius).',
       'They make you laugh against better judgment.',
       'You make them presentable, and they put up with it.',
-      "You're both easy to please in company, and what you wish is that they would stay for the end, and they that you would come as you are.",
+      "You're both easy to please in company, and you wish that they would stay to the end, and they wish that you would come as you are.",
     ],
     says: [
       'You dress for it and {partner} turns up for it, with grass on their knees (your Venus in Libra, theirs in Sagittarius).',

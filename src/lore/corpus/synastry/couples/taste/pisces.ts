@@ -101,7 +101,7 @@ export const piscesTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both want to dissolve in it, they with clenched teeth and you with closed eyes (your Venus in Pisces, theirs in Scorpio).',
+      'You and {partner} both want to lose yourselves in love, and they do it with clenched teeth while you close your eyes (your Venus in Pisces, theirs in Scorpio).',
       "It is deep at once, and it's hard to keep hours with.",
       'They hold on, and you slip away and return.',
       "You soften in them what nobody else was allowed to touch, and they give you something that doesn't move.",

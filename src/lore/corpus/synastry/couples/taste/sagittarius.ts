@@ -87,10 +87,10 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} likes it with good manners, and you like it with good humor (your Venus in Sagittarius, theirs in Libra).',
+      '{partner} likes affection to have good manners, and you like it to have a sense of humor (your Venus in Sagittarius, theirs in Libra).',
       'You make them laugh against better judgment.',
       'They make you presentable, and you put up with it.',
-      "You're both easy to please in company, and what they wish is that you would stay for the end, and you that they would come as you are.",
+      "You're both easy to please in company, and they wish that you would stay to the end, and you wish that they would come as they are.",
     ],
     says: [
       "You'd go as you are, and {partner} would love for you to change.",
@@ -102,7 +102,7 @@ export const sagittariusTaste: PairParagraphs = {
   Scorpio: {
     plain: [
       "{partner} wants all of a person, and you want a person who doesn't cling (your Venus in Sagittarius, theirs in Scorpio).",
-      'You love in the daylight and they at night.',
+      'You love in the daylight, and they love at night.',
       'What they get is somebody who can make it easy.',
       'What you get is somebody who means it, and both of you had been missing that without knowing.',
     ],

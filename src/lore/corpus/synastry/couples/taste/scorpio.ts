@@ -18,7 +18,7 @@ export const scorpioTaste: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} loves to keep, and you love to have wholly (your Venus in Scorpio, theirs in Taurus).',
-      'You both are slow to trust and hard to shake off.',
+      'You are both slow to trust and hard to shake off.',
       'They want peace with it, and you want to feel that it could burn.',
       'Jealousy is no stranger to either of you, and plain presence cures it in you, as plain words do in them.',
     ],
@@ -38,7 +38,7 @@ export const scorpioTaste: PairParagraphs = {
     ],
     says: [
       '{partner} flirts as other people hum, and you ask about the tune.',
-      "With your Venus in Scorpio and theirs in Gemini, they're pleased by many and you by few.",
+      'With your Venus in Scorpio and theirs in Gemini, many people please them and few please you.',
       "You think they can't love deeply, since they laugh through it.",
       "Then you come across everything you've ever told them about yourself, correctly remembered, in a joke that only two people alive could understand.",
     ],
@@ -116,7 +116,7 @@ export const scorpioTaste: PairParagraphs = {
   Sagittarius: {
     plain: [
       "You want all of a person, and {partner} wants a person who doesn't cling (your Venus in Scorpio, theirs in Sagittarius).",
-      'They love in the daylight and you at night.',
+      'They love in the daylight, and you love at night.',
       'What you get is somebody who can make it easy.',
       'What they get is somebody who means it, and both of you had been missing that without knowing.',
     ],
@@ -157,7 +157,7 @@ export const scorpioTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both want to dissolve in it, you with clenched teeth and they with closed eyes (your Venus in Scorpio, theirs in Pisces).',
+      'You and {partner} both want to lose yourselves in love, and you do it with clenched teeth while they close their eyes (your Venus in Scorpio, theirs in Pisces).',
       "It's deep at once, and it's hard to keep hours with.",
       'You hold on, and they slip away and return.',
       "They soften in you what nobody else was allowed to touch, and you give them something that doesn't move.",

@@ -46,7 +46,7 @@ export const taurusTaste: PairParagraphs = {
   Cancer: {
     plain: [
       'You and {partner} both show love by making somebody comfortable (your Venus in Taurus, theirs in Cancer).',
-      "So there's a lot of food in it, and not much said.",
+      "There's a lot of food in it, and not much said.",
       "You think that it's clear, and they would like to be told again.",
       'You both hold on to people and to money, and the two of you feel rich together on very little.',
     ],
@@ -87,13 +87,13 @@ export const taurusTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both like what's beautiful, you to have and they to look at (your Venus in Taurus, theirs in Libra).",
-      'So you have good taste together and not always the same budget.',
+      "You and {partner} both like what's beautiful, and you would like to have it where they only want to look at it (your Venus in Taurus, theirs in Libra).",
+      'Together you have good taste, and not always the same budget.',
       'You want them close, and they want it to be nice.',
       "What pleases you is to be held, and what pleases them is to be asked out, and it's easy to do both in one evening.",
     ],
     says: [
-      "Your Venus is in Taurus and {partner}'s is in Libra, so you both care about a room, you for the feel of it and they for the look.",
+      "Your Venus is in Taurus and {partner}'s is in Libra, so you both care about a room, and the feel of it matters to you as the look does to them.",
       'The sofa took some time.',
       'You like having one person beside you, and they like having that person across from them with something to say.',
       "They'll flirt with a cashier out of kindness, and they're puzzled that you'd count it.",
@@ -109,7 +109,7 @@ export const taurusTaste: PairParagraphs = {
     says: [
       "What you love you keep, and it's no different with {partner} (your Venus in Taurus, theirs in Scorpio).",
       "Desire isn't what you two run short of.",
-      'Both can be possessive, you about their hours and they about your secrets.',
+      'Both can be possessive. You mind about their hours, and they mind about your secrets.',
       'Money is talked over in a low voice, and neither forgets who paid for what.',
     ],
   },

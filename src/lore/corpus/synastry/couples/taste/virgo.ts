@@ -45,7 +45,7 @@ export const virgoTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both show love in what gets done, they with feeling and you with precision (your Venus in Virgo, theirs in Cancer).',
+      'You and {partner} both show love in what gets done, and they do it with feeling where you do it with precision (your Venus in Virgo, theirs in Cancer).',
       "They want to be told that they're loved, and you have just fixed the window.",
       'Neither you nor {partner} asks for much.',
       "It's good when you say it, however awkwardly, and when they count the window.",
@@ -130,7 +130,7 @@ export const virgoTaste: PairParagraphs = {
   Capricorn: {
     plain: [
       'You and {partner} both show love by what you do, and by doing it again (your Venus in Virgo, theirs in Capricorn).',
-      'So a great deal gets built, and not a great deal gets said.',
+      'A great deal gets built, and not a great deal gets said.',
       "You would like to hear that you've done well, and so would they, and each of you thinks that it's understood.",
       'A free afternoon is the best present either of you could give.',
     ],

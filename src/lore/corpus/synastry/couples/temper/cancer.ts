@@ -52,7 +52,7 @@ export const cancerTemper: PairParagraphs = {
   Libra: {
     says: [
       "{partner} wants to talk it over nicely, and you don't feel nice.",
-      "With your Mars in Cancer and theirs in Libra, you've both got a gift for being angry without a trace of it, you by going silent and they by being fair.",
+      "With your Mars in Cancer and theirs in Libra, you've both got a gift for being angry without a trace of it, and yours goes silent where theirs turns fair.",
       'Your mood can fill an apartment.',
       "They give in to get you back and then feel bullied, which surprises you, as you hadn't said a word.",
     ],
@@ -60,7 +60,7 @@ export const cancerTemper: PairParagraphs = {
   Scorpio: {
     says: [
       "You fight seldom and from memory (your Mars in Cancer, {partner}'s in Scorpio).",
-      "You both go under with it, you to nurse the thing and they to study it, and for a day or two there's nobody at the surface.",
+      "You both go under with it, where you nurse the thing and they study it, and for a day or two there's nobody at the surface.",
       "They're the only one whose silence outlasts yours.",
       "When you finally come and stand there with wet eyes they let you in without conditions, and it's never been known to fail.",
     ],

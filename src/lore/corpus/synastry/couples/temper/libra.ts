@@ -46,7 +46,7 @@ export const libraTemper: PairParagraphs = {
       '{partner} tells you precisely what you did, and you tell them it was how they said it.',
       'With your Mars in Libra and theirs in Virgo, you fight about tone and they fight about substance, so it takes a good while before either notices that there are two fights.',
       "They think you're evading.",
-      "And so you are, a little, since they're right and you'd tell them if it were put more nicely.",
+      "You are, a little, since they're right and you'd tell them if it were put more nicely.",
     ],
   },
   Libra: {
