@@ -13,11 +13,13 @@ import { narrateMonthOpening, narrateMonthTurn, narratePlotMoment } from './mont
 import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
+import { hasStep, hasUnnamedStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { dateOf } from './reader.ts'
 
 const MOST_MOMENTS = 5
+/** How many events of a month say what they do to its subject. */
+const MOST_EFFECTS = 3
 /** What lasts some days after the turn is said when they have passed. */
 const DAYS_OF_A_STRETCH = 4
 /** A longer passage would become hard to follow. */
@@ -45,7 +47,8 @@ export function composeMonth(
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, isFirst })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
-  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
+  const effects = running.length > 0 ? MOST_EFFECTS - 1 : MOST_EFFECTS
+  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, effects, detail })
   const close = plot ? narrateMonthClose(narration, lead.theme, plot, settles) : []
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
@@ -58,6 +61,8 @@ const stepNameIn =
 
 interface Narrated extends Led {
   turns: readonly Draft[]
+  /** How many of the moments say what they do to the subject. */
+  effects: number
   detail: number
 }
 
@@ -65,11 +70,12 @@ interface Narrated extends Led {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, plot, turns, detail }: Narrated,
+  { lead, plot, turns, effects, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()
   const ofManner = plot && mannerlyOf(narration, moments, lead)
+  const ofEffect = plot ? withEffect(moments, { lead, plot }, effects) : new Set()
   let before: Contact | undefined
   let last: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
@@ -97,6 +103,7 @@ function narrateMoments(
           before: isLinked ? before : undefined,
           days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
           hasManner: theme === ofManner,
+          hasEffect: ofEffect.has(theme),
           detail,
         })
       : narrateMoment(narration, theme, {
@@ -113,6 +120,22 @@ function narrateMoments(
     before = isLinked ? undefined : theme
   }
   return paragraphs
+}
+
+/** The moments that say what they do to the subject: those that cannot be told without its name, and the heaviest. */
+function withEffect(
+  moments: readonly ThemedDate[],
+  { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
+  most: number,
+): ReadonlySet<Contact> {
+  const others = byRank(moments).filter((one) => one !== lead)
+  const canDoWithout = ({ theme, date }: ThemedDate) =>
+    hasUnnamedStep(theme, plot, phaseOf(date, lead))
+  const ordered = [
+    ...others.filter((one) => !canDoWithout(one)),
+    ...others.filter((one) => canDoWithout(one)),
+  ]
+  return new Set(ordered.slice(0, most).map(({ theme }) => theme))
 }
 
 /** The moment that tells why this person goes about the subject so: of a point in aspect to the one of the turn, or a slow one. */

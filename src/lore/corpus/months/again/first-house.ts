@@ -62,7 +62,7 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "Someone more important may talk over you just as you're getting to the point. You'd had a better ending ready than they'll ever hear.",
       ],
       'sun/after/eases': [
-        "You may be asked to say a few words about yourself, and find that they're ready. It takes less time than the clapping.",
+        "You may be asked to say a few words about yourself, and find that they're ready.",
       ],
       'sun/after/presses': [
         'You may compete with somebody over who is the more modest. You can stop first.',

@@ -17,7 +17,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       station: [
         "Something about the trip has to be done again, a date, a form, a conversation with the person who stays behind. It goes more smoothly when you say what you're going for.",
-        "The trip has to wait, and you can find out what you'd been running from. It's probably one afternoon of the week. You could change that afternoon and go later.",
+        "The trip has to wait, and you can find out what you'd been running from. You may find that it was one part of the week, and that part can be changed at home.",
       ],
       'slow-eases': [
         'The trip is arranged. You did it in small sittings and hardly noticed, and now you only have to be the person who goes.',
