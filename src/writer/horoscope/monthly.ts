@@ -17,7 +17,7 @@ import { hasStep, hasUnnamedStep, narrateBetween, narrateToward, stepOf } from '
 import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { dateOf } from './reader.ts'
 
-const MOST_MOMENTS = 5
+const [LEAST_MOMENTS, MOST_MOMENTS] = [4, 5]
 /** How many events of a month say what they do to its subject. */
 const MOST_EFFECTS = 3
 /** What lasts some days after the turn is said when they have passed. */
@@ -42,7 +42,7 @@ export function composeMonth(
   const { opens, turns, settles } = plotOf(narration, plot)
   // A month of short passages has room for more of them.
   const most = MOST_MOMENTS + Math.min(Math.max(detail - 1, Math.min(detail, 0)), 2)
-  const moments = momentsIn(narration, themes, { lead, plot }, most)
+  const moments = momentsOfMonth(narration, themes, { lead, plot }, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, isFirst })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
@@ -125,18 +125,19 @@ function narrateMoments(
 /** The moments that say what they do to the subject: those that cannot be told without its name, and the heaviest. */
 function withEffect(
   moments: readonly ThemedDate[],
-  { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
+  { lead, plot }: PlottedLead,
   most: number,
 ): ReadonlySet<Contact> {
   const others = byRank(moments).filter((one) => one !== lead)
-  const canDoWithout = ({ theme, date }: ThemedDate) =>
-    hasUnnamedStep(theme, plot, phaseOf(date, lead))
   const ordered = [
-    ...others.filter((one) => !canDoWithout(one)),
-    ...others.filter((one) => canDoWithout(one)),
+    ...others.filter((one) => !isUnnamed(one, { lead, plot })),
+    ...others.filter((one) => isUnnamed(one, { lead, plot })),
   ]
   return new Set(ordered.slice(0, most).map(({ theme }) => theme))
 }
+
+const isUnnamed = ({ theme, date }: ThemedDate, { lead, plot }: PlottedLead) =>
+  hasUnnamedStep(theme, plot, phaseOf(date, lead))
 
 /** The moment that tells why this person goes about the subject so: of a point in aspect to the one of the turn, or a slow one. */
 function mannerlyOf(
@@ -171,6 +172,11 @@ const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before'
 interface Led {
   lead: ThemedDate
   plot: PlotUnit | undefined
+}
+
+interface PlottedLead {
+  lead: ThemedDate
+  plot: PlotUnit
 }
 
 /** The heaviest contact that can be the turn of a plot and has one left. */
@@ -221,6 +227,22 @@ function plotOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts 
     turns: drafts.slice(1, -1),
     settles: drafts.slice(-1),
   }
+}
+
+/** With at most as many moments that have to name the subject as may, if the month has enough others. */
+function momentsOfMonth(
+  narration: Narration,
+  themes: readonly ThemedDate[],
+  { lead, plot }: Led,
+  most: number,
+): ThemedDate[] {
+  const moments = momentsIn(narration, themes, { lead, plot }, most)
+  if (!plot) return moments
+  const mustName = (one: ThemedDate) => one !== lead && !isUnnamed(one, { lead, plot })
+  const named = byRank(moments.filter(mustName)).slice(0, MOST_EFFECTS)
+  const others = themes.filter((one) => !mustName(one) || named.includes(one))
+  const varied = momentsIn(narration, others, { lead, plot }, most)
+  return varied.length >= Math.min(moments.length, LEAST_MOMENTS) ? varied : moments
 }
 
 function momentsIn(

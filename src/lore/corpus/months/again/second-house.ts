@@ -229,7 +229,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "If you'd miss it, paying for it is a good first line.",
       ],
       fullMoon: [
-        'For a day or so there may be nothing in the stores that you'd add.',
+        "For a day or so there may be nothing in the stores that you'd add.",
         'One of the two can go to somebody who has none.',
         "You'll be glad that you kept it. It isn't for sale.",
       ],
