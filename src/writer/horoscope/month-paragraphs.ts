@@ -143,7 +143,11 @@ export function narratePlotMoment(
           { at: on, told: when },
           { effect, place, before: manner ? undefined : before },
         )
-      : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
+      : narrateMonthEvent(narration, contact, when, {
+          place,
+          kind: 'event',
+          isOfSubject: step !== undefined,
+        }),
     narrateBirthday(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     ...(ofPoint?.readings ?? [

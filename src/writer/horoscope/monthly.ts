@@ -17,7 +17,7 @@ import { hasStep, hasUnnamedStep, narrateBetween, narrateToward, stepOf } from '
 import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { dateOf } from './reader.ts'
 
-const [LEAST_MOMENTS, MOST_MOMENTS] = [4, 5]
+const MOST_MOMENTS = 5
 /** How many events of a month say what they do to its subject. */
 const MOST_EFFECTS = 3
 /** What lasts some days after the turn is said when they have passed. */
@@ -229,7 +229,7 @@ function plotOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts 
   }
 }
 
-/** With at most as many moments that have to name the subject as may, if the month has enough others. */
+/** With at most as many moments that have to name the subject as may, and more only where the month has too few others. */
 function momentsOfMonth(
   narration: Narration,
   themes: readonly ThemedDate[],
@@ -239,10 +239,14 @@ function momentsOfMonth(
   const moments = momentsIn(narration, themes, { lead, plot }, most)
   if (!plot) return moments
   const mustName = (one: ThemedDate) => one !== lead && !isUnnamed(one, { lead, plot })
-  const named = byRank(moments.filter(mustName)).slice(0, MOST_EFFECTS)
-  const others = themes.filter((one) => !mustName(one) || named.includes(one))
-  const varied = momentsIn(narration, others, { lead, plot }, most)
-  return varied.length >= Math.min(moments.length, LEAST_MOMENTS) ? varied : moments
+  const naming = byRank(moments.filter(mustName))
+  for (let count = MOST_EFFECTS; count < naming.length; count += 1) {
+    const named = naming.slice(0, count)
+    const others = themes.filter((one) => !mustName(one) || named.includes(one))
+    const varied = momentsIn(narration, others, { lead, plot }, most)
+    if (varied.length >= Math.min(moments.length, MOST_MOMENTS)) return varied
+  }
+  return moments
 }
 
 function momentsIn(

@@ -61,9 +61,9 @@ function namesSubject(effect: string, { plot: { subject } }: PlotUnit): boolean 
 export function isWhole({ sentences }: Pick<Draft, 'sentences'>): boolean {
   const says = sentences.join(' ')
   const begins =
-    /^(?:You(?!'d)|Some(?:body|one|thing)\b|If (?:you|some)|An? (?!third|part|yes|day early)\w+|There may)/
+    /^(?:You (?:may|might)|Some(?:body|one|thing)\b|If some(?:body|one)\b|An? (?!third|part|yes|day early)\w+|There may)/
   const pointsBack =
-    /\b(?:the (?:first|second|other|next|rest|hard)|then|that (?:for|part|talk|hour|week|day|night)|that's|instead|such|this|these|those|here|both|ones?|them|theirs|further|more|too|either|enough|the same|will do|would do)\b/i
+    /\b(?:the (?:first|second|other|next|rest|hard|tool|call)|then|there(?! may)|that (?:for|part|talk|hour|week|day|night)|that's|instead|such|this|these|those|here|both|ones?|them|theirs|each other|further|more|too|either|enough|the same|will do|would do|by how|against|about it|of it|all been)\b/i
   if (!begins.test(says) || pointsBack.test(says)) return false
   return pronouns.every(([pronoun, named]) => {
     const at = says.search(pronoun)
