@@ -107,7 +107,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "There's a day more than you'd thought, or a second place on the same road.",
       ],
       'jupiter/presses': [
-        'Planning is a pleasant way to avoid deciding, and one of the two trips needs a ticket.',
+        'Planning is a pleasant way to avoid deciding, and only one of the two needs a ticket now.',
       ],
       'saturn/eases': [
         "It's slow, and there's nothing left to do on the last evening, so you can sleep.",

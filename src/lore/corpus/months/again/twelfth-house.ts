@@ -73,7 +73,7 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "They may talk a little more slowly when you're there, and tell you more.",
       ],
       'sun/after/presses': [
-        'You can go and be wanted for an hour. The quiet is still there afterward.',
+        'You can go and be wanted for an hour, and then leave without explaining.',
       ],
       'mercury/before/eases': ["You've begun it many times. It turns out to be quite short."],
       'mercury/before/presses': [
