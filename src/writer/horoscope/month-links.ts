@@ -29,15 +29,24 @@ function monthEventWays(contact: Contact, when: When, place?: Place): string[] {
   return ways.map((way) => way.replace(name, `${pointNames[point]} ${place.text}`))
 }
 
+interface MonthEvent {
+  place: Place | undefined
+  kind: 'event' | 'turn'
+  /** Whether what follows is about the subject of the month, in whatever house the event is. */
+  isOfSubject?: boolean
+}
+
 /** An event in a sentence of its own. */
 export function narrateMonthEvent(
   { narrator }: Narration,
   contact: Contact,
   when: When,
-  { place, kind }: { place: Place | undefined; kind: 'event' | 'turn' },
+  { place, kind, isOfSubject = false }: MonthEvent,
 ): Draft {
   const facts = [...eventFacts(contact), ...(place?.facts ?? [])]
-  const ways = monthEventWays(contact, when, place)
+  const ways = monthEventWays(contact, when, place).map((way) =>
+    isOfSubject ? withoutOtherHouse(contact, way) : way,
+  )
   return narrator.state(`${kind}/${contact.fact.kind}`, ways, { facts, moment: contact.fact.id })
 }
 

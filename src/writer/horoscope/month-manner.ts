@@ -67,7 +67,10 @@ export function narrateTouchedManner(
     (says: string) => `With your ${name} ${place}, ${says}.`,
   ])
   // Far from the opening nobody would know what "it" is.
-  const isClear = (says: string) => !/\b(?:it|one|them)\b/.test(says)
+  const isClear = (says: string) =>
+    [...says.matchAll(/(?<!call )\b(?:it|one|them)\b/g)].every(({ index }) =>
+      /\b(?:an?|your|something|what) /.test(says.slice(0, index)),
+    )
   return narrateMannerOf(narration, context, plot, {
     prints: prints.map((print) => (says) => (isClear(says) ? print(says) : undefined)),
     facts: aspect?.facts ?? [],
@@ -76,18 +79,30 @@ export function narrateTouchedManner(
 
 /** What could become of the manner that the opening narrated. */
 export function narrateOutcome(
-  { reader, narrator }: Narration,
+  narration: Narration,
   { point }: PointContext,
-  { outcomes, stepsName }: PlotUnit,
+  plot: PlotUnit,
 ): Draft | undefined {
-  for (const { sign, facts } of [point, 'sun' as const].map((one) => pointContext(reader, one))) {
-    const manner = sign && mannerName(stepsName, sign)
-    if (!manner || !narrator.hasUsed(`${manner}/`)) continue
-    const pool = { name: `${manner}/outcome`, lines: [outcomes[sign]] }
-    return narrator.line([pool], { facts: facts.filter((id) => !id.startsWith('house:')) })
-  }
-  return undefined
+  const own = mannerly(narration.reader, pointContext(narration.reader, point))
+  const said = own.find(({ sign }) => sign && isMannerSaid(narration, sign, plot))
+  return said && narrateOutcomeOf(narration, said, plot)
 }
+
+/** What could become of the manner of one point, if the text has said it. */
+export function narrateOutcomeOf(
+  narration: Narration,
+  { sign, facts }: PointContext,
+  plot: PlotUnit,
+): Draft | undefined {
+  if (!sign || !isMannerSaid(narration, sign, plot)) return undefined
+  const pool = { name: `${mannerName(plot.stepsName, sign)}/outcome`, lines: [plot.outcomes[sign]] }
+  return narration.narrator.line([pool], {
+    facts: facts.filter((id) => !id.startsWith('house:')),
+  })
+}
+
+const isMannerSaid = ({ narrator }: Narration, sign: Sign, { stepsName }: PlotUnit) =>
+  narrator.hasUsed(`${mannerName(stepsName, sign)}/`)
 
 function narrateMannerOf(
   { narrator }: Narration,

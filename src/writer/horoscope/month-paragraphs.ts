@@ -4,6 +4,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { type When, whenOn } from './event-sentences.ts'
 import { narrateBirthday, narrateTurn } from './moments.ts'
+import { nextContact } from './month-close.ts'
 import {
   narrateChallenge,
   narrateHeadline,
@@ -11,13 +12,19 @@ import {
   narrateTurnCause,
 } from './month-headline.ts'
 import { narrateEffect, narrateMonthEvent } from './month-links.ts'
-import { isPlaced, narrateOutcome, narrateOwnManner, narrateTouchedManner } from './month-manner.ts'
+import {
+  isPlaced,
+  narrateOutcome,
+  narrateOutcomeOf,
+  narrateOwnManner,
+  narrateTouchedManner,
+} from './month-manner.ts'
 import { narrateAhead, narrateEarlierDates, narrateEarlierPasses } from './month-passes.ts'
 import { narrateThesis } from './month-thesis.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateHabit } from './places.ts'
-import { effectOf, narrateStep } from './plot-steps.ts'
+import { effectOf, isWhole, narrateStep, narrateUnnamedStep } from './plot-steps.ts'
 import type { PlotUnit } from './plot-units.ts'
 import { briefPlaceOf, type Place, type PointContext, pointContext } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
@@ -99,25 +106,33 @@ interface PlotMoment {
   days: number | undefined
   /** Whether it says how the touched point goes about the subject: in every paragraph it would be a list. */
   hasManner: boolean
+  /** Whether it names what it does to the subject: after every event that would be a label. */
+  hasEffect: boolean
   detail: number
 }
 
-/** What happens, in whom, and what comes of it for the subject of the month. */
+/** What happens, in whom, and what comes of it for the subject of the month or for the touched point. */
 export function narratePlotMoment(
   narration: Narration,
   contact: Contact,
-  { lead, plot, phase, before, days, hasManner, detail }: PlotMoment,
+  { lead, plot, phase, before, days, hasManner, hasEffect, detail }: PlotMoment,
 ): (Draft | undefined)[] {
   const [on] = whenOn(narration.reader, contact)
   if (!on) return []
   const when = afterDays(on, days)
+  const isTouched = contact.touch !== undefined
   const manner =
-    hasManner && contact.point
+    (hasManner || isTouched) && contact.point
       ? narrateTouchedManner(narration, contact.point, lead, plot)
       : undefined
   const place = manner ? undefined : newPlaceOf(narration, contact)
-  const step = narrateStep(narration, contact, plot, phase)
-  const effect = effectOf(contact, plot, phase, step)
+  const ofPoint = isTouched ? narrateOfTouched(narration, contact, plot) : undefined
+  const step = ofPoint
+    ? ofPoint.outcome
+    : narrateStepOf(narration, contact, { plot, phase, hasEffect })
+  const effect = ofPoint?.readings
+    ? undefined
+    : effectIn(contact, { plot, phase, hasEffect }, ofPoint ? undefined : step)
   const isThin = detail >= 5 && contact.point === undefined
   return [
     manner,
@@ -128,14 +143,67 @@ export function narratePlotMoment(
           { at: on, shown: when },
           { effect, place, before: manner ? undefined : before },
         )
-      : narrateMonthEvent(narration, contact, when, { place, kind: 'event' }),
+      : narrateMonthEvent(narration, contact, when, {
+          place,
+          kind: 'event',
+          isOfSubject: step !== undefined,
+        }),
     narrateBirthday(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
-    isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined,
-    step ?? narrateRole(narration, contact, 'shows'),
+    ...(ofPoint?.readings ?? [
+      isThin || !step ? narrateRole(narration, contact, 'does', 'use') : undefined,
+      step ?? narrateRole(narration, contact, 'shows'),
+    ]),
     narrateEarlierDates(narration, contact),
     ...narrateAhead(narration, contact),
   ]
+}
+
+interface OfTouched {
+  /** What could become of the way that the planet goes about the subject. */
+  outcome?: Draft
+  readings?: readonly Draft[]
+}
+
+/** What a Moon or a station does in the planet that it touches, and not only to the subject. */
+function narrateOfTouched(
+  narration: Narration,
+  contact: Contact,
+  plot: PlotUnit,
+): OfTouched | undefined {
+  const { point, fact, lines } = contact
+  if (!point || point === 'asc' || point === 'mc') return undefined
+  const outcome = narrateOutcomeOf(narration, pointContext(narration.reader, point), plot)
+  if (outcome) return { outcome }
+  if (fact.kind === 'station') return undefined
+  const readings = [lines.does, lines.shows].map((pools = []) => {
+    const ofPoint = pools.filter(({ name }) => name.split('/').includes(point))
+    return narration.narrator.line(ofPoint, { facts: [fact.id] })
+  })
+  const [does, shows] = readings
+  return does && shows && { readings: [does, shows] }
+}
+
+type Stepping = Pick<PlotMoment, 'plot' | 'phase' | 'hasEffect'>
+
+/** Of an event that is not to name the subject, a step that needs no name, if there is one. */
+function narrateStepOf(
+  narration: Narration,
+  contact: Contact,
+  { plot, phase, hasEffect }: Stepping,
+): Draft | undefined {
+  const unnamed = hasEffect ? undefined : narrateUnnamedStep(narration, contact, plot, phase)
+  return unnamed ?? narrateStep(narration, contact, plot, phase)
+}
+
+function effectIn(
+  contact: Contact,
+  { plot, phase, hasEffect }: Stepping,
+  step: Draft | undefined,
+): string | undefined {
+  const effect = effectOf(contact, plot, phase, step)
+  if (hasEffect || !effect) return effect
+  return step && isWhole(step) ? undefined : effect
 }
 
 const numbers = ['', '', 'Two', 'Three']
@@ -194,8 +262,11 @@ export function narrateMonthTurn(
     hasReadingToo ? narrateRole(narration, lead, 'does', 'use') : undefined,
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
-    // One thing to do is enough.
-    plot && !hasTask(turns) && narrateOutcome(narration, contextFor(narration, lead), plot),
+    // One thing to do is enough, and a month without a later date closes with it.
+    plot &&
+      !hasTask(turns) &&
+      nextContact(narration.reader, contextFor(narration, lead).point) &&
+      narrateOutcome(narration, contextFor(narration, lead), plot),
   ]
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0

@@ -13,11 +13,13 @@ import { narrateMonthOpening, narrateMonthTurn, narratePlotMoment } from './mont
 import { narrateStillRunning } from './month-running.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { hasStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
+import { hasStep, hasUnnamedStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
 import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { dateOf } from './reader.ts'
 
 const MOST_MOMENTS = 5
+/** How many events of a month say what they do to its subject. */
+const MOST_EFFECTS = 3
 /** What lasts some days after the turn is said when they have passed. */
 const DAYS_OF_A_STRETCH = 4
 /** A longer passage would become hard to follow. */
@@ -40,12 +42,13 @@ export function composeMonth(
   const { opens, turns, settles } = plotOf(narration, plot)
   // A month of short passages has room for more of them.
   const most = MOST_MOMENTS + Math.min(Math.max(detail - 1, Math.min(detail, 0)), 2)
-  const moments = momentsIn(narration, themes, { lead, plot }, most)
+  const moments = momentsOfMonth(narration, themes, { lead, plot }, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, isFirst })
   const taken = new Set(moments.map(stepNameIn({ lead, plot })))
   const running = narrateStillRunning(narration, { moments, plot, taken })
-  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
+  const effects = running.length > 0 ? MOST_EFFECTS - 1 : MOST_EFFECTS
+  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, effects, detail })
   const close = plot ? narrateMonthClose(narration, lead.theme, plot, settles) : []
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
@@ -58,6 +61,8 @@ const stepNameIn =
 
 interface Narrated extends Led {
   turns: readonly Draft[]
+  /** How many of the moments say what they do to the subject. */
+  effects: number
   detail: number
 }
 
@@ -65,11 +70,12 @@ interface Narrated extends Led {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, plot, turns, detail }: Narrated,
+  { lead, plot, turns, effects, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const begun = new Set<PlotPhase>()
   const ofManner = plot && mannerlyOf(narration, moments, lead)
+  const ofEffect = plot ? withEffect(moments, { lead, plot }, effects) : new Set()
   let before: Contact | undefined
   let last: Contact | undefined
   for (const [index, { theme, date }] of moments.entries()) {
@@ -97,6 +103,7 @@ function narrateMoments(
           before: isLinked ? before : undefined,
           days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
           hasManner: theme === ofManner,
+          hasEffect: ofEffect.has(theme),
           detail,
         })
       : narrateMoment(narration, theme, {
@@ -114,6 +121,23 @@ function narrateMoments(
   }
   return paragraphs
 }
+
+/** The moments that say what they do to the subject: those that cannot be told without its name, and the heaviest. */
+function withEffect(
+  moments: readonly ThemedDate[],
+  { lead, plot }: PlottedLead,
+  most: number,
+): ReadonlySet<Contact> {
+  const others = byRank(moments).filter((one) => one !== lead)
+  const ordered = [
+    ...others.filter((one) => !isUnnamed(one, { lead, plot })),
+    ...others.filter((one) => isUnnamed(one, { lead, plot })),
+  ]
+  return new Set(ordered.slice(0, most).map(({ theme }) => theme))
+}
+
+const isUnnamed = ({ theme, date }: ThemedDate, { lead, plot }: PlottedLead) =>
+  hasUnnamedStep(theme, plot, phaseOf(date, lead))
 
 /** The moment that tells why this person goes about the subject so: of a point in aspect to the one of the turn, or a slow one. */
 function mannerlyOf(
@@ -148,6 +172,11 @@ const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before'
 interface Led {
   lead: ThemedDate
   plot: PlotUnit | undefined
+}
+
+interface PlottedLead {
+  lead: ThemedDate
+  plot: PlotUnit
 }
 
 /** The heaviest contact that can be the turn of a plot and has one left. */
@@ -198,6 +227,26 @@ function plotOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts 
     turns: drafts.slice(1, -1),
     settles: drafts.slice(-1),
   }
+}
+
+/** With at most as many moments that have to name the subject as may, and more only where the month has too few others. */
+function momentsOfMonth(
+  narration: Narration,
+  themes: readonly ThemedDate[],
+  { lead, plot }: Led,
+  most: number,
+): ThemedDate[] {
+  const moments = momentsIn(narration, themes, { lead, plot }, most)
+  if (!plot) return moments
+  const mustName = (one: ThemedDate) => one !== lead && !isUnnamed(one, { lead, plot })
+  const naming = byRank(moments.filter(mustName))
+  for (let count = MOST_EFFECTS; count < naming.length; count += 1) {
+    const named = naming.slice(0, count)
+    const others = themes.filter((one) => !mustName(one) || named.includes(one))
+    const varied = momentsIn(narration, others, { lead, plot }, most)
+    if (varied.length >= Math.min(moments.length, MOST_MOMENTS)) return varied
+  }
+  return moments
 }
 
 function momentsIn(

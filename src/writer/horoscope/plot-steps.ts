@@ -23,6 +23,60 @@ export function narrateStep(
   return pool && narrator.line([pool], { facts: [contact.fact.id] })
 }
 
+/** A step that can be read without the name of the subject before it. */
+export function narrateUnnamedStep(
+  { narrator }: Narration,
+  contact: Stepping,
+  plot: PlotUnit,
+  phase: PlotPhase,
+): Draft | undefined {
+  const pool = stepOf(contact, plot, phase)
+  const lines = pool ? unnamedIn(pool, contact, plot, phase) : []
+  const print = (says: string) => (lines.includes(says) ? says : undefined)
+  return pool && narrator.line([pool], { facts: [contact.fact.id], print })
+}
+
+/** Whether an event has a step that needs no name of the subject before it. */
+export function hasUnnamedStep(contact: Stepping, plot: PlotUnit, phase: PlotPhase): boolean {
+  const pool = stepOf(contact, plot, phase)
+  return pool !== undefined && unnamedIn(pool, contact, plot, phase).length > 0
+}
+
+/** The lines of a step that make sense without an effect, or whose effect has no name in it. */
+function unnamedIn(pool: Pool, contact: Stepping, plot: PlotUnit, phase: PlotPhase): string[] {
+  const lines = pool.lines.map((line) => (typeof line === 'string' ? line : line.says))
+  return lines.filter((says, index) => {
+    const effect = effectOf(contact, plot, phase, { wording: `${pool.name}/${index + 1}` })
+    return isWhole({ sentences: [says] }) || (effect !== undefined && !namesSubject(effect, plot))
+  })
+}
+
+/** Whether a clause has the noun of the subject in it. */
+function namesSubject(effect: string, { plot: { subject } }: PlotUnit): boolean {
+  const noun = subject.split(' ').at(-1) ?? subject
+  return new RegExp(`\\b${noun.slice(0, 6)}`, 'i').test(effect)
+}
+
+/** Whether a step begins with what somebody may do, and nothing in it points back. */
+export function isWhole({ sentences }: Pick<Draft, 'sentences'>): boolean {
+  const says = sentences.join(' ')
+  const begins =
+    /^(?:You (?:may|might)|Some(?:body|one|thing)\b|If some(?:body|one)\b|An? (?!third|part|yes|day early)\w+|There may)/
+  const pointsBack =
+    /\b(?:the (?:first|second|other|next|rest|hard|tool|call)|then|there(?! may)|that (?:for|part|talk|hour|week|day|night)|that's|instead|such|this|these|those|here|both|ones?|them|theirs|each other|further|more|too|either|enough|the same|will do|would do|by how|against|about it|of it|all been)\b/i
+  if (!begins.test(says) || pointsBack.test(says)) return false
+  return pronouns.every(([pronoun, named]) => {
+    const at = says.search(pronoun)
+    return at < 0 || named.test(says.slice(0, at))
+  })
+}
+
+/** A pronoun with what it can stand for. */
+const pronouns = [
+  [/\bit(?:s|self|'s|'ll)?\b/i, /\b(?:something|an? \w+)\b/i],
+  [/\b(?:they|their)\b/i, /\b(?:some(?:body|one)|people|person)\b/i],
+] as const
+
 /** Whether there is something new to say of an event in this plot. */
 export function hasStep(
   { narrator }: Narration,
@@ -51,7 +105,7 @@ export function effectOf(
   contact: Stepping,
   { plot: { steps }, again, effects }: PlotUnit,
   phase: PlotPhase,
-  step?: Draft,
+  step?: Pick<Draft, 'wording'>,
 ): string | undefined {
   const path = pathOf(contact, steps, phase)?.path
   if (!path) return undefined

@@ -52,7 +52,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       sun: {
         before: {
           eases:
-            "If someone asks about you because they want to know, with nothing depending on it, you may give an answer you haven't given before. It'll be closer.",
+            "If someone asks about you because they want to know, with nothing depending on it, you may give an answer you haven't given before, and a truer one.",
           presses:
             "Somebody may describe you to others and get it slightly wrong. If that bothers you for the rest of the day, you know which part you'd fight for.",
         },
@@ -94,7 +94,7 @@ export const firstHousePlots: readonly [MonthPlot, MonthPlot] = [
       mars: {
         before: {
           eases:
-            'It saves everybody the standing around. You also get better questions, because people have something to go on.',
+            'Going first saves everybody the standing around, and you get better questions, because people have something to go on.',
           presses:
             "You've been underestimated once too often, so an answer may come out with an edge. It usually goes to the wrong person.",
         },

@@ -86,7 +86,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           eases:
             'You may plan around the sights, and then tell people at home about somebody who walked you to the bus.',
           presses:
-            "It's for reasons of beauty. You can make up for it by eating at the counter, where the talk is better.",
+            'The extra may go on something beautiful. You can make up for it by eating at the counter, where the talk is better.',
         },
       },
       mars: {
@@ -97,7 +97,7 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
         },
         after: {
           eases:
-            "You can walk farther than you'd meant to, with a map you can't quite read. It's good for your head.",
+            "You can walk farther than you'd meant to, with a map you can't quite read, and a long walk is good for your head.",
           presses:
             "It could be at a counter or in the next seat. If you're short with them, they'll turn out to be the one who helps you.",
         },
@@ -114,7 +114,8 @@ export const ninthHousePlots: readonly [MonthPlot, MonthPlot] = [
           "Work, papers, or someone who needs you comes first. If the wish is just as strong a week later, it wasn't only a mood.",
       },
       outer: {
-        eases: "It used to be an escape. Now it's a street where you'd like to have breakfast.",
+        eases:
+          "Going away used to be an escape, and now it's a street where you'd like to have breakfast.",
         presses:
           "News or a change of heart is enough. A place that you've read nothing about has one advantage, which is that you'd see it.",
       },

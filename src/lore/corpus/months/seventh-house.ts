@@ -64,7 +64,7 @@ export const seventhHousePlots: readonly [MonthPlot, MonthPlot] = [
       mercury: {
         before: {
           eases:
-            'It half is one. Something may come out between one errand and the next that neither of you had known.',
+            'An agreement is half a schedule anyway. Something may come out between one errand and the next that neither of you had known.',
           presses: 'You both have an excellent memory for the other.',
         },
         after: {

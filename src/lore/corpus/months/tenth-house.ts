@@ -56,7 +56,8 @@ export const tenthHousePlots: readonly [MonthPlot, MonthPlot] = [
             'It may be someone with more rank. You can go on working and decide who hears about the next thing first.',
         },
         after: {
-          eases: "It's simple and where people can hear it. Say thanks and leave it there.",
+          eases:
+            'The praise may be simple, and said where people can hear it. You can say thanks and leave it there.',
           presses: 'A straight answer takes ten minutes, and then nobody asks again.',
         },
       },

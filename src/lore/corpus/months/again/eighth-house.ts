@@ -75,7 +75,7 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "They may hardly think of it, or think of it as a good year. It's worth hearing.",
       ],
       'mercury/before/presses': [
-        "It's a joke with a number in it. You can answer the number and leave the joke.",
+        'The hint may be a joke with a number in it. You can answer the number and leave the joke.',
       ],
       'mercury/after/eases': [
         'You can write it down for both of you. After that nobody has to remember it.',
@@ -86,7 +86,9 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'venus/before/eases': [
         "It's easy to forget that you did, before there was anything to pay back.",
       ],
-      'venus/before/presses': ["It's a nice one. It doesn't count, and you both know that."],
+      'venus/before/presses': [
+        "The present may be lovely, and it still doesn't count, as you both know.",
+      ],
       'venus/after/eases': [
         'One of you pays and the other lets it happen, and nobody reaches for anything.',
       ],
@@ -105,7 +107,7 @@ export const eighthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       'jupiter/eases': ["You can accept it. They've probably been forgiven something themselves."],
       'jupiter/presses': [
-        "It's a good mood talking. Half of that, and on time, is better for both of you.",
+        'A promise like that comes from a good mood. Half of the sum, paid on time, is better for both of you.',
       ],
       'saturn/eases': ["It's dull, and you'll sleep better from the first date on."],
       'saturn/presses': [

@@ -62,7 +62,7 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "Someone more important may talk over you just as you're getting to the point. You'd had a better ending ready than they'll ever hear.",
       ],
       'sun/after/eases': [
-        "You may be asked to say a few words about yourself, and find that they're ready. It takes less time than the clapping.",
+        "You may be asked to say a few words about yourself, and find that they're ready.",
       ],
       'sun/after/presses': [
         'You may compete with somebody over who is the more modest. You can stop first.',
@@ -191,7 +191,7 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
       asc: [
         {
           asks: 'It has served you for a long time, and it never occurred to you to ask what it was costing.',
-          leaves: "You'll forget it on a bad day. On a good day you won't need it.",
+          leaves: 'On a bad day the old way may come back, and nobody else will notice.',
         },
       ],
     },
@@ -301,7 +301,7 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "You can get one big thing out of the way in a morning. The afternoon may look so empty that you're tempted to fill it.",
       ],
       'mars/before/presses': [
-        "You may snap at something that can't hurry, a printer, an elevator, an old man with a walker. That's about how tired you are.",
+        "You may snap at something that can't hurry, a printer, an elevator, an old man with a walker. The temper is about how tired you are.",
       ],
       'mars/after/eases': [
         'You have the strength to finish what has been dragging, and you could stop right there. Stopping is the part that takes practice.',
@@ -319,7 +319,7 @@ export const firstHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       'outer/eases': [
         'Something about your days has been loosening for a long time, an hour here and an hour there. You may find that you could live on these hours.',
-        'You may notice that you no longer envy the busiest person you know. It used to be a reflex.',
+        'You may notice that you no longer envy the busiest person you know, which used to be a reflex.',
       ],
       'outer/presses': [
         "Your sleep or your appetite may keep hours of its own for some time. It's a message about the last year more than about this week.",

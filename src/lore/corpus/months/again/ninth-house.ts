@@ -17,7 +17,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       station: [
         "Something about the trip has to be done again, a date, a form, a conversation with the person who stays behind. It goes more smoothly when you say what you're going for.",
-        "The trip has to wait, and you can find out what you'd been running from. It's probably one afternoon of the week. You could change that afternoon and go later.",
+        "The trip has to wait, and you can find out what you'd been running from. You may find that it was one part of the week, and that part can be changed at home.",
       ],
       'slow-eases': [
         'The trip is arranged. You did it in small sittings and hardly noticed, and now you only have to be the person who goes.',
@@ -73,7 +73,7 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'sun/after/presses': ['It was never for them, and you can keep the best part to yourself.'],
       'mercury/before/eases': ['If someone there answers, the place gets a name and a street.'],
       'mercury/before/presses': [
-        "It wants a number that you can't find. It's in the first place where you looked.",
+        "It wants a number that you can't find. The number is probably in the first place where you looked.",
       ],
       'mercury/after/eases': [
         'If you say three sentences about it, somebody you hardly know may ask for a fourth.',
@@ -91,13 +91,13 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'You may not have planned it, since such things are usually on the way to something else.',
       ],
       'venus/after/presses': [
-        "It's pretty, and it looked smaller over there. You can give half of it away.",
+        'What you bought is pretty, and it looked smaller over there. You can give half of it away.',
       ],
       'mars/before/eases': [
         "They may have been expecting it. You've probably thought about it more than they have.",
       ],
       'mars/before/presses': [
-        "It's the week talking. Keep the wish, and give it a date that isn't tomorrow.",
+        "The wish may come from a bad week. Keep it, and give it a date that isn't tomorrow.",
       ],
       'mars/after/eases': ["You'll have a part of it to yourself before anyone else is up."],
       'mars/after/presses': [
@@ -106,7 +106,9 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'jupiter/eases': [
         "There's a day more than you'd thought, or a second place on the same road.",
       ],
-      'jupiter/presses': ["It's a pleasant way to avoid deciding. One of the two needs a ticket."],
+      'jupiter/presses': [
+        'Planning is a pleasant way to avoid deciding, and only one of the two needs a ticket now.',
+      ],
       'saturn/eases': [
         "It's slow, and there's nothing left to do on the last evening, so you can sleep.",
       ],
@@ -282,12 +284,12 @@ export const ninthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
       'mars/before/eases': ["It takes an afternoon in a place that you've only talked about."],
       'mars/before/presses': [
-        "They may sound a good deal like you. It isn't pleasant, and it's useful.",
+        'They may sound a good deal like you, which is useful to hear and not pleasant.',
       ],
       'mars/after/eases': [
         "It's a small thing, and you'd have argued about it before. Now you can just do it.",
       ],
-      'mars/after/presses': ["It's still new. It'll stand better if you sit down."],
+      'mars/after/presses': ['You can say what you think once and let the others answer.'],
       'jupiter/eases': [
         "There's room in it for what you think and for what they do. It's worth an evening with a good book.",
       ],

@@ -128,7 +128,7 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
   {
     turns: {
       'new-moon': [
-        "You can begin the list over on a clean page with five things that you'd miss. Everything else has to apply for a place on it. Some of it won't bother.",
+        "You can begin the list over on a clean page with five things that you'd miss. Everything else has to apply for a place on it, and some things won't bother.",
         "You can cross the first thing off the list, and it may as well be a small one. What it cost is yours again next month. It's a modest sum, and it goes on coming.",
       ],
       'full-moon': [
@@ -229,9 +229,9 @@ export const secondHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "If you'd miss it, paying for it is a good first line.",
       ],
       fullMoon: [
-        'For a day or so it makes the stores look rather odd.',
+        "For a day or so there may be nothing in the stores that you'd add.",
         'One of the two can go to somebody who has none.',
-        "You'll be glad that you kept it. It isn't for sale.",
+        "You'll be glad that you kept it, and you needn't sell.",
       ],
       back: [
         'It may be a subscription with a special offer. The reasons you had for canceling it are still in the old email.',

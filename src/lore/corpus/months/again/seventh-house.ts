@@ -96,7 +96,7 @@ export const seventhHouseAgain: readonly [PlotAgain, PlotAgain] = [
         "One of you may test where the line is by leaning on it. It's best answered with a joke and a no.",
       ],
       'jupiter/eases': [
-        'It costs you nothing. You could ask yourself when you last let that happen.',
+        'Accepting it costs you nothing, and you could ask yourself when you last let that happen.',
       ],
       'jupiter/presses': [
         'You may promise each other a summer that neither of you can afford. Half of that summer would be lovely.',

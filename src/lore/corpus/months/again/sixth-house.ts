@@ -72,7 +72,9 @@ export const sixthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'mercury/before/eases': [
         "It'll be something so simple that you'd thought of it and dismissed it.",
       ],
-      'mercury/before/presses': ['A list of nine good uses takes up all of it. One would do.'],
+      'mercury/before/presses': [
+        'A list of nine good uses takes up all of it, and one use would do.',
+      ],
       'mercury/after/eases': [
         "A thing you'd been turning over may settle itself while you think of nothing.",
       ],

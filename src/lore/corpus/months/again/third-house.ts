@@ -88,7 +88,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
         'You may hear a compliment as a correction, or they may. It takes a minute to clear up, if one of you asks.',
       ],
       'mars/before/eases': [
-        "It won't be much greater next week. Walking while you talk makes it easier.",
+        "Waiting another week wouldn't make it any easier, and walking while you talk does.",
       ],
       'mars/before/presses': [
         'You may come close to saying it out of temper, which is the wrong way in. An hour later you could say the same thing and be heard.',
@@ -107,7 +107,7 @@ export const thirdHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'outer/presses': ["You needn't have an opinion about it yet. You can have one next week."],
       'mars/after/eases': ["It says more than another talk would, and you'd both enjoy it more."],
       'mars/after/presses': [
-        "It's usually aimed at something smaller. Once that's been said, there's little left of it.",
+        "The temper is usually aimed at something smaller. Once that has been said, there's little left of it.",
       ],
       'jupiter/eases': [
         'They like you both, and they may say the one thing that neither of you could.',

@@ -55,7 +55,9 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       ],
     },
     steps: {
-      newMoon: ["You can leave the phone in another room. It'll all be there in the morning."],
+      newMoon: [
+        'You can leave the phone in another room. Every message will still be there in the morning.',
+      ],
       fullMoon: ["It needn't be interpreted to do its work."],
       back: ['You might be ready to think about it.'],
       on: ['You may notice by how you take the stairs.'],
@@ -70,7 +72,9 @@ export const twelfthHouseAgain: readonly [PlotAgain, PlotAgain] = [
       'sun/after/eases': [
         "They may talk a little more slowly when you're there, and tell you more.",
       ],
-      'sun/after/presses': ["You can go and be wanted for an hour. It's still there afterward."],
+      'sun/after/presses': [
+        'You can go and be wanted for an hour, and then leave without explaining.',
+      ],
       'mercury/before/eases': ["You've begun it many times. It turns out to be quite short."],
       'mercury/before/presses': [
         "You'd only go over them again. You can let the other person have the last word.",

@@ -6,7 +6,7 @@ export const ninthHouseEffects: readonly [PlotEffects, PlotEffects] = [
     'sun/before/presses': "the trip has to be fitted into other people's time",
     'sun/after/eases': 'the trip lets you be somebody else for a while',
     'sun/after/presses': 'the trip may run into a rule',
-    'mercury/before/eases': 'the trip may get shorter and better by a piece of advice',
+    'mercury/before/eases': 'a piece of advice may make the trip shorter and better',
     'mercury/before/presses': 'the trip may get lost in information',
     'mercury/after/eases': 'a few words of the language go a long way on the trip',
     'mercury/after/presses': 'one detail of the trip may be wrong',
