@@ -1,13 +1,6 @@
-import {
-  faculties,
-  forces,
-  otherPasses,
-  passMeanings,
-  turningPasses,
-} from '#lore/corpus/year/forces.ts'
+import { faculties, forces, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { bodyName } from '#lore/names.ts'
 import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
-import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
@@ -17,7 +10,6 @@ import type { Argued } from './argument.ts'
 import { isAsked } from './asked.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
-import { withNoun } from './subject-noun.ts'
 import { turningPass } from './turning-pass.ts'
 
 type Joint = (acts: string, link: string) => string
@@ -26,9 +18,8 @@ type Joint = (acts: string, link: string) => string
 const joints: Record<'presses' | 'eases', readonly Joint[]> = {
   presses: [
     (acts, link) => `${acts}, and ${link}.`,
-    (acts, link) => `${acts}, and you feel it here, since ${link}.`,
     (acts, link) => `${capitalized(link)}, and now ${acts}.`,
-    (acts, link) => `${acts}. It matters, since ${link}.`,
+    (acts, link) => `${capitalized(link)}, so you notice it when ${acts}.`,
   ],
   eases: [
     (acts, link) => `${capitalized(link)}, so it helps that ${acts}.`,
@@ -84,7 +75,6 @@ export function narrateLink(
   { reader, narrator }: Narration,
   contact: YearContact,
   argued: Argued | undefined,
-  ways: (noun: string, link: string) => readonly string[] = (_, link) => [`${capitalized(link)}.`],
 ): Draft | undefined {
   const { fact, point } = contact
   const link = argued?.links[point as TouchedPoint]
@@ -92,7 +82,7 @@ export function narrateLink(
   if (narrator.hasSaidOf(link)) return undefined
   const pool = {
     name: `joint/first/${argued.name}/${point}`,
-    lines: ways(argued.course.noun, link),
+    lines: [`${capitalized(link)}.`],
   }
   return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
@@ -111,24 +101,7 @@ export function narratePassMeaning(
   const role = isSeries ? passRole(reader, contact) : 'once'
   const lines = isTurn ? turningPasses[role] : role === 'once' ? [] : passMeanings[role]
   const passes = passesOf(reader, fact).map(({ id }) => id)
-  return narrator.line([withNoun(`pass/${isTurn ? 'turn/' : ''}${role}`, lines, argued)], {
+  return narrator.line([{ name: `pass/${isTurn ? 'turn/' : ''}${role}`, lines }], {
     facts: [...argued.facts, fact.id, ...passes],
-  })
-}
-
-/** The same of another transit that presses; once a text for each kind of pass. */
-export function narrateOtherPass(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-  argued: Argued | undefined,
-): Draft | undefined {
-  const { fact, point } = contact
-  if (!argued || fact.kind !== 'transit' || !isAsked(argued, contact)) return undefined
-  if (!fact.pass || fact.pass.of < 3 || isGenerational(point ?? '')) return undefined
-  const role = passRole(reader, contact)
-  if (toneOf(contact) !== 'presses' || narrator.hasUsed(`pass/other/${role}`)) return undefined
-  const passes = passesOf(reader, fact).map(({ id }) => id)
-  return narrator.line([withNoun(`pass/other/${role}`, otherPasses[role], argued)], {
-    facts: [fact.id, ...passes],
   })
 }

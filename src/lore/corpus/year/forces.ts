@@ -32,7 +32,6 @@ export const faculties: Record<NatalPoint, readonly string[]> = {
     'what you need in order to feel safe',
     'your sense of safety',
     'what you need at home',
-    'what you feel',
   ],
   mercury: ['how you think and talk', 'how you come to a decision'],
   venus: ["what you love and what you'd pay for it", 'your affections'],
@@ -48,60 +47,44 @@ export const faculties: Record<NatalPoint, readonly string[]> = {
 
 type PassLines = Record<'begins' | 'reviews' | 'ends', readonly string[]>
 
-/** What a pass has to do with the passes before and after it; `{noun}` is the subject of the year. */
+/** What a pass has to do with the passes before and after it. */
 export const passMeanings: PassLines = {
   begins: [
-    'A first pass raises the question, and the ones after it give you time to change your mind about {noun}.',
-    'As a first pass it brings the matter into the open, and what you say about {noun} can still be revised.',
-    'First passes tend to come as a surprise, so your first opinion about {noun} may not be the one you keep.',
+    'A first pass raises the question, and the ones after it give you time to change your mind.',
+    'As a first pass it brings the matter into the open, and what you say here can still be revised.',
+    'First passes tend to come as a surprise, so your first opinion may not be the one you keep.',
   ],
   reviews: [
-    'A middle pass tests what the one before it opened, so this is the time for second thoughts about {noun}.',
-    'What the pass before it opened is looked over here, including what you decided about {noun}.',
-    'It goes back over the same ground, and you may think differently about {noun} by now.',
+    'A middle pass tests what the one before it opened, so this is the time for second thoughts.',
+    'What the pass before it opened is looked over here, including what you decided.',
+    'It goes back over the same ground, and you may think differently by now.',
   ],
   ends: [
-    'What the earlier passes opened and tested, this one settles, at least as far as it concerns {noun}.',
-    "It's the last word of this transit on {noun}.",
-    "After this pass there's nothing more to wait for, and you can decide about {noun}.",
-  ],
-}
-
-/** The same of a transit that weighs less than the one the year turns on. */
-export const otherPasses: PassLines = {
-  begins: [
-    "It's the first of several, so it stays in the background of {noun} for a while.",
-    'As the first of several it only hints at what may change about {noun}.',
-  ],
-  reviews: [
-    'You know this from the pass before, and it changes less about {noun} than it did then.',
-    'A pass like this one is for corrections, so a first opinion about {noun} may not survive it.',
-  ],
-  ends: [
-    'It ends here, and you can see what it has changed about {noun}.',
-    "After this it can rest, so there's one thing fewer to consider about {noun}.",
+    'What the earlier passes opened and tested, this one settles.',
+    "After this pass there's nothing more to wait for, and you can decide.",
+    "It's the last pass, so whatever it hasn't changed can stay as it is.",
   ],
 }
 
 /** The same of the pass that the year turns on, which may be the only one. */
 export const turningPasses: PassLines & { once: readonly string[] } = {
   begins: [
-    'The year turns here, though the passes after it leave you time to change your mind about {noun}.',
-    "It's the turn of the year, and what you say about {noun} can still be revised in the passes that follow.",
-    'The year turns on this first pass, and your opinion about {noun} may go on changing through the others.',
+    'The year turns here, though the passes after it leave you time to change your mind.',
+    "It's the turn of the year, and what you decide can still be revised in the passes that follow.",
+    'The year turns on this first pass, and your opinion may go on changing through the others.',
   ],
   reviews: [
-    'The year turns here, because this pass tests what the one before it opened about {noun}.',
-    "It's the turn of the year, the point where you find out whether you meant what you decided about {noun}.",
+    'The year turns here, because this pass tests what the one before it opened.',
+    "It's the turn of the year, the point where you find out whether you meant what you decided.",
   ],
   ends: [
-    'The year turns here, because this pass settles what the earlier ones opened about {noun}.',
-    "It's the turn of the year, and the last word of this transit on {noun}.",
-    "After this pass there's nothing more to wait for, so the year turns here, and with it {noun}.",
+    'The year turns here, because this pass settles what the earlier ones opened.',
+    "It's the turn of the year, and this transit won't come back to reopen anything.",
+    "After this pass there's nothing more to wait for, so the year turns here.",
   ],
   once: [
-    'It happens only once, so whatever you decide about {noun} is decided here.',
-    'The year turns here, and what you do about {noun} afterward goes back to it.',
-    'For {noun}, this is the turning point of the year.',
+    'It happens only once, so whatever you decide is decided here.',
+    'The year turns here, and most of what you do afterward goes back to it.',
+    'This is the turning point of the year.',
   ],
 }
