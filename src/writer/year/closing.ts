@@ -48,10 +48,7 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
 }
 
 /** When the heaviest transit comes back after the twelve months, so that what it asks stays open. */
-function narrateLater(
-  { reader, narrator }: Narration,
-  lead: YearContact,
-): Draft | undefined {
+function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
   const { fact } = lead
   if (fact.kind !== 'transit') return undefined
   const later = passesOf(reader, fact).filter(({ at }) => dateOf(at) > reader.period.endDate)

@@ -28,11 +28,7 @@ export const forces: Record<YearBody, Record<'presses' | 'eases', readonly strin
 /** What a point of the birth chart stands for. */
 export const faculties: Record<NatalPoint, readonly string[]> = {
   sun: ['your confidence', "your sense of what you're here for"],
-  moon: [
-    'what you need in order to feel safe',
-    'your sense of safety',
-    'what you need at home',
-  ],
+  moon: ['what you need in order to feel safe', 'your sense of safety', 'what you need at home'],
   mercury: ['how you think and talk', 'how you come to a decision'],
   venus: ["what you love and what you'd pay for it", 'your affections'],
   mars: ['how you go after what you want', 'your drive'],
