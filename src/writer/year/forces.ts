@@ -1,5 +1,7 @@
+import { easing, pressing } from '#lore/corpus/year/effects.ts'
 import { faculties, forces, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { bodyName } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
@@ -14,12 +16,12 @@ import { turningPass } from './turning-pass.ts'
 
 type Joint = (acts: string, link: string) => string
 
-/** "Saturn tests what you need in order to feel safe", and why that matters to the subject of the year. */
+/** "Saturn makes it harder to feel safe", and why that matters to the subject of the year. */
 const joints: Record<'presses' | 'eases', readonly Joint[]> = {
   presses: [
     (acts, link) => `${acts}, and ${link}.`,
     (acts, link) => `${capitalized(link)}, and now ${acts}.`,
-    (acts, link) => `${capitalized(link)}, so you notice it when ${acts}.`,
+    (acts, link) => `${capitalized(link)}, and here ${acts}.`,
   ],
   eases: [
     (acts, link) => `${capitalized(link)}, so it helps that ${acts}.`,
@@ -42,11 +44,9 @@ export function narrateForce(
   const isAngle = point === 'asc' || point === 'mc'
   const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
   const link = argued.links[point as TouchedPoint]
-  const fresh = faculties[point].filter((faculty) => !link || !sharesAWord(faculty, link))
-  const named = fresh.length > 0 ? fresh : faculties[point]
-  const all = forces[body as YearBody][tone].flatMap((verb) =>
-    named.map((faculty) => `${agent} ${verb} ${faculty}`),
-  )
+  const effects = effectsOf(body as YearBody, point, tone)
+  const fresh = effects.filter((effect) => !link || !sharesAWord(effect, link))
+  const all = (fresh.length > 0 ? fresh : effects).map((effect) => `${agent} ${effect}`)
   const name = `force/${body}/${point}/${tone}`
   if (link && narrator.hasSaidOf(link)) return undefined
   const isUsed = (index: number) => narrator.hasUsed(`joint/${tone}/${index}/`)
@@ -63,11 +63,22 @@ export function narrateForce(
   return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 
+/** What a slow planet does to a person through a point; what it does to a planet of a whole generation, by what that stands for. */
+function effectsOf(body: YearBody, point: NatalPoint, tone: 'presses' | 'eases'): string[] {
+  const effects = tone === 'presses' ? pressing[body] : easing[body]
+  const own = point in effects ? effects[point as TouchedPoint] : undefined
+  return own
+    ? [...own]
+    : forces[body][tone].flatMap((verb) => (faculties[point] ?? []).map((one) => `${verb} ${one}`))
+}
+
 /** Whether two phrases say one word of some length, as "safe" and "safety". */
 function sharesAWord(one: string, other: string): boolean {
   const stems = (text: string) => (text.match(/\w{4,}/g) ?? []).map((word) => word.slice(0, 4))
   const known = new Set(stems(other))
-  return stems(one).some((stem) => known.has(stem) && !/^(?:your|what|with)$/.test(stem))
+  return stems(one).some(
+    (stem) => known.has(stem) && !/^(?:your|what|with|make|more|than|that|when|peop)$/.test(stem),
+  )
 }
 
 /** Why what a moment touches matters to the subject of the year, by itself. */

@@ -10,6 +10,7 @@ import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
+import { easing, pressing } from '#lore/corpus/year/effects.ts'
 import { passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
@@ -56,6 +57,8 @@ const transit: AnyFact = {
   aspect: 'square',
 }
 
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 interface Line {
   text: string
   facts: AnyFact[]
@@ -76,9 +79,7 @@ const byHouse = (table: Record<number, unknown>) =>
 /** As sentences: the corpus has them as clauses. */
 const clauses = (table: object): string[] =>
   Object.values(table).flatMap((value) =>
-    typeof value === 'string'
-      ? [`${value.charAt(0).toUpperCase()}${value.slice(1)}.`]
-      : clauses(value),
+    typeof value === 'string' ? [`${capitalized(value)}.`] : clauses(value),
   )
 
 const courses = [...Object.values(houseCourses), ...Object.values(pointCourses)].flat()
@@ -123,6 +124,16 @@ const lines: Line[] = [
     [transit],
   ),
   ...linesIn(returnAscendants, [transit]),
+  ...[pressing, easing].flatMap((all) =>
+    Object.entries(all).flatMap(([body, byPoint]) =>
+      Object.entries(byPoint).flatMap(([point, effects]) =>
+        effects.map((effect) => ({
+          text: `${capitalized(body)} ${effect}.`,
+          facts: [{ ...transit, body, natal: point } as AnyFact],
+        })),
+      ),
+    ),
+  ),
 ]
 
 describe('[N22] what is written of years', () => {

@@ -1,7 +1,7 @@
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { YearBody } from '../../year-ahead.ts'
 
-/** What a slow planet does to what a point stands for, under pressure and with help: verbs with their object after them. */
+/** What a slow planet does to what such a planet stands for, under pressure and with help: verbs with their object after them. */
 export const forces: Record<YearBody, Record<'presses' | 'eases', readonly string[]>> = {
   jupiter: {
     presses: ['makes too much of', 'overdoes', 'gets carried away with'],
@@ -25,20 +25,11 @@ export const forces: Record<YearBody, Record<'presses' | 'eases', readonly strin
   },
 }
 
-/** What a point of the birth chart stands for. */
-export const faculties: Record<NatalPoint, readonly string[]> = {
-  sun: ['your confidence', "your sense of what you're here for"],
-  moon: ['what you need in order to feel safe', 'your sense of safety', 'what you need at home'],
-  mercury: ['how you think and talk', 'how you come to a decision'],
-  venus: ["what you love and what you'd pay for it", 'your affections'],
-  mars: ['how you go after what you want', 'your drive'],
-  jupiter: ['how much you hope for', 'your trust that things work out'],
-  saturn: ['what you hold yourself to', 'your sense of duty'],
+/** What a planet of a whole generation stands for. */
+export const faculties: Partial<Record<NatalPoint, readonly string[]>> = {
   uranus: ['your independence', 'how much freedom you take'],
   neptune: ['what you long for', 'your faith in things'],
   pluto: ["what you won't let go of", 'how you deal with power'],
-  asc: ['how you come across', 'how you meet people'],
-  mc: ['where you stand in public', 'your aims at work'],
 }
 
 type PassLines = Record<'begins' | 'reviews' | 'ends', readonly string[]>

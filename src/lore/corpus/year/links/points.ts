@@ -141,9 +141,9 @@ export const pointLinks: Record<
     {
       sun: "you take some pride in what you're responsible for",
       mercury: 'you keep everything you owe in your head',
-      venus: 'you say yes because you like somebody',
+      venus: 'you take things on because you like somebody',
       mars: "you work things off before you've asked whose they are",
-      jupiter: 'you say yes in good moods',
+      jupiter: 'you promise a good deal in a good mood',
       saturn: 'an obligation counts for you even when nobody would hold you to it',
     },
     {
