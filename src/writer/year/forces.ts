@@ -40,9 +40,7 @@ export function narrateForce(
   if (!argued || !point || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
   if (!(body in forces)) return undefined
   const tone = toneOf(contact)
-  // Of an angle the checker could not tell who acts.
-  const isAngle = point === 'asc' || point === 'mc'
-  const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
+  const agent = agentOf(contact)
   const link = argued.links[point as TouchedPoint]
   const effects = effectsOf(body as YearBody, point, tone)
   const fresh = effects.filter((effect) => !link || !sharesAWord(effect, link))
@@ -61,6 +59,11 @@ export function narrateForce(
     : [{ name, lines: all.map((acts) => `${capitalized(acts)}.`) }]
   // The planet in charge of the year would be evidence for another planet than this one.
   return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
+/** Who acts; of an angle the checker could not tell. */
+function agentOf({ body, point }: Pick<YearContact, 'body' | 'point'>): string {
+  return point === 'asc' || point === 'mc' ? 'this transit' : capitalized(bodyName(body))
 }
 
 /** What a slow planet does to a person through a point; what it does to a planet of a whole generation, by what that stands for. */
@@ -112,7 +115,13 @@ export function narratePassMeaning(
   const role = isSeries ? passRole(reader, contact) : 'once'
   const lines = isTurn ? turningPasses[role] : role === 'once' ? [] : passMeanings[role]
   const passes = passesOf(reader, fact).map(({ id }) => id)
-  return narrator.line([{ name: `pass/${isTurn ? 'turn/' : ''}${role}`, lines }], {
-    facts: [...argued.facts, fact.id, ...passes],
+  const agent = agentOf(contact)
+  const pool = {
+    name: `pass/${isTurn ? 'turn/' : ''}${role}`,
+    lines: lines.map((says) => capitalized(says.replace('{planet}', agent))),
+  }
+  return narrator.line([pool], {
+    // The planet in charge of the year would be evidence for another planet than this one.
+    facts: [fact.id, ...passes],
   })
 }

@@ -87,6 +87,9 @@ const nouns = courses.map(({ noun }) => noun)
 const [noun = ''] = nouns
 const withNoun = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('{noun}', noun))
 
+const ofSaturn = (value: unknown) =>
+  JSON.parse(JSON.stringify(value).replaceAll('{planet}', 'Saturn'))
+
 const ways = Object.values(yearWays)
   .flat()
   .flatMap((bySign) => Object.values(bySign))
@@ -117,6 +120,7 @@ const lines: Line[] = [
       clauses(lordsRetrograde),
       courses.map(({ about, builds, turns, settles }) => [about, builds, turns, settles]),
       withNoun(againChapters),
+      ofSaturn([passMeanings, turningPasses]),
       nouns.map((one) => `You think about ${one}.`),
       ways.map(({ manner }) => `${manner.replace('you', 'You')}.`),
       ways.map(({ outcome }) => outcome),
@@ -157,6 +161,7 @@ describe('[N22] what is written of years', () => {
   test('say of each pass what it means without the name of the subject, which the rest has', () => {
     const passes = [passMeanings, turningPasses].flatMap((lines) => Object.values(lines).flat())
     expect(passes.filter((says) => says.includes('{noun}'))).toEqual([])
+    expect(passes.filter((says) => says.split('{planet}').length !== 2)).toEqual([])
     const about = [yearLords, againChapters, { bridges }].flatMap((lines) =>
       Object.values(lines).flat(),
     )
