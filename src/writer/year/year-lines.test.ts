@@ -87,6 +87,11 @@ const nouns = courses.map(({ noun }) => noun)
 const [noun = ''] = nouns
 const withNoun = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('{noun}', noun))
 
+const passOf: Record<string, object> = {
+  begins: { pass: { number: 1, of: 3 } },
+  reviews: { pass: { number: 2, of: 3 } },
+  ends: { pass: { number: 3, of: 3 } },
+}
 const ofSaturn = (value: unknown) =>
   JSON.parse(JSON.stringify(value).replaceAll('{planet}', 'Saturn'))
 
@@ -120,7 +125,6 @@ const lines: Line[] = [
       clauses(lordsRetrograde),
       courses.map(({ about, builds, turns, settles }) => [about, builds, turns, settles]),
       withNoun(againChapters),
-      ofSaturn([passMeanings, turningPasses]),
       nouns.map((one) => `You think about ${one}.`),
       ways.map(({ manner }) => `${manner.replace('you', 'You')}.`),
       ways.map(({ outcome }) => outcome),
@@ -128,6 +132,11 @@ const lines: Line[] = [
     [transit],
   ),
   ...linesIn(returnAscendants, [transit]),
+  ...[passMeanings, turningPasses].flatMap((byRole) =>
+    Object.entries(byRole).flatMap(([role, all]) =>
+      linesIn(ofSaturn(all), [{ ...transit, ...passOf[role] } as AnyFact]),
+    ),
+  ),
   ...[pressing, easing].flatMap((all) =>
     Object.entries(all).flatMap(([body, byPoint]) =>
       Object.entries(byPoint).flatMap(([point, effects]) =>

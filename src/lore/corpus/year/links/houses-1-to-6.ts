@@ -67,7 +67,7 @@ export const firstLinks: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearLinks, Year
       moon: "a greeting on the stairs does more for your mood than you'd think",
       mercury: 'a few words are most of what you say to your neighbors',
       venus: "you warm slowly to people you didn't choose",
-      mars: 'you run out of patience first with whoever lives close by',
+      mars: 'you run out of patience first with the people next door',
       jupiter: 'you tend to look far away for what you could have next door',
       saturn: 'your neighbors can count on you without ever having asked',
       asc: 'the people nearby see how you come and go',
