@@ -47,7 +47,7 @@ export type TouchedPoint =
 /** What that does to the question, under pressure and with help. */
 export type YearTouches = Record<TouchedPoint, Record<'presses' | 'eases', string>>
 
-/** Why a point of the chart matters to the subject of a year: clauses that name the subject. */
+/** Why a point of the chart matters to the subject of a year: clauses, which name the subject only where the thought needs it. */
 export type YearLinks = Record<TouchedPoint, string>
 
 /** Where a question arises, by the house that the planet in charge of the year is in: clauses. */

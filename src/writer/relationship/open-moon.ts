@@ -19,7 +19,7 @@ const oneOpen: Record<Whose, readonly string[]> = {
   ],
   partner: [
     'What calms {partner} down is worth asking, because a chart without a birth time leaves it open.',
-    "How it is for {partner} depends on their birth time, and you could simply ask.",
+    'How it is for {partner} depends on their birth time, and you could simply ask.',
     "Without {partner}'s birth time, their half of it is for them to say.",
   ],
 }

@@ -25,7 +25,7 @@ export function narrateClosing(
   const open = rest.pop()
   const light = narrateLight(narration, lead)
   const outcome = narrateOutcome(narration, lead, argued)
-  const later = narrateLater(narration, lead, argued)
+  const later = narrateLater(narration, lead)
   const drafts = [first, light, ...rest, outcome, open, later, argued.task]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
@@ -48,11 +48,7 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
 }
 
 /** When the heaviest transit comes back after the twelve months, so that what it asks stays open. */
-function narrateLater(
-  { reader, narrator }: Narration,
-  lead: YearContact,
-  argued: Argued,
-): Draft | undefined {
+function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
   const { fact } = lead
   if (fact.kind !== 'transit') return undefined
   const later = passesOf(reader, fact).filter(({ at }) => dateOf(at) > reader.period.endDate)
@@ -60,11 +56,10 @@ function narrateLater(
   const months = new Intl.ListFormat('en-US').format([
     ...new Set(later.map(({ at }) => monthOfYear(reader, dateOf(at)))),
   ])
-  const { noun } = argued.course
   const event = phraseOf(fact)
   const ways = [
-    `${event} again in ${months}, so the last word on ${noun} belongs to the year after this one.`,
-    `It isn't quite over, since ${event} again in ${months}, and you can come back to ${noun} then.`,
+    `${event} again in ${months}, so the last word belongs to the year after this one.`,
+    `It isn't quite over, since ${event} again in ${months}, and you can come back to it then.`,
   ]
   return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
 }

@@ -23,18 +23,11 @@ const joints: Record<'presses' | 'eases', readonly Joint[]> = {
   ],
 }
 
-/** What the aspect brings into the subject of the year: why the other planet matters to it. */
-const linkJoints: Record<'presses' | 'eases', readonly Joint[]> = {
-  presses: [
-    (aspect, link) => `It goes deeper than that because ${aspect}, and ${link}.`,
-    (aspect, link) => `${capitalized(aspect)}, which adds to it, since ${link}.`,
-    (aspect, link) => `There's more to it, since ${aspect}, and ${link}.`,
-  ],
-  eases: [
-    (aspect, link) => `${capitalized(aspect)}, and ${link}.`,
-    (aspect, link) => `${capitalized(aspect)}, which plays into it, since ${link}.`,
-  ],
-}
+/** What the aspect brings into the subject of the year: what the other planet has to do with it. */
+const linkJoints: readonly Joint[] = [
+  (aspect, link) => `${capitalized(aspect)}, ${/\bso\b/.test(link) ? 'and' : 'so'} ${link}.`,
+  (aspect, link) => `Since ${aspect}, ${link}.`,
+]
 
 /** A close natal aspect of a touched point, by the subject of the year where that is still asked. */
 export function narrateCompanyIn(
@@ -52,11 +45,10 @@ function narrateCompanyOnSubject(
   { name, company }: PointContext,
   argued: Argued,
 ): Draft | undefined {
-  for (const { phrase, facts, quality, other } of company) {
+  for (const { phrase, facts, other } of company) {
     const link = argued.links[other as TouchedPoint]
     if (!link || narrator.hasSaidOf(phrase, link)) continue
-    const all = linkJoints[quality === 'harmonious' ? 'eases' : 'presses']
-    const lines = all.map((joint) => joint(`your ${name} is also ${phrase}`, link))
+    const lines = linkJoints.map((joint) => joint(`your ${name} is also ${phrase}`, link))
     const draft = narrator.line([{ name: `company/${argued.name}/${other}`, lines }], { facts })
     if (draft) return draft
   }

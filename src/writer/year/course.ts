@@ -52,7 +52,7 @@ export function narrateCourse(
     ])
     return {
       title: `${monthsOf(act, birthdayAt)}: ${label}`,
-      paragraphs: [...narrated, ...(index === inner ? narrateInnerYear(narration, argued) : [])],
+      paragraphs: [...narrated, ...(index === inner ? narrateInnerYear(narration) : [])],
     }
   })
 }
@@ -138,8 +138,7 @@ function birthdayIn(
     if (isReached && birthday) quiet.tell(birthday.at)
     // What eases or presses is said of what stands right before.
     if (changes.length > 0 || returns.length > 0) telling.previous = undefined
-    const isEnd = other?.isNext
-    return paragraphOf(isEnd ? [...changes, bridge, ...returns] : [bridge, ...changes, ...returns])
+    return paragraphOf([bridge, ...changes, ...returns])
   }
   return {
     before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),

@@ -1,13 +1,8 @@
-import {
-  faculties,
-  forces,
-  otherPasses,
-  passMeanings,
-  turningPasses,
-} from '#lore/corpus/year/forces.ts'
+import { easing, pressing } from '#lore/corpus/year/effects.ts'
+import { faculties, forces, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { bodyName } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { TouchedPoint, YearBody } from '#lore/year-ahead.ts'
-import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
@@ -17,18 +12,16 @@ import type { Argued } from './argument.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
 import { isAsked } from './question-span.ts'
-import { withNoun } from './subject-noun.ts'
 import { turningPass } from './turning-pass.ts'
 
 type Joint = (acts: string, link: string) => string
 
-/** "Saturn tests what you need in order to feel safe", and why that matters to the subject of the year. */
+/** "Saturn makes it harder to feel safe", and why that matters to the subject of the year. */
 const joints: Record<'presses' | 'eases', readonly Joint[]> = {
   presses: [
     (acts, link) => `${acts}, and ${link}.`,
-    (acts, link) => `${acts}, and you feel it here, since ${link}.`,
     (acts, link) => `${capitalized(link)}, and now ${acts}.`,
-    (acts, link) => `${acts}. It matters, since ${link}.`,
+    (acts, link) => `${capitalized(link)}, and here ${acts}.`,
   ],
   eases: [
     (acts, link) => `${capitalized(link)}, so it helps that ${acts}.`,
@@ -47,15 +40,11 @@ export function narrateForce(
   if (!argued || !point || !isSlowContact(contact) || !isAsked(argued, contact)) return undefined
   if (!(body in forces)) return undefined
   const tone = toneOf(contact)
-  // With an angle, the checker could not tell which planet acts.
-  const isAngle = point === 'asc' || point === 'mc'
-  const agent = isAngle ? 'this transit' : capitalized(bodyName(body))
+  const agent = agentOf(contact)
   const link = argued.links[point as TouchedPoint]
-  const fresh = faculties[point].filter((faculty) => !link || !sharesAWord(faculty, link))
-  const named = fresh.length > 0 ? fresh : faculties[point]
-  const all = forces[body as YearBody][tone].flatMap((verb) =>
-    named.map((faculty) => `${agent} ${verb} ${faculty}`),
-  )
+  const effects = effectsOf(body as YearBody, point, tone)
+  const fresh = effects.filter((effect) => !link || !sharesAWord(effect, link))
+  const all = (fresh.length > 0 ? fresh : effects).map((effect) => `${agent} ${effect}`)
   const name = `force/${body}/${point}/${tone}`
   if (link && narrator.hasSaidOf(link)) return undefined
   const isUsed = (index: number) => narrator.hasUsed(`joint/${tone}/${index}/`)
@@ -72,11 +61,27 @@ export function narrateForce(
   return narrator.line(pools, { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 
+/** Who acts; of an angle the checker could not tell. */
+function agentOf({ body, point }: Pick<YearContact, 'body' | 'point'>): string {
+  return point === 'asc' || point === 'mc' ? 'this transit' : capitalized(bodyName(body))
+}
+
+/** What a slow planet does to a person through a point; what it does to a planet of a whole generation, by what that stands for. */
+function effectsOf(body: YearBody, point: NatalPoint, tone: 'presses' | 'eases'): string[] {
+  const effects = tone === 'presses' ? pressing[body] : easing[body]
+  const own = point in effects ? effects[point as TouchedPoint] : undefined
+  return own
+    ? [...own]
+    : forces[body][tone].flatMap((verb) => (faculties[point] ?? []).map((one) => `${verb} ${one}`))
+}
+
 /** Whether two phrases say one word of some length, as "safe" and "safety". */
 function sharesAWord(one: string, other: string): boolean {
   const stems = (text: string) => (text.match(/\w{4,}/g) ?? []).map((word) => word.slice(0, 4))
   const known = new Set(stems(other))
-  return stems(one).some((stem) => known.has(stem) && !/^(?:your|what|with)$/.test(stem))
+  return stems(one).some(
+    (stem) => known.has(stem) && !/^(?:your|what|with|make|more|than|that|when|peop)$/.test(stem),
+  )
 }
 
 /** Why what a moment touches matters to the subject of the year, by itself. */
@@ -84,7 +89,6 @@ export function narrateLink(
   { reader, narrator }: Narration,
   contact: YearContact,
   argued: Argued | undefined,
-  ways: (noun: string, link: string) => readonly string[] = (_, link) => [`${capitalized(link)}.`],
 ): Draft | undefined {
   const { fact, point } = contact
   const link = argued?.links[point as TouchedPoint]
@@ -92,7 +96,7 @@ export function narrateLink(
   if (narrator.hasSaidOf(link)) return undefined
   const pool = {
     name: `joint/first/${argued.name}/${point}`,
-    lines: ways(argued.course.noun, link),
+    lines: [`${capitalized(link)}.`],
   }
   return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
@@ -111,24 +115,13 @@ export function narratePassMeaning(
   const role = isSeries ? passRole(reader, contact) : 'once'
   const lines = isTurn ? turningPasses[role] : role === 'once' ? [] : passMeanings[role]
   const passes = passesOf(reader, fact).map(({ id }) => id)
-  return narrator.line([withNoun(`pass/${isTurn ? 'turn/' : ''}${role}`, lines, argued)], {
-    facts: [...argued.facts, fact.id, ...passes],
-  })
-}
-
-/** The same of another transit that presses; once a text for each kind of pass. */
-export function narrateOtherPass(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-  argued: Argued | undefined,
-): Draft | undefined {
-  const { fact, point } = contact
-  if (!argued || fact.kind !== 'transit' || !isAsked(argued, contact)) return undefined
-  if (!fact.pass || fact.pass.of < 3 || isGenerational(point ?? '')) return undefined
-  const role = passRole(reader, contact)
-  if (toneOf(contact) !== 'presses' || narrator.hasUsed(`pass/other/${role}`)) return undefined
-  const passes = passesOf(reader, fact).map(({ id }) => id)
-  return narrator.line([withNoun(`pass/other/${role}`, otherPasses[role], argued)], {
+  const agent = agentOf(contact)
+  const pool = {
+    name: `pass/${isTurn ? 'turn/' : ''}${role}`,
+    lines: lines.map((says) => capitalized(says.replace('{planet}', agent))),
+  }
+  return narrator.line([pool], {
+    // The planet in charge of the year would be evidence for another planet than this one.
     facts: [fact.id, ...passes],
   })
 }

@@ -1,4 +1,4 @@
-import { moods, progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
+import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { ProgressedEntryFact, ProgressedMoonFact } from '#sky/forecast-facts.ts'
@@ -7,10 +7,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import type { Paragraph } from '../writer.ts'
-import type { Argued } from './argument.ts'
 import { monthOfYear } from './history.ts'
-import { withNoun } from './subject-noun.ts'
-import { mannerOf } from './ways.ts'
 
 /** When the progressed Moon first enters another place. */
 export function turnOfInnerYear(reader: Reader): string | undefined {
@@ -21,7 +18,7 @@ export function turnOfInnerYear(reader: Reader): string | undefined {
 }
 
 /** The progressed Moon; nothing without a birth time. */
-export function narrateInnerYear(narration: Narration, argued: Argued | undefined): Paragraph[] {
+export function narrateInnerYear(narration: Narration): Paragraph[] {
   const [moon] = narration.reader.ofKind('progressed-moon')
   if (!moon) return []
   const entries = narration.reader
@@ -31,23 +28,7 @@ export function narrateInnerYear(narration: Narration, argued: Argued | undefine
   return paragraphOf([
     ...narratePlace(narration, moon, entries),
     ...[...byMonth.values()].flatMap((some) => narrateEntries(narration, some)),
-    argued && narrateMood(narration, { moon, entries }, argued),
   ])
-}
-
-/** How the subject of the year is met in this mood, or that it is. */
-function narrateMood(
-  { narrator }: Narration,
-  { moon, entries }: { moon: ProgressedMoonFact; entries: readonly ProgressedEntryFact[] },
-  argued: Argued,
-): Draft | undefined {
-  const { id } = entries.findLast((entry) => entry.sign) ?? moon
-  const sign = entries.findLast((entry) => entry.sign)?.sign ?? moon.sign
-  const manner = mannerOf(sign, argued)
-  const met =
-    manner && narrator.line([manner], { facts: [id], print: (says) => `In that mood ${says}.` })
-  if (met) return met
-  return narrator.line([withNoun('mood', moods, argued)], { facts: [id, ...argued.facts] })
 }
 
 function narratePlace(

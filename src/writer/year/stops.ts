@@ -13,7 +13,7 @@ import { narrateTurn } from './chapters.ts'
 import { narrateCompanyIn } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
-import { narrateForce, narrateLink, narrateOtherPass, narratePassMeaning } from './forces.ts'
+import { narrateForce, narrateLink, narratePassMeaning } from './forces.ts'
 import { narrateOtherStays, narrateReturn, narrateStay, passRole } from './history.ts'
 import { narratePass } from './lanes.ts'
 import { narrateEarlier } from './lead.ts'
@@ -75,7 +75,6 @@ export function narrateStop(
     link,
     ...(order === 'person' ? [...person, ...happens] : [...happens, ...person]),
     tie,
-    narrateOtherPass(narration, contact, argued),
     ...narrateMeaning(narration, contact, telling, isAgain),
   ])
 }
@@ -107,7 +106,7 @@ function narrateMeaning(
   const isGeneral = isAgain || contact.fact.kind === 'eclipse'
   const force =
     contact.fact.kind === 'eclipse'
-      ? narrateLink(narration, contact, argued, linkWays)
+      ? narrateLink(narration, contact, argued)
       : narrateForce(narration, contact, argued)
   const touch =
     first?.(narration, contact, argued) ??
@@ -123,19 +122,6 @@ function narrateMeaning(
       (isLast ? narrateAfter(narration, contact, argued) : undefined),
   ]
 }
-
-/** What an eclipse of a point has to do with the subject of the year. */
-const linkWays = (noun: string, link: string) =>
-  link.includes(noun)
-    ? [
-        `That belongs to the subject of the year, since ${link}.`,
-        `That counts here, since ${link}.`,
-      ]
-    : [
-        `That has to do with ${noun}, since ${link}.`,
-        `It comes back to ${noun}, since ${link}.`,
-        `It isn't far from there to ${noun}, since ${link}.`,
-      ]
 
 /** With what a paragraph begins: what happens, whom it finds, or why that matters to the subject of the year. */
 const orders = ['event', 'link', 'person'] as const

@@ -140,7 +140,7 @@ function narrateCharge(
   return narrator.line([pool], { facts: [id] })
 }
 
-/** What the birthday does to the subject of the year, which begins or ends with it. */
+/** That the subject of the year begins in earnest with the birthday. */
 export function narrateBridge(
   { reader, narrator }: Narration,
   lead: YearContact,
@@ -148,10 +148,9 @@ export function narrateBridge(
 ): Draft | undefined {
   const [birthday] = reader.ofKind('birthday')
   const main = yearOfLead(reader, lead)
-  if (!argued?.ofHouse || !birthday || !main) return undefined
-  const kind = main.isNext ? 'begins' : 'ends'
+  if (!argued?.ofHouse || !birthday || !main?.isNext) return undefined
   const day = dayOfYear(reader, dateOf(birthday.at))
-  return narrator.line([withNoun(`course/birthday/${kind}`, bridges[kind], argued)], {
+  return narrator.line([withNoun('course/birthday', bridges, argued)], {
     facts: [main.id, birthday.id],
     print: (says) => says.replace('{day}', day),
   })

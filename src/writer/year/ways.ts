@@ -1,7 +1,6 @@
 import { isGenerational, type Planet } from '#sky/bodies.ts'
-import type { Sign } from '#sky/zodiac.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import type { Draft, Pool } from '../horoscope/narrator.ts'
+import type { Draft } from '../horoscope/narrator.ts'
 import { type PointContext, placeOf, pointContext } from '../horoscope/points.ts'
 import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
@@ -16,13 +15,7 @@ export function narrateManner(
   return firstManner(narration, waysFor(narration, lead, argued))
 }
 
-/** How the sign of a mood meets it; what a person would do in another answers the question. */
-export function mannerOf(sign: Sign, { name, ofHouse }: Argued): Pool | undefined {
-  const manner = ofHouse?.ways[sign].manner
-  if (!manner || isAnswer(manner)) return undefined
-  return { name: `habit/year/${name}/${sign}/manner`, lines: [manner] }
-}
-
+/** What a person would do answers the question. */
 const isAnswer = (manner: string) => manner.startsWith("you'd ")
 
 /** How this person meets it by another point. */

@@ -10,7 +10,8 @@ import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
 import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
-import { otherPasses, passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
+import { easing, pressing } from '#lore/corpus/year/effects.ts'
+import { passMeanings, turningPasses } from '#lore/corpus/year/forces.ts'
 import { houseGrounds } from '#lore/corpus/year/grounds/houses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { houseLinks } from '#lore/corpus/year/links/houses.ts'
@@ -18,7 +19,7 @@ import { pointLinks } from '#lore/corpus/year/links/points.ts'
 import { yearLords } from '#lore/corpus/year/lords.ts'
 import { minorLines } from '#lore/corpus/year/minors.ts'
 import { pointYears } from '#lore/corpus/year/points.ts'
-import { moods, progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
+import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import { houseTouches } from '#lore/corpus/year/touches/houses.ts'
@@ -56,6 +57,8 @@ const transit: AnyFact = {
   aspect: 'square',
 }
 
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 interface Line {
   text: string
   facts: AnyFact[]
@@ -76,15 +79,21 @@ const byHouse = (table: Record<number, unknown>) =>
 /** As sentences: the corpus has them as clauses. */
 const clauses = (table: object): string[] =>
   Object.values(table).flatMap((value) =>
-    typeof value === 'string'
-      ? [`${value.charAt(0).toUpperCase()}${value.slice(1)}.`]
-      : clauses(value),
+    typeof value === 'string' ? [`${capitalized(value)}.`] : clauses(value),
   )
 
 const courses = [...Object.values(houseCourses), ...Object.values(pointCourses)].flat()
 const nouns = courses.map(({ noun }) => noun)
 const [noun = ''] = nouns
 const withNoun = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('{noun}', noun))
+
+const passOf: Record<string, object> = {
+  begins: { pass: { number: 1, of: 3 } },
+  reviews: { pass: { number: 2, of: 3 } },
+  ends: { pass: { number: 3, of: 3 } },
+}
+const ofSaturn = (value: unknown) =>
+  JSON.parse(JSON.stringify(value).replaceAll('{planet}', 'Saturn'))
 
 const ways = Object.values(yearWays)
   .flat()
@@ -115,7 +124,7 @@ const lines: Line[] = [
       clauses(lordDignities),
       clauses(lordsRetrograde),
       courses.map(({ about, builds, turns, settles }) => [about, builds, turns, settles]),
-      withNoun([againChapters, moods, bridges.ends]),
+      withNoun(againChapters),
       nouns.map((one) => `You think about ${one}.`),
       ways.map(({ manner }) => `${manner.replace('you', 'You')}.`),
       ways.map(({ outcome }) => outcome),
@@ -123,6 +132,21 @@ const lines: Line[] = [
     [transit],
   ),
   ...linesIn(returnAscendants, [transit]),
+  ...[passMeanings, turningPasses].flatMap((byRole) =>
+    Object.entries(byRole).flatMap(([role, all]) =>
+      linesIn(ofSaturn(all), [{ ...transit, ...passOf[role] } as AnyFact]),
+    ),
+  ),
+  ...[pressing, easing].flatMap((all) =>
+    Object.entries(all).flatMap(([body, byPoint]) =>
+      Object.entries(byPoint).flatMap(([point, effects]) =>
+        effects.map((effect) => ({
+          text: `${capitalized(body)} ${effect}.`,
+          facts: [{ ...transit, body, natal: point } as AnyFact],
+        })),
+      ),
+    ),
+  ),
 ]
 
 describe('[N22] what is written of years', () => {
@@ -143,12 +167,11 @@ describe('[N22] what is written of years', () => {
     expect(outcomes.filter((text) => !/^[A-Z][^.;]+\.$/.test(text))).toEqual([])
   })
 
-  test('say of each pass what it means for any subject', () => {
-    const passes = [passMeanings, otherPasses, turningPasses].flatMap((lines) =>
-      Object.values(lines).flat(),
-    )
-    expect(passes.filter((says) => says.split('{noun}').length !== 2)).toEqual([])
-    const about = [yearLords, againChapters, bridges, { moods }].flatMap((lines) =>
+  test('say of each pass what it means without the name of the subject, which the rest has', () => {
+    const passes = [passMeanings, turningPasses].flatMap((lines) => Object.values(lines).flat())
+    expect(passes.filter((says) => says.includes('{noun}'))).toEqual([])
+    expect(passes.filter((says) => says.split('{planet}').length !== 2)).toEqual([])
+    const about = [yearLords, againChapters, { bridges }].flatMap((lines) =>
       Object.values(lines).flat(),
     )
     expect(about.filter((says) => says.split('{noun}').length !== 2)).toEqual([])

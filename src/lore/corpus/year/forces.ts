@@ -1,7 +1,7 @@
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { YearBody } from '../../year-ahead.ts'
 
-/** What a slow planet does to what a point stands for, under pressure and with help: verbs with their object after them. */
+/** What a slow planet does to what such a planet stands for, under pressure and with help: verbs with their object after them. */
 export const forces: Record<YearBody, Record<'presses' | 'eases', readonly string[]>> = {
   jupiter: {
     presses: ['makes too much of', 'overdoes', 'gets carried away with'],
@@ -25,83 +25,69 @@ export const forces: Record<YearBody, Record<'presses' | 'eases', readonly strin
   },
 }
 
-/** What a point of the birth chart stands for. */
-export const faculties: Record<NatalPoint, readonly string[]> = {
-  sun: ['your confidence', "your sense of what you're here for"],
-  moon: [
-    'what you need in order to feel safe',
-    'your sense of safety',
-    'what you need at home',
-    'what you feel',
-  ],
-  mercury: ['how you think and talk', 'how you come to a decision'],
-  venus: ["what you love and what you'd pay for it", 'your affections'],
-  mars: ['how you go after what you want', 'your drive'],
-  jupiter: ['how much you hope for', 'your trust that things work out'],
-  saturn: ['what you hold yourself to', 'your sense of duty'],
+/** What a planet of a whole generation stands for. */
+export const faculties: Partial<Record<NatalPoint, readonly string[]>> = {
   uranus: ['your independence', 'how much freedom you take'],
   neptune: ['what you long for', 'your faith in things'],
   pluto: ["what you won't let go of", 'how you deal with power'],
-  asc: ['how you come across', 'how you meet people'],
-  mc: ['where you stand in public', 'your aims at work'],
 }
 
 type PassLines = Record<'begins' | 'reviews' | 'ends', readonly string[]>
 
-/** What a pass has to do with the passes before and after it; `{noun}` is the subject of the year. */
+/** What a pass of `{planet}` has to do with the passes before and after it. */
 export const passMeanings: PassLines = {
   begins: [
-    'A first pass raises the question, and the ones after it give you time to change your mind about {noun}.',
-    'As a first pass it brings the matter into the open, and what you say about {noun} can still be revised.',
-    'First passes tend to come as a surprise, so your first opinion about {noun} may not be the one you keep.',
+    'With a first pass {planet} only raises the question, so you have time to change your mind.',
+    'On a first pass {planet} brings the matter into the open, and what you say here can still be revised.',
+    'A first pass tends to come as a surprise, so what {planet} makes you think may not be what you end up thinking.',
   ],
   reviews: [
-    'A middle pass tests what the one before it opened, so this is the time for second thoughts about {noun}.',
-    'What the pass before it opened is looked over here, including what you decided about {noun}.',
-    'It goes back over the same ground, and you may think differently about {noun} by now.',
+    'Here {planet} tests what the pass before this one opened, so this is the time for second thoughts.',
+    'Here {planet} looks over what the pass before opened, including what you decided.',
+    '{planet} goes back over the same ground, and you may think differently by now.',
+    'You know from the pass before what to expect of it, so you can use {planet} for corrections.',
+    'By the time {planet} comes back you can tell whether your first answer was the right one.',
   ],
   ends: [
-    'What the earlier passes opened and tested, this one settles, at least as far as it concerns {noun}.',
-    "It's the last word of this transit on {noun}.",
-    "After this pass there's nothing more to wait for, and you can decide about {noun}.",
-  ],
-}
-
-/** The same of a transit that weighs less than the one the year turns on. */
-export const otherPasses: PassLines = {
-  begins: [
-    "It's the first of several, so it stays in the background of {noun} for a while.",
-    'As the first of several it only hints at what may change about {noun}.',
-  ],
-  reviews: [
-    'You know this from the pass before, and it changes less about {noun} than it did then.',
-    'A pass like this one is for corrections, so a first opinion about {noun} may not survive it.',
-  ],
-  ends: [
-    'It ends here, and you can see what it has changed about {noun}.',
-    "After this it can rest, so there's one thing fewer to consider about {noun}.",
+    'Here {planet} settles what the earlier passes opened and tested.',
+    "After this pass there's nothing more to wait for from {planet}, and you can decide.",
+    "It's the last pass, so whatever {planet} hasn't changed can stay as it is.",
+    'With this pass {planet} leaves the matter to you.',
+    "From here on you needn't expect another round of it from {planet}.",
   ],
 }
 
 /** The same of the pass that the year turns on, which may be the only one. */
 export const turningPasses: PassLines & { once: readonly string[] } = {
   begins: [
-    'The year turns here, though the passes after it leave you time to change your mind about {noun}.',
-    "It's the turn of the year, and what you say about {noun} can still be revised in the passes that follow.",
-    'The year turns on this first pass, and your opinion about {noun} may go on changing through the others.',
+    'The year turns here, though {planet} comes back and leaves you time to change your mind.',
+    "It's the turn of the year, and what you decide can still be revised when {planet} comes back.",
+    'The year turns on this first pass, and your opinion may go on changing until {planet} is done.',
+    'This is where the year turns, and the later passes of {planet} are there for second thoughts.',
+    'Most of what comes later in the year begins here, and {planet} still gives you time to correct it.',
+    'The year turns here, though {planet} decides nothing for good on a first pass.',
   ],
   reviews: [
-    'The year turns here, because this pass tests what the one before it opened about {noun}.',
-    "It's the turn of the year, the point where you find out whether you meant what you decided about {noun}.",
+    'The year turns here, because {planet} tests what the pass before this one opened.',
+    "It's the turn of the year, the point where {planet} lets you find out whether you meant what you decided.",
+    'The year turns on this pass of {planet}, which is the one for second thoughts.',
+    'This is where the year turns, because by now you know what {planet} is about.',
+    'More depends on this pass of {planet} than on the one before, and the year turns with it.',
   ],
   ends: [
-    'The year turns here, because this pass settles what the earlier ones opened about {noun}.',
-    "It's the turn of the year, and the last word of this transit on {noun}.",
-    "After this pass there's nothing more to wait for, so the year turns here, and with it {noun}.",
+    'The year turns here, because {planet} settles what its earlier passes opened.',
+    "It's the turn of the year, and {planet} won't come back to reopen anything.",
+    "After this pass there's nothing more to wait for from {planet}, so the year turns here.",
+    'The year turns on this last pass, and what {planet} leaves in place is likely to stay.',
+    'This is where the year turns, since {planet} closes what the earlier passes had left open.',
+    'By the time {planet} is through with this, the year has turned.',
   ],
   once: [
-    'It happens only once, so whatever you decide about {noun} is decided here.',
-    'The year turns here, and what you do about {noun} afterward goes back to it.',
-    'For {noun}, this is the turning point of the year.',
+    'It happens only once, so whatever {planet} makes you decide is decided here.',
+    'The year turns here, and most of what you do afterward goes back to what {planet} does now.',
+    'This is the turning point of the year, and {planet} is behind it.',
+    'The year turns on this date, and {planet} is the reason.',
+    'More of the year depends on what {planet} does here than on anything else.',
+    'Most of what comes later in the year begins here, with {planet}.',
   ],
 }

@@ -48,6 +48,6 @@ export const shortYears: Record<House, string[]> = {
   ],
   12: [
     'The last year of a cycle of twelve, and a private one. You do a good deal of sorting that looks like doing nothing.',
-    'You need more hours alone than you can easily explain. Old subjects come by once more to be let go of.',
+    'You need more hours alone than you can easily explain. Old subjects come up once more, so that you can be done with them.',
   ],
 }

@@ -1,13 +1,6 @@
 import type { House } from '#lore/house.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-/** That the subject of a year, which stands for `{noun}`, is met in this mood. */
-export const moods: readonly string[] = [
-  "That's the mood in which you deal with {noun}.",
-  'Whatever you decide about {noun}, you decide it in that mood.',
-  'That mood has a say in {noun}, whether or not you ask it.',
-]
-
 /** What the progressed Moon in a sign makes a person need, for about two and a half years. */
 export const progressedMoonSigns: Record<Sign, string[]> = {
   Aries: [

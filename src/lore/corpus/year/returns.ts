@@ -39,7 +39,7 @@ export const returnAscendants: Record<Sign, string[]> = {
     "You're louder and luckier in about equal measure, and a calendar would be a kindness to everyone involved.",
   ],
   Capricorn: [
-    "You look as if you know what you're doing, and get more of it.",
+    "You look as if you know what you're doing, so people give you more to do.",
     'The year starts cool and improves, and people trust you with their business before their feelings.',
   ],
   Aquarius: [

@@ -24,11 +24,11 @@ export const pointLinks: Record<
     },
     {
       sun: "you'd like to be chosen for who you are",
-      mercury: "being chosen depends on somebody's having heard what you can do",
+      mercury: 'somebody has to have heard what you can do',
       venus: 'being chosen feels to you like being liked',
       mars: "you'd sooner go and do a thing than wait to be chosen",
       jupiter: "you hope to be chosen for something larger than you've asked for",
-      saturn: 'you think that being chosen has to be earned, at length',
+      saturn: 'you think that it has to be earned, at length',
     },
     {
       sun: 'being a beginner bruises your confidence before it does anything for it',
@@ -42,8 +42,8 @@ export const pointLinks: Record<
   moon: [
     {
       sun: 'you find it hard to need comfort and keep your dignity',
-      mercury: 'talking it over is half of your comfort',
-      venus: 'pleasant company is most of your comfort',
+      mercury: 'talking it over makes you feel half better',
+      venus: 'pleasant company is most of what you need',
       mars: 'you get restless when you need comfort, and work it off',
       jupiter: 'you look for comfort in large amounts',
       saturn: 'you think of comfort as something to be earned',
@@ -61,8 +61,8 @@ export const pointLinks: Record<
     {
       sun: 'that opinion is part of who you think you are',
       mercury: 'that opinion has saved you a lot of thinking',
-      venus: 'you like people more easily when they share that opinion',
-      mars: 'you defend that opinion faster than you can check it',
+      venus: 'you like people more easily when they think as you do',
+      mars: 'you defend an opinion faster than you can check it',
       jupiter: 'you build a good deal on that opinion',
       saturn: 'changing your mind feels to you like breaking your word',
     },
@@ -72,7 +72,7 @@ export const pointLinks: Record<
       venus: 'you share what you know with people you like',
       mars: "you'd sooner do a thing than explain it",
       jupiter: 'you tend to tell people more than they asked',
-      saturn: 'what you know is seldom enough for you',
+      saturn: 'you seldom think that you know enough',
     },
   ],
   venus: [
@@ -104,21 +104,21 @@ export const pointLinks: Record<
     },
     {
       sun: 'asking for what you want puts your pride at risk',
-      mercury: 'you describe what you want from every side before you ask',
+      mercury: 'you describe a thing from every side before you ask',
       venus: "you'd like what you want to be offered without your asking",
-      mars: "you'd sooner take what you want than ask for it",
+      mars: "you'd sooner take a thing than ask for it",
       jupiter: 'what you want gets larger while you wait to ask',
-      saturn: 'you think that what you want can wait until everyone else is served',
+      saturn: 'you think that you can wait until everyone else is served',
     },
   ],
   jupiter: [
     {
       sun: 'that hope would change how you see yourself',
       mercury: "you've talked about that hope more than you've looked into it",
-      venus: "that hope has something to do with whom you'd like beside you",
-      mars: "that hope needs a first step, and you're the one to take it",
+      venus: "whom you'd like beside you has a good deal to do with it",
+      mars: "a hope needs a first step, and you're the one to take it",
       jupiter: 'that hope is larger than your plans',
-      saturn: 'duty has come before that hope so far',
+      saturn: 'duty has come first so far',
     },
     {
       sun: 'having more feels to you like being more',
@@ -130,20 +130,20 @@ export const pointLinks: Record<
     },
     {
       sun: 'what you believe in is part of who you want to be',
-      mercury: "you're good at explaining what you believe in",
+      mercury: "you're good at explaining why you believe a thing",
       venus: 'you believe more easily in the company of people you like',
       mars: 'what you believe in is worth as much as what you do for it',
       jupiter: 'you believe in large things, and small ones get done by others',
-      saturn: 'what you believe in has to compete with what you owe',
+      saturn: 'belief has to compete with what you owe',
     },
   ],
   saturn: [
     {
       sun: "you take some pride in what you're responsible for",
-      mercury: 'you keep all your obligations in your head',
-      venus: 'you take on obligations because you like somebody',
-      mars: "you work obligations off before you've asked whose they are",
-      jupiter: 'you take on obligations in good moods',
+      mercury: 'you keep everything you owe in your head',
+      venus: 'you take things on because you like somebody',
+      mars: "you work things off before you've asked whose they are",
+      jupiter: 'you promise a good deal in a good mood',
       saturn: 'an obligation counts for you even when nobody would hold you to it',
     },
     {

@@ -4,15 +4,15 @@ import type { YearWays } from '#lore/year-ahead.ts'
 export const eighthHouseWays: readonly [YearWays, YearWays] = [
   {
     Aries: {
-      manner: "you pay fast, to be in nobody's hand",
-      outcome: 'You let one debt stay open for a month, and nobody takes hold of you by it.',
+      manner: 'you pay fast, so that nobody has a hold on you',
+      outcome: 'You let one debt stay open for a month, and nobody uses it against you.',
     },
     Taurus: {
       manner: "you keep what you're owed in mind like money in the bank",
       outcome: 'You collect it or write it off, and your mind is quieter by that much.',
     },
     Gemini: {
-      manner: "you've talked around it so nicely that it sounds settled",
+      manner: "you've talked around what you owe until it sounds settled",
       outcome: 'It gets settled, in one dull sentence.',
     },
     Cancer: {
@@ -36,7 +36,7 @@ export const eighthHouseWays: readonly [YearWays, YearWays] = [
       outcome: "You say that you won't be calling it in, and you get something better.",
     },
     Sagittarius: {
-      manner: "you've always meant to, in good faith",
+      manner: "you've always meant to pay it back, in good faith",
       outcome: "You pay it, and it was less than you'd feared.",
     },
     Capricorn: {
@@ -45,7 +45,7 @@ export const eighthHouseWays: readonly [YearWays, YearWays] = [
     },
     Aquarius: {
       manner: 'you call it sharing and keep a rough total',
-      outcome: "You give up the total or you mention it, and either way it's gone.",
+      outcome: 'You stop keeping the total, and nobody notices but you.',
     },
     Pisces: {
       manner: 'you feel that you owe everyone a little',
@@ -75,7 +75,7 @@ export const eighthHouseWays: readonly [YearWays, YearWays] = [
     },
     Virgo: {
       manner: "you're sure that nobody else would keep it in the right order",
-      outcome: "It's in a slightly wrong order, and two people can find it.",
+      outcome: 'The order is a little wrong now, and two people can find everything.',
     },
     Libra: {
       manner: "you'd rather not burden them, and you'd rather they didn't look",

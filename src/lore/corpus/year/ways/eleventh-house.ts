@@ -45,11 +45,11 @@ export const eleventhHouseWays: readonly [YearWays, YearWays] = [
       outcome: "You tell two of them that you'd choose them again, on an ordinary weekday.",
     },
     Aquarius: {
-      manner: 'you like the circle better than anyone in it',
+      manner: 'you like the whole circle better than any one person in it',
       outcome: 'You find out that you like two people in it better than the circle.',
     },
     Pisces: {
-      manner: "you didn't choose them so much as wash up beside them",
+      manner: "you didn't choose them so much as end up beside them",
       outcome: 'You choose one, on purpose, and it feels bold.',
     },
   },
@@ -90,7 +90,7 @@ export const eleventhHouseWays: readonly [YearWays, YearWays] = [
     },
     Sagittarius: {
       manner: 'you hope for something so big that nobody knows where to take hold',
-      outcome: 'You break off a piece that one person can carry, and somebody picks it up.',
+      outcome: 'You describe one part that a single person could do, and somebody does it.',
     },
     Capricorn: {
       manner: 'you hope for what can be scheduled',
@@ -101,8 +101,8 @@ export const eleventhHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You invite five.',
     },
     Pisces: {
-      manner: 'you hope, and you wait for the others to feel it',
-      outcome: "You write to them, and they'd felt nothing and are delighted.",
+      manner: 'you hope, and you wait for the others to notice',
+      outcome: "You write to them, and they hadn't noticed and are delighted.",
     },
   },
 ]

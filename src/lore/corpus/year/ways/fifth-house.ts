@@ -49,7 +49,7 @@ export const fifthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'What you like becomes popular, and you go on liking it.',
     },
     Pisces: {
-      manner: 'you slip into it unplanned and feel caught',
+      manner: 'you only do it unplanned and feel guilty when somebody comes in',
       outcome: 'You plan it, and it loses nothing.',
     },
   },

@@ -75,7 +75,7 @@ export const firstHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'The first step has no audience, and by the fourth somebody is watching.',
     },
     Virgo: {
-      manner: "you're still getting ready, thoroughly",
+      manner: 'you get ready so thoroughly that you never begin',
       outcome:
         "You begin before you're ready, and you find out how little getting ready it needed.",
     },
@@ -84,11 +84,11 @@ export const firstHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You suggest it yourself, and nobody asks who else is in favor.',
     },
     Scorpio: {
-      manner: 'you begin in secret, which is half of a beginning',
+      manner: 'you begin in secret, so that nobody can hold you to it',
       outcome: "You tell one person that you've begun, and it holds better from then on.",
     },
     Sagittarius: {
-      manner: 'you begin with the announcement',
+      manner: "you announce it before you've begun",
       outcome: "You begin a week before the announcement, so there's more to announce.",
     },
     Capricorn: {
@@ -101,9 +101,8 @@ export const firstHouseWays: readonly [YearWays, YearWays] = [
         "You do the expected thing for a reason of your own, and it's none the worse for being expected.",
     },
     Pisces: {
-      manner: 'you begin it most evenings, in your head, with music',
-      outcome:
-        "You begin it on a plain weekday without the music, and this time it's there in the morning.",
+      manner: 'you begin it most evenings, and only in your head',
+      outcome: "You begin it on a plain weekday, and this time it's still there in the morning.",
     },
   },
 ]

@@ -8,7 +8,7 @@ export const fourthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You keep one place, and you stay in it long enough to be bored there.',
     },
     Taurus: {
-      manner: 'you have your seat at the table and take that for a room',
+      manner: 'you have your seat at the table and make do with that',
       outcome: 'You get a spot where nothing has to be cleared away by seven.',
     },
     Gemini: {
@@ -32,8 +32,8 @@ export const fourthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'One thing is quite yours, and you share better because of it.',
     },
     Scorpio: {
-      manner: "you have one locked place, and it's in your head",
-      outcome: 'The locked place in your head gets a floor and a window.',
+      manner: 'you make do with the privacy of your own head',
+      outcome: 'You get some privacy outside your own head as well, in a room or part of one.',
     },
     Sagittarius: {
       manner: 'you use the car as your room',
@@ -44,7 +44,7 @@ export const fourthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You get a second space of your own, in which nothing has to be produced.',
     },
     Aquarius: {
-      manner: 'you live with people as though in a station, coming and going',
+      manner: 'you come and go at home as if you were only passing through',
       outcome: 'You stay in one evening a week, on purpose, in a place of your own.',
     },
     Pisces: {
@@ -95,7 +95,7 @@ export const fourthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You resign from one duty, and there are birthdays all the same.',
     },
     Aquarius: {
-      manner: "you're the one who's different, which is also a post in a family",
+      manner: "you're the one who's different, and the family counts on that as well",
       outcome: "You're ordinary in front of them for a whole afternoon, and it's restful.",
     },
     Pisces: {

@@ -8,7 +8,7 @@ export const ninthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You put a date to it, and the date stays where it is.',
     },
     Taurus: {
-      manner: "you know where you'd eat there",
+      manner: "you've gotten as far as deciding where you'd eat",
       outcome: "You know what a week of eating there would cost, and it's less than you'd assumed.",
     },
     Gemini: {
@@ -48,7 +48,7 @@ export const ninthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'Somebody does go there, you find, and can tell you how.',
     },
     Pisces: {
-      manner: "you've been there so often at night that the real place could only lose",
+      manner: "you've dreamed of it so often that the real place could only disappoint you",
       outcome: 'You look at the real place, with its bus times, and like it better.',
     },
   },
@@ -87,19 +87,19 @@ export const ninthHouseWays: readonly [YearWays, YearWays] = [
     },
     Sagittarius: {
       manner: "you believe it because it's such a large and friendly idea",
-      outcome: 'You keep the friendly part, and you measure the large one.',
+      outcome: 'You keep what is friendly in it, and you check the rest.',
     },
     Capricorn: {
       manner: 'you adopted what had worked for people you respect',
       outcome: 'You try it on a case of your own, and part of it works.',
     },
     Aquarius: {
-      manner: 'you hold it against the majority and rather like the wind',
+      manner: 'you hold it against the majority and rather enjoy that',
       outcome: "You ask yourself if you'd hold it with the majority behind you.",
     },
     Pisces: {
-      manner: 'you know it the way one knows a tune',
-      outcome: 'You try to put it in words, and you find out which part was only tune.',
+      manner: 'you feel that it is true and have never tried to say why',
+      outcome: 'You try to put it in words, and you find out which part was only a feeling.',
     },
   },
 ]

@@ -5,7 +5,7 @@ export const secondHouseWays: readonly [YearWays, YearWays] = [
   {
     Aries: {
       manner: "you name a figure before you've thought, to have it over with",
-      outcome: 'You wait one breath before you name a figure, and the breath is worth money.',
+      outcome: 'You wait one breath before you name a figure, and you get more for it.',
     },
     Taurus: {
       manner: 'you know the value to the cent and have kept it to yourself',
@@ -94,7 +94,7 @@ export const secondHouseWays: readonly [YearWays, YearWays] = [
     },
     Capricorn: {
       manner: 'you reached enough a while ago and moved the line',
-      outcome: 'You leave your idea of enough where it is for a year, which is a kind of raise.',
+      outcome: 'You leave your idea of enough where it is for a year, and you have some left over.',
     },
     Aquarius: {
       manner: "you say that money doesn't interest you, and you check it at night",

@@ -65,7 +65,7 @@ export const seventhHouseWays: readonly [YearWays, YearWays] = [
     },
     Gemini: {
       manner: "you're a slightly different person with each of them",
-      outcome: 'With one of them you run out of versions, and you stay.',
+      outcome: 'With one of them you stop adapting, and you stay.',
     },
     Cancer: {
       manner: "you're most yourself with people who knew you before",
@@ -89,7 +89,7 @@ export const seventhHouseWays: readonly [YearWays, YearWays] = [
     },
     Sagittarius: {
       manner: "you're most yourself with people you're about to leave",
-      outcome: 'You find out who you are with somebody on the fourth day.',
+      outcome: "You stay a few days longer with somebody, and you're yourself there, too.",
     },
     Capricorn: {
       manner: "you're most yourself with a colleague, after hours",
@@ -100,8 +100,8 @@ export const seventhHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You pick one person out of the crowd and make a date.',
     },
     Pisces: {
-      manner: "you become the person that they're missing",
-      outcome: "You find somebody who isn't missing anyone, and there's only you there.",
+      manner: 'you become whatever person somebody needs you to be',
+      outcome: 'You find somebody who needs nothing from you, and you can simply be there.',
     },
   },
 ]

@@ -5,7 +5,7 @@ export const sixthHouseWays: readonly [YearWays, YearWays] = [
   {
     Aries: {
       manner: "you do whatever lands on you to get it over with, and after that it's yours",
-      outcome: 'You leave one chore undone on purpose, and it finds its owner.',
+      outcome: 'You leave one chore undone on purpose, and somebody else does it.',
     },
     Taurus: {
       manner: "you've done some of it for so long that nobody remembers it was ever handed to you",
@@ -28,7 +28,7 @@ export const sixthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You see it done wrong twice, and the third time somebody else does it right.',
     },
     Libra: {
-      manner: "you do half of everybody's, to be fair",
+      manner: "you do half of everybody's chores, to be fair",
       outcome: "You do all of yours and none of theirs, and that's fair as well.",
     },
     Scorpio: {
@@ -55,8 +55,8 @@ export const sixthHouseWays: readonly [YearWays, YearWays] = [
   },
   {
     Aries: {
-      manner: "you're up like a shot and have used the good part by nine",
-      outcome: 'You save some of the good part for half past ten, when you need it.',
+      manner: 'you get up at a run and have used up your energy by nine',
+      outcome: 'You save some of your energy for half past ten, when you need it.',
     },
     Taurus: {
       manner: 'you need an hour more than you give yourself',
@@ -92,12 +92,12 @@ export const sixthHouseWays: readonly [YearWays, YearWays] = [
       outcome: "You leave with ten minutes in hand and see what's on your way.",
     },
     Capricorn: {
-      manner: "you're at work before you're awake",
-      outcome: "You're awake before you're at work.",
+      manner: 'you start working before you are properly awake',
+      outcome: 'You give yourself time to wake up first, and the work goes faster.',
     },
     Aquarius: {
-      manner: 'you get your best ideas at the wrong end of the day',
-      outcome: "You move one thing to the end that's right for you, and you defend it.",
+      manner: 'you get your best ideas late in the day, when the morning is long gone',
+      outcome: 'You move one thing to the hours that suit you, and you keep it there.',
     },
     Pisces: {
       manner: "you'd need half an hour in which nobody wants anything, and you take it late",

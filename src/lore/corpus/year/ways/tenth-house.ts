@@ -4,24 +4,24 @@ import type { YearWays } from '#lore/year-ahead.ts'
 export const tenthHouseWays: readonly [YearWays, YearWays] = [
   {
     Aries: {
-      manner: 'you sign the start of things, and others sign the end',
-      outcome: 'You stay long enough to sign the end of something as well.',
+      manner: 'you put your name to the start of things, and others finish them',
+      outcome: 'You stay long enough to have your name on something finished as well.',
     },
     Taurus: {
-      manner: "you've made a good half of it and signed none",
-      outcome: 'You sign one piece, in ordinary letters.',
+      manner: "you've done a good half of the work and put your name to none of it",
+      outcome: 'You put your name to one piece of it.',
     },
     Gemini: {
-      manner: 'you have it on seven things, four of which you could explain',
-      outcome: "It comes off the three that you couldn't explain.",
+      manner: 'you have your name on seven things, four of which you could explain',
+      outcome: "You take your name off the three that you couldn't explain.",
     },
     Cancer: {
       manner: "you've put the work under the family's name, or the team's",
       outcome: 'You say that one part of it was yours, and the others nod.',
     },
     Leo: {
-      manner: "you'd like it in larger letters, and on something you're proud of",
-      outcome: "It's on something you're proud of, and the size has stopped mattering.",
+      manner: "you want your name in larger letters, and on something you're proud of",
+      outcome: "Your name is on something you're proud of, and its size has stopped mattering.",
     },
     Virgo: {
       manner: 'you get the credit for the corrections',
@@ -36,12 +36,13 @@ export const tenthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You sign one of the things you run, and it runs as before.',
     },
     Sagittarius: {
-      manner: 'you have it on a good many announcements',
-      outcome: "It's on fewer announcements, and on one thing that's finished.",
+      manner: 'you have your name on a good many announcements',
+      outcome: "Your name is on fewer announcements, and on one thing that's finished.",
     },
     Capricorn: {
-      manner: "you've put it to whatever had to be done",
-      outcome: 'It comes off two things that had to be done and goes on one that you wanted.',
+      manner: "you've put your name to whatever had to be done",
+      outcome:
+        'You take your name off two things that had to be done and put it on one that you wanted.',
     },
     Aquarius: {
       manner: "you act as if you didn't care who gets the credit",

@@ -8,12 +8,12 @@ export const thirdHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You say that as well, at about half the volume.',
     },
     Taurus: {
-      manner: "you've had the sentence ready for so long that it has taken root",
-      outcome: "You get it out in one piece, and it's plainer than the version you'd kept.",
+      manner: "you've known what to say for months and keep waiting for a calm day",
+      outcome: 'You say it on a day like any other, and it comes out plainer than you had planned.',
     },
     Gemini: {
-      manner: 'you come near it in every talk and are funny just in time',
-      outcome: 'You let the funny moment go by, once, and say the thing.',
+      manner: 'you come close to saying it and make a joke just in time',
+      outcome: 'You leave out the joke, once, and say the thing.',
     },
     Cancer: {
       manner: "you wait for a sign that they'd like to hear it",
@@ -29,16 +29,16 @@ export const thirdHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You say it in an earlier wording, and it works.',
     },
     Libra: {
-      manner: "you've answered on their behalf so often that they're hardly needed",
-      outcome: "You ask them, and their answer isn't the one you'd written.",
+      manner: "you've imagined the answer so often that you hardly think of asking",
+      outcome: "You ask, and the answer isn't the one you'd imagined.",
     },
     Scorpio: {
-      manner: 'you hold on to it, and the holding on has become a position',
-      outcome: 'You stop keeping it back, and you can still stand where you like.',
+      manner: "you've kept it back so long that keeping it back feels like strength",
+      outcome: 'You stop keeping it back, and nobody thinks you weaker for it.',
     },
     Sagittarius: {
-      manner: "you've told the truth about everything nearby",
-      outcome: 'You tell the truth about the thing itself, and it takes less time.',
+      manner: 'you talk frankly about everything except what matters most',
+      outcome: "You're frank about that as well, and it takes less time than the rest.",
     },
     Capricorn: {
       manner: "you're waiting until it can be said without any feeling",
@@ -57,7 +57,7 @@ export const thirdHouseWays: readonly [YearWays, YearWays] = [
   {
     Aries: {
       manner: 'you walk past people fast and greet them over your shoulder',
-      outcome: 'You stop for two minutes on some days, and the two minutes have names in them.',
+      outcome: 'You stop for two minutes on some days, and you learn their names.',
     },
     Taurus: {
       manner: "you go to the same three places and have never asked anyone's name",
@@ -66,8 +66,8 @@ export const thirdHouseWays: readonly [YearWays, YearWays] = [
     },
     Gemini: {
       manner:
-        'you know a little about everyone on your street, and none of them could find your bell',
-      outcome: 'Somebody on your street knows which bell is yours.',
+        'you know a little about everyone on your street, and they know hardly anything about you',
+      outcome: 'Somebody on your street gets to know a little about you as well.',
     },
     Cancer: {
       manner: 'you know your neighbors mostly by what comes through the wall',
@@ -95,7 +95,7 @@ export const thirdHouseWays: readonly [YearWays, YearWays] = [
         'The faraway friends are where they were, and somebody next door waters your plants.',
     },
     Capricorn: {
-      manner: 'you come home late and nod',
+      manner: 'you come home late and get no further than a nod',
       outcome: "You come home early once a week, and it's more than a nod.",
     },
     Aquarius: {

@@ -4,9 +4,9 @@ import type { YearWays } from '#lore/year-ahead.ts'
 export const twelfthHouseWays: readonly [YearWays, YearWays] = [
   {
     Aries: {
-      manner: 'you find something to fix within four minutes',
+      manner: 'you find something to fix within minutes of being alone',
       outcome:
-        'It takes you longer than four minutes to find something to fix, and some things stay broken on purpose.',
+        'It takes you longer to find something to fix, and some things stay broken on purpose.',
     },
     Taurus: {
       manner: 'you lie down with a good conscience for about an hour',
@@ -18,39 +18,39 @@ export const twelfthHouseWays: readonly [YearWays, YearWays] = [
         'You leave your phone in the next room and find out what you think about when nobody answers.',
     },
     Cancer: {
-      manner: 'you think about who might need you',
+      manner: 'you think about who might need you as soon as you have an hour alone',
       outcome: "You think about the people who might need you and don't call, and they manage.",
     },
     Leo: {
-      manner: 'you feel a little less real',
+      manner: 'you feel a little less real when nobody sees you',
       outcome: 'You stay real for whole evenings, with nobody there to see it.',
     },
     Virgo: {
-      manner: 'you catch up on things',
+      manner: 'you use the time to catch up on things',
       outcome: "You're caught up by about nine, and then the evening begins.",
     },
     Libra: {
-      manner: 'you make plans to be with somebody',
+      manner: 'you use the time to make plans with somebody',
       outcome: 'You cancel none of your plans, and you make one fewer.',
     },
     Scorpio: {
-      manner: 'you go further in than you meant to and come back late',
-      outcome: 'You go in with a time to come out, and you bring something back.',
+      manner: 'you go further into your own thoughts than you meant to and come back late',
+      outcome: 'You set yourself a time to stop thinking, and you come back with something.',
     },
     Sagittarius: {
-      manner: 'you leave the house',
+      manner: 'you leave the house as soon as you have it to yourself',
       outcome: 'You leave it without a destination, and you come back without a story.',
     },
     Capricorn: {
       manner: "you work on something that isn't urgent",
-      outcome: "You leave what isn't urgent until it is, and you sit.",
+      outcome: "You leave what isn't urgent for later, and you rest.",
     },
     Aquarius: {
       manner: "you're fine, and you'd be better with people in the next room",
       outcome: "You try it with nobody in the next room, and you're fine.",
     },
     Pisces: {
-      manner: "you're gone within seconds and come back when the phone rings",
+      manner: 'you drift off within seconds and come back when the phone rings',
       outcome: 'You turn off the ringer and come back by yourself.',
     },
   },
@@ -60,8 +60,8 @@ export const twelfthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You say it in an indoor voice, to the right one.',
     },
     Taurus: {
-      manner: "you've kept it so safe that it has grown heavy",
-      outcome: "You put it down in front of somebody, who doesn't find it heavy.",
+      manner: "you've kept it to yourself so long that it weighs on you",
+      outcome: "You tell somebody, who doesn't think it weighs much.",
     },
     Gemini: {
       manner: "you've told it as something that happened to a friend",
@@ -88,8 +88,8 @@ export const twelfthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'You tell one person, and the others can go on wondering.',
     },
     Sagittarius: {
-      manner: "you've told all the stories around it",
-      outcome: "You tell the one in the middle, and it's short.",
+      manner: "you've told every story but that one",
+      outcome: "You tell that one too, and it's short.",
     },
     Capricorn: {
       manner: "you decided to deal with it alone, and you're still dealing with it",
@@ -100,7 +100,7 @@ export const twelfthHouseWays: readonly [YearWays, YearWays] = [
       outcome: 'Somebody needed it, as it happens, to understand the rest.',
     },
     Pisces: {
-      manner: "you've told it to the ceiling and to the sea",
+      manner: "you've said it aloud only when nobody was there",
       outcome: 'You tell it to somebody who can answer.',
     },
   },
