@@ -10,7 +10,6 @@ import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import type { YearPlan } from './plan.ts'
 import { turningPass } from './turning-pass.ts'
-import { narrateOutcome } from './ways.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
@@ -21,12 +20,12 @@ export function narrateClosing(
   if (!argued) return []
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
-  const [first, ...rest] = argued.answers
-  const open = rest.pop()
-  const light = narrateLight(narration, lead)
-  const outcome = narrateOutcome(narration, lead, argued)
-  const later = narrateLater(narration, lead)
-  const drafts = [first, light, ...rest, outcome, open, later, argued.task]
+  const drafts = [
+    ...argued.answers,
+    narrateLight(narration, lead),
+    narrateLater(narration, lead),
+    argued.task,
+  ]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
 
@@ -34,16 +33,18 @@ export function narrateClosing(
 function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
   const narrated = whenOf(reader, lead)
   if (!narrated) return undefined
-  const { when, fact } = narrated
+  const { when, event, fact } = narrated
   const ways =
     toneOf(lead) === 'presses'
       ? [
-          `Most of that is decided ${when}.`,
-          `The days that decide it are the ones ${when}.`,
-          `It's ${when} that you can tell.`,
-          `You find out most of it ${when}.`,
+          `Most of it is likely to be decided ${when}, when ${event}.`,
+          `The weeks that decide most of it are the ones ${when}, when ${event}.`,
+          `You're likely to know by the end of the weeks ${when}, when ${event}.`,
         ]
-      : [`It gets easy to see ${when}.`, `Most of that becomes plain ${when}.`]
+      : [
+          `You can act on it most easily ${when}, when ${event}.`,
+          `The best weeks for it are the ones ${when}, when ${event}.`,
+        ]
   return narrator.state('light', ways, { facts: [fact] })
 }
 
@@ -56,19 +57,21 @@ function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft
   const months = new Intl.ListFormat('en-US').format([
     ...new Set(later.map(({ at }) => monthOfYear(reader, dateOf(at)))),
   ])
-  const event = phraseOf(fact)
   const ways = [
-    `${event} again in ${months}, so the last word belongs to the year after this one.`,
-    `It isn't quite over, since ${event} again in ${months}, and you can come back to it then.`,
+    `The same transit comes back in ${months}, so you can still correct what you decide.`,
+    `You get another look at it in ${months}, when the transit comes back.`,
   ]
   return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
 }
 
 function whenOf(reader: Reader, lead: YearContact) {
   const pass = turningPass(reader, lead)
-  if (pass) return { when: `around ${dayOfYear(reader, dateOf(pass.at))}`, fact: pass.id }
+  if (pass) {
+    const day = dayOfYear(reader, dateOf(pass.at))
+    return { when: `around ${day}`, event: phraseOf(pass), fact: pass.id }
+  }
   const { fact, at } = lead
   if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
   const [from, to] = [fact.at, fact.until].map((instant) => dayOfYear(reader, dateOf(instant)))
-  return { when: `between ${from} and ${to}`, fact: fact.id }
+  return { when: `between ${from} and ${to}`, event: phraseOf(fact), fact: fact.id }
 }

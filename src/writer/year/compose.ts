@@ -9,15 +9,12 @@ import type { WrittenText, YearBrief } from '../writer.ts'
 import { argueYear } from './argument.ts'
 import { narrateClosing } from './closing.ts'
 import { narrateCourse } from './course.ts'
-import { narrateCarriers, narrateOpening } from './opening.ts'
+import { narrateOpening } from './opening.ts'
 import { planYear, type Room } from './plan.ts'
 import { QuietMonths } from './quiet-months.ts'
 import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 905, most: 1370 }
-/** Without houses there is less to tell. */
-const leastOfTimeless = 760
-
 interface YearShape extends Room {
   /** For how many touched points the text says what they do in this person. */
   people: number
@@ -46,7 +43,7 @@ export function composeYear(brief: YearBrief): WrittenText {
     const random = seededRandom(seed)
     const narrator = new HoroscopeNarrator({ random, kind: 'year', history, repeats: 4 })
     const text = compose({ reader, narrator }, shape)
-    const miss = missOf(text, reader.spine.ascendant ? lengths.enough : leastOfTimeless)
+    const miss = missOf(text)
     if (miss === 0) return text
     if (miss < least) [best, least] = [text, miss]
   }
@@ -59,27 +56,22 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
   const argued = argueYear(narration, plan)
   const opening = narrateOpening(narration, plan, argued)
   const telling = {
-    introduced: new Set([lead.point]),
+    introduced: new Set<string | undefined>(),
     people: shape.people,
     detail: shape.detail,
     course: { lead, argued },
     previous: undefined,
-    isLast: false,
-    hasEarlier: false,
+    pasts: 1,
     paragraphs: 0,
     quiet: new QuietMonths(narration),
   }
   const isLong = shape.detail > 1
-  const before = [
-    ...opening,
-    ...narrateCarriers(narration, plan, argued, isLong),
-    ...narrateTouched(narration, lead, { argued, isThin: isLong }),
-  ]
+  const before = [...opening, ...narrateTouched(narration, lead, isLong)]
   const [first] = plan.stops
   const quiet = first ? telling.quiet.before(first.contact) : []
   before.at(-1)?.sentences.push(...quiet.flatMap(({ sentences }) => sentences))
   const sections = [
-    ...narrateCourse(narration, plan, argued, telling),
+    ...narrateCourse(narration, plan, telling),
     ...narrateClosing(narration, plan, argued),
   ]
   return withoutRepeatedGlosses({ opening: before, sections })
@@ -98,7 +90,7 @@ function withoutRepeatedGlosses({ opening, sections }: WrittenText): WrittenText
   }
 }
 
-function missOf(text: WrittenText, enough: number): number {
+function missOf(text: WrittenText): number {
   const words = wordsIn(text)
-  return Math.max(0, enough - words, 3 * (words - lengths.most))
+  return Math.max(0, lengths.enough - words, 3 * (words - lengths.most))
 }

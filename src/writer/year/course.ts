@@ -1,60 +1,79 @@
+import { seasonTitles } from '#lore/corpus/year/season-titles.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph, Section } from '../writer.ts'
 import { actsOf, monthsOf } from './acts.ts'
-import type { Argued } from './argument.ts'
-import { chapterLabel, narrateChapter } from './chapters.ts'
-import { laneOf, type YearContact } from './contacts.ts'
+import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
 import type { Stop, YearPlan } from './plan.ts'
-import { stagesOf } from './stages.ts'
-import { narrateLeadStop, narrateStop, type Telling } from './stops.ts'
-import { narrateBridge, narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
+import { isOppositeAngle } from './seasons.ts'
+import { narrateStop, type Telling } from './stops.ts'
+import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
 
-/** What happens, in strict order of time: a chapter for each act, which opens with where the subject stands. */
+/** What happens, in strict order of time: a chapter for each act. */
 export function narrateCourse(
   narration: Narration,
   { lead, stops }: YearPlan,
-  argued: Argued | undefined,
   telling: Telling,
 ): Section[] {
   const { reader } = narration
   const used = new Set<string>()
   const acts = actsOf(stops, lead)
-  const stages = stagesOf(acts, lead)
   const inner = innerActOf(reader, acts)
   const birthdayAct = birthdayActOf(reader, acts)
-  const birthday = birthdayIn(narration, telling, { lead, first: stops[0], argued })
+  const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
   return acts.map((act, index) => {
-    const stage = stages[index] ?? 'later'
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
-    const label = chapterLabel(narration, act, { stage, argued, used })
-    const isLast = index === acts.length - 1
+    const label = labelOf(narration, act, lead, used)
     telling.previous = undefined
-    telling.isLast = isLast
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
       ...telling.quiet.before(stop.contact),
-      ...narrateAny(narration, stop, telling, lead),
+      ...narrateAny(narration, stop, telling),
     ])
-    const turns = moments[0]?.sentences[0]?.wording?.startsWith('course/') ?? false
-    const opens = turns ? [] : narrateChapter(narration, act, { stage, index, argued })
-    const narrated = joined([
-      ...opens,
-      ...moments,
-      ...(isLast ? endOf(act, birthday, telling) : []),
-    ])
+    const isLast = index === acts.length - 1
+    const narrated = joined([...moments, ...(isLast ? endOf(act, birthday, telling) : [])])
     return {
       title: `${monthsOf(act, birthdayAt)}: ${label}`,
       paragraphs: [...narrated, ...(index === inner ? narrateInnerYear(narration) : [])],
     }
   })
+}
+
+/** What a chapter is called, after its months: what its heaviest transit is about. */
+function labelOf(
+  { narrator }: Narration,
+  act: readonly Stop[],
+  lead: YearContact,
+  used: Set<string>,
+): string {
+  const rankOf = (stop: Stop) =>
+    (laneOf(stop.contact) === laneOf(lead) ? 100 : 0) +
+    (stop.isMinor ? 0 : 50) +
+    (isSlowContact(stop.contact) ? 10 : 0)
+  const ranked = act.toSorted((one, other) => rankOf(other) - rankOf(one))
+  const named = ranked.flatMap(({ contact }) =>
+    contact.point ? [titlesOf(contact, contact.point)] : [],
+  )
+  const free = [...named, seasonTitles.other]
+    .map((titles) => titles.filter((title) => !used.has(title)))
+    .find((titles) => titles.length > 0)
+  const label = narrator.random.pick(`title ${act[0]?.contact.fact.id}`, free ?? seasonTitles.other)
+  used.add(label)
+  return label
+}
+
+function titlesOf(contact: YearContact, point: NatalPoint): readonly string[] {
+  if (isOppositeAngle(contact)) return seasonTitles.opposite[point === 'asc' ? 'asc' : 'mc']
+  return seasonTitles.points[point][toneOf(contact)]
 }
 
 /** What is left to say after the last contact. */
@@ -67,17 +86,10 @@ function endOf(
   return [...birthday.atLast(), ...(last ? quiet.afterLast(last.contact) : [])]
 }
 
-function narrateAny(
-  narration: Narration,
-  stop: Stop,
-  telling: Telling,
-  lead: YearContact,
-): Paragraph[] {
-  const isLead = laneOf(stop.contact) === laneOf(lead)
-  const narrate = isLead ? narrateLeadStop : narrateStop
+function narrateAny(narration: Narration, stop: Stop, telling: Telling): Paragraph[] {
   const written = stop.isMinor
-    ? paragraphOf(narrateMinor(narration, stop, telling))
-    : narrate(narration, stop, telling)
+    ? paragraphOf([narrateMinor(narration, stop)])
+    : narrateStop(narration, stop, telling)
   telling.previous = stop.contact
   return written
 }
@@ -113,11 +125,7 @@ function birthdayActOf(reader: Reader, acts: readonly Stop[][]): number {
 function birthdayIn(
   narration: Narration,
   telling: Telling,
-  {
-    lead,
-    first,
-    argued,
-  }: { lead: YearContact; first: Stop | undefined; argued: Argued | undefined },
+  { lead, first }: { lead: YearContact; first: Stop | undefined },
 ) {
   const { reader } = narration
   const { quiet } = telling
@@ -131,14 +139,13 @@ function birthdayIn(
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
     const changes = other && isDue ? narrateOtherYear(narration, other) : []
     const isFirst = isReached && !isReturnNarrated
-    const bridge = isFirst ? narrateBridge(narration, lead, argued) : undefined
     const returns = isFirst ? narrateReturn(narration) : []
     isOtherNarrated ||= isDue
     isReturnNarrated ||= isReached
     if (isReached && birthday) quiet.tell(birthday.at)
     // What eases or presses is said of what stands right before.
     if (changes.length > 0 || returns.length > 0) telling.previous = undefined
-    return paragraphOf([bridge, ...changes, ...returns])
+    return paragraphOf([...changes, ...returns])
   }
   return {
     before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),

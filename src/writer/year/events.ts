@@ -25,8 +25,6 @@ interface Narrated {
   isAgain: boolean
   /** The moment that stands before it in its part of the year. */
   previous?: YearContact | undefined
-  /** Whether the text has narrated its passes of earlier years. */
-  isPastNarrated?: boolean
   /** Whether it is the heaviest transit, of which the text says how long it lasts. */
   isLead?: boolean
 }
@@ -87,7 +85,7 @@ function narrateTransit(
   { reader, narrator }: Narration,
   contact: YearContact,
   fact: TransitFact,
-  { isAgain, previous, isPastNarrated = false, isLead = false }: Narrated,
+  { isAgain, previous, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
   // For lighter help, the dates of the other passes stand among the facts.
@@ -95,9 +93,9 @@ function narrateTransit(
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
     : isBrief
-      ? passNumbered(reader, fact)
-      : passClause(reader, fact, isPastNarrated)
-  const end = clause.text ? ` ${clause.text}.` : '.'
+      ? passNumbered({ reader, narrator }, fact)
+      : passClause({ reader, narrator }, fact)
+  const end = `${clause.text}.`
   const usual = phrasesOf(fact).flatMap((event) => [
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
@@ -107,10 +105,10 @@ function narrateTransit(
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
-  const earlier = isAgain || isPastNarrated || isBrief ? [] : historyWays(reader, fact, day)
+  const earlier = isAgain || isBrief ? [] : historyWays(reader, fact, day)
   const ways = turned.length > 0 ? turned : [...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
-  const stay = isAgain || isPastNarrated || !isLead ? undefined : stayWays(reader, fact, clause)
+  const stay = isAgain || !isLead ? undefined : stayWays(reader, fact, clause)
   if (stay && turned.length === 0)
     return narrator.state('event/stay', stay.texts, {
       facts: [...new Set([...facts, ...stay.facts])],
@@ -164,7 +162,7 @@ function stayWays(
   if (passesOf(reader, fact).some(isBeforeIn)) return undefined
   const name = capitalized(bodyName(fact.body))
   const where = `${aspectWords[fact.aspect]} ${touched(fact)}`
-  const peak = `exactly on ${dayOfYear(reader, dateOf(fact.at))}${text && ` ${text}`}`
+  const peak = `exactly on ${dayOfYear(reader, dateOf(fact.at))}${text}`
   return {
     texts: hasBegun
       ? [
@@ -182,7 +180,7 @@ function stayWays(
 const times = ['', 'once', 'twice']
 
 /** "Saturn has squared your Moon twice already, on July 4 and August 17", before its last pass. */
-export function pastPhrase(reader: Reader, fact: TransitFact): string | undefined {
+function pastPhrase(reader: Reader, fact: TransitFact): string | undefined {
   const earlier = passesOf(reader, fact).filter(({ at }) => at < fact.at)
   const count = times[earlier.length]
   if (!fact.pass || !count || isReturn(fact)) return undefined
@@ -193,7 +191,7 @@ export function pastPhrase(reader: Reader, fact: TransitFact): string | undefine
 
 function historyWays(reader: Reader, fact: TransitFact, day: string): string[] {
   const past = fact.pass?.number === fact.pass?.of && pastPhrase(reader, fact)
-  return past ? [`${past}, and on ${day} it does so ${againClause(fact)}.`] : []
+  return past ? [`${past}, and on ${day} it does so${againClause(fact)}.`] : []
 }
 
 /** For a point that is not known to the minute: "Between March 3 and March 19, Saturn squares your Sun." */

@@ -33,7 +33,7 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 /** Its other passes, with the facts that say so. */
 export interface PassClause {
-  /** "for the last of three times, after July 4 and August 17"; empty where there is one pass. */
+  /** " for the last of three times, after July 4 and August 17"; empty where there is one pass. */
   text: string
   facts: readonly string[]
 }
@@ -42,22 +42,25 @@ export interface PassClause {
 const MOST_DAYS = 3
 
 /** Which pass it is, and when the others are. */
-export function passClause(reader: Reader, fact: TransitFact, isPastNarrated = false): PassClause {
+export function passClause(
+  { reader, narrator }: Narration,
+  fact: TransitFact,
+): PassClause {
   const { pass } = fact
   if (!pass || pass.of < 2) return { text: '', facts: [] }
-  const number = `for the ${passWord(fact)} of ${numbers[pass.of]} times`
-  const others = passesOf(reader, fact).filter(
-    ({ id, at }) => id !== fact.id && !(isPastNarrated && at < fact.at),
-  )
+  const place = `the ${passWord(fact)} of ${numbers[pass.of]}`
+  const [times, passes] = [` for ${place} times`, `, ${place} passes`]
+  const number = narrator.hasSaidOf(times) && !narrator.hasSaidOf(passes) ? passes : times
+  const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
   const facts = others.map(({ id }) => id)
   if (others.length === 0) return { text: number, facts }
   return { text: `${number}${otherDays(reader, fact, others)}`, facts }
 }
 
 /** Which pass it is, without the dates of the others. */
-export function passNumbered(reader: Reader, fact: TransitFact): PassClause {
-  const { text, facts } = passClause(reader, fact)
-  return { text: text.split(',')[0] ?? '', facts }
+export function passNumbered(narration: Narration, fact: TransitFact): PassClause {
+  const { text, facts } = passClause(narration, fact)
+  return { text: /^,?[^,]*/.exec(text)?.[0] ?? '', facts }
 }
 
 function otherDays(reader: Reader, fact: TransitFact, others: readonly TransitFact[]): string {
@@ -113,12 +116,12 @@ function monthsOf(facts: readonly { at: string }[]): string {
 const list = new Intl.ListFormat('en-US')
 const listed = (days: readonly string[]) => list.format(days)
 
-/** "for the second time", of a pass whose series the text has narrated. */
+/** " for the second time", of a pass whose series the text has narrated. */
 export function againClause(fact: TransitFact): string {
   const { pass } = fact
   if (!pass) return ''
   const word = passWord(fact)
-  return word === 'last' ? `for the last of ${numbers[pass.of]} times` : `for the ${word} time`
+  return word === 'last' ? ` for the last of ${numbers[pass.of]} times` : ` for the ${word} time`
 }
 
 export function passWord({ pass }: TransitFact): string {

@@ -42,9 +42,8 @@ function narratePlace(
     : sign
   const ways = [
     `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `A slower clock runs behind the dates: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `Your moods keep a calendar of their own: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `Under the dates lies a longer season: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `What you need changes more slowly: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `For what you need, astrologers look at the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
   ]
   return [
     narrator.state('progressed', ways, { facts }),

@@ -3,23 +3,24 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
 import { toneOf } from '../horoscope/tone.ts'
+import { lowered } from '../prose/sentences.ts'
 import type { YearContact } from './contacts.ts'
-import { pastPhrase } from './events.ts'
+import { isOppositeAngle } from './seasons.ts'
 
-/** That the heaviest transit has been there before, and what that may have been like. */
+/** What the earlier passes of a transit may have been like. */
 export function narrateEarlier(
   { reader, narrator }: Narration,
   contact: YearContact,
-): Draft[] | undefined {
+): Draft | undefined {
   const { fact, body, point } = contact
   if (fact.kind !== 'transit' || !point || toneOf(contact) !== 'presses') return undefined
-  const past = pastPhrase(reader, fact)
+  const earlier = passesOf(reader, fact).filter(({ at }) => at < fact.at)
   const lines = body in earlierLines && earlierLines[body as keyof typeof earlierLines][point]
-  if (!past || !lines) return undefined
-  const earlier = passesOf(reader, fact)
-    .filter(({ at }) => at < fact.at)
-    .map(({ id }) => id)
-  const says = narrator.line([{ name: `earlier/${body}/${point}`, lines }], { facts: earlier })
-  const stated = narrator.state('earlier', [`${past}.`], { facts: earlier })
-  return says && [stated, says]
+  if (earlier.length === 0 || !lines || isOppositeAngle(contact)) return undefined
+  const facts = earlier.map(({ id }) => id)
+  return narrator.line([{ name: `earlier/${body}/${point}`, lines }], { facts, print: dated })
 }
+
+/** The sentence before has the dates. */
+const dated = (says: string) =>
+  /^It may|\bthen\b|\bthose\b/.test(says) ? says : `Back then ${lowered(says)}`

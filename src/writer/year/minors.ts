@@ -7,38 +7,17 @@ import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
-import { narrateForce } from './forces.ts'
 import { againClause, dayOfYear, passNumbered, stayFacts } from './history.ts'
 import type { Stop } from './plan.ts'
-import type { Telling } from './stops.ts'
-import { narrateAfter, narrateTouch } from './touches.ts'
 
-/** A light contact in two sentences: what happens, when, and what that does to the question; else in one, with what shows of it. */
-export function narrateMinor(
-  narration: Narration,
-  stop: Stop,
-  telling: Telling,
-): (Draft | undefined)[] {
+/** A light contact in a sentence: what happens, when, and what shows of it. */
+export function narrateMinor(narration: Narration, stop: Stop): Draft | undefined {
   const { contact, isAgain } = stop
-  const touch = isAgain ? undefined : narrateTouch(narration, contact, telling.course.argued)
-  return touch
-    ? [
-        narrateYearEvent(narration, contact, { isAgain, previous: telling.previous }),
-        narrateForce(narration, contact, telling.course.argued),
-        touch,
-      ]
-    : [
-        narrateEvent(narration, stop),
-        telling.isLast ? narrateAfter(narration, contact, telling.course.argued) : undefined,
-      ]
-}
-
-function narrateEvent(narration: Narration, { contact, isAgain }: Stop): Draft | undefined {
   const { narrator } = narration
   const { fact, point, aspect } = contact
   const pool = point && poolOf(contact, point)
   if (!pool || !aspect) return narrateYearEvent(narration, contact, { isAgain })
-  const { texts, facts, moment } = eventsOf(narration, { contact, isAgain, isMinor: true })
+  const { texts, facts, moment } = eventsOf(narration, stop)
   for (const event of narrator.random.shuffle(`minor ${fact.id}`, texts)) {
     const draft = narrator.line([pool], { facts, print: (says) => joined(event, says) })
     if (draft) return { ...draft, ...(moment && { moment }) }
@@ -54,7 +33,7 @@ function poolOf(contact: YearContact, point: NatalPoint): Pool | undefined {
 }
 
 /** What happens and when, without a period. */
-function eventsOf({ reader }: Narration, { contact, isAgain }: Stop) {
+function eventsOf({ reader, narrator }: Narration, { contact, isAgain }: Stop) {
   const { fact, at } = contact
   if (fact.kind === 'transit-window') {
     const texts = nearnessPhrases(reader, at, fact).map((text) => text.slice(0, -1))
@@ -62,10 +41,11 @@ function eventsOf({ reader }: Narration, { contact, isAgain }: Stop) {
   }
   if (fact.kind !== 'transit') return { texts: [], facts: [fact.id], moment: fact.id }
   const day = dayOfYear(reader, dateOf(fact.at))
-  const clause = isAgain ? { text: againClause(fact), facts: [] } : passNumbered(reader, fact)
-  const end = clause.text ? ` ${clause.text}` : ''
+  const clause = isAgain
+    ? { text: againClause(fact), facts: [] }
+    : passNumbered({ reader, narrator }, fact)
   const event = phraseOf(fact)
-  const texts = [`${event} on ${day}${end}`, `On ${day}, ${event}${end}`]
+  const texts = [`${event} on ${day}${clause.text}`, `On ${day}, ${event}${clause.text}`]
   return {
     texts,
     facts: [fact.id, ...clause.facts, ...stayFacts(reader, contact)],

@@ -4,7 +4,7 @@ import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
-import { tiesOf } from './ties.ts'
+import { isTied } from './ties.ts'
 import { isMinor } from './weight.ts'
 import { isOfYear, mainYear, yearOfLead } from './year-of-life.ts'
 
@@ -114,11 +114,9 @@ const BESIDE = 12
 /** Those that belong to the question before others that weigh as much. */
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
   const year = yearOfLead(reader, lead)
-  const isTied = (one: YearContact) =>
-    one.point === lead.point || tiesOf(reader, one, lead).length > 0
   const rankOf = (group: YearContact[]) =>
     Math.max(...group.map(yearRank)) +
-    (group.some(isTied) ? TIE : 0) -
+    (group.some((one) => one.point === lead.point || isTied(reader, one, lead)) ? TIE : 0) -
     (year && !group.some((one) => isOfYear(year, one)) ? BESIDE : 0) -
     (isGenerational(group[0]?.point ?? '') ? BESIDE : 0)
   return groups

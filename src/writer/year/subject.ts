@@ -1,9 +1,9 @@
 import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
-import { bridges } from '#lore/corpus/year/courses/bridges.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
-import { yearLords } from '#lore/corpus/year/lords.ts'
+import { yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
+import { habits } from '#lore/habits.ts'
 import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords, pointNames } from '#lore/names.ts'
 import type { YearLord } from '#lore/year-ahead.ts'
@@ -17,23 +17,26 @@ import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { dayOfYear } from './history.ts'
-import { withNoun } from './subject-noun.ts'
 import { yearOfLead } from './year-of-life.ts'
 
-/** The planet of the year; none without a birth time. */
-export function narrateSubject(
+/** The planet that speaks for the year, and how it does in this chart; none without a birth time. */
+export function narrateLord(
   narration: Narration,
   lead: YearContact,
   argued: Argued | undefined,
 ): Paragraph[] {
   const main = yearOfLead(narration.reader, lead)
-  if (!main) return []
+  if (!main || !argued) return []
+  const pool = { name: `year-lord/${main.lord}`, lines: yearLords[main.lord as YearLord] }
+  const condition = narrateCondition(narration, main)
   return paragraphOf([
-    narrateLord(narration, main, lead, argued),
-    narrateCondition(narration, main),
-    argued && narrateCharge(narration, main, argued),
+    narrateGround(narration, main),
+    condition ?? narrateNature(narration, main),
+    narrateCompany(narration, pointContext(narration.reader, main.lord)),
+    narration.narrator.line([pool], { facts: [main.id] }),
   ])
 }
 
@@ -69,39 +72,28 @@ export function narrateOtherYear(
   ]
 }
 
-const rulesAndAsks = [
-  'rules that house, so its dates are the ones to watch this year',
-  'rules that house, so its dates count for more than others this year',
-]
-const rulesOnly = [
-  'rules that house, which puts it in charge of the year',
-  'rules that house, so it has charge of the year',
-  'rules that house, and the year along with it',
+const rules = [
+  'rules that house and speaks for the year',
+  'rules that house, so the year is in its hands',
+  'rules that house, and how it stands in your chart says how you meet the year',
 ]
 
-/** Which planet is in charge of the year, and what the question has to do with where it stands. */
-function narrateLord(
+/** Which planet speaks for the year, where it stands, and what that makes the year depend on. */
+function narrateGround(
   { reader, narrator }: Narration,
   { id, lord, house }: ProfectionFact,
-  lead: YearContact,
-  argued: Argued | undefined,
 ): Draft | undefined {
   const context = pointContext(reader, lord)
   const { place, house: stands } = context
-  const ground = stands && argued?.ofHouse?.grounds[stands]
-  if (!place || !ground) return undefined
+  if (!place || !stands) return undefined
   const name = capitalized(bodyName(lord))
   const where = stands === house ? place.replace(/,.*$/, ', the house of the year') : place
-  const isAsking = lead.body === lord && lead.point !== lord
-  const rules = narrator.random.pick(`rules ${lord}`, isAsking ? rulesAndAsks : rulesOnly)
-  const isPlaced = narrator.hasSaidOf(`your ${context.name} is in`)
-  const pool = { name: `ground/${argued.name}/${stands}`, lines: [ground] }
+  const pool = { name: `ground/${stands}`, lines: yearGrounds[stands] }
+  const rule = narrator.random.pick(`rules ${lord}`, rules)
   return narrator.line([pool], {
     facts: [id, ...context.facts],
     print: (says) =>
-      isPlaced
-        ? `${name} ${rules}${isAsking ? `. ${capitalized(says)}` : `, and ${says}`}.`
-        : `${name} ${rules}. Your ${context.name} is ${where}, ${/\bso\b/.test(says) ? 'and' : 'so'} ${says}.`,
+      `${name} ${rule}. Your ${context.name} is ${where}, ${/\b(?:so|and)\b/.test(says) ? 'so' : 'and'} ${says}.`,
   })
 }
 
@@ -126,34 +118,17 @@ function narrateCondition(
   if (!back) return undefined
   return narrator.line([{ name: `lord/${lord}/retrograde`, lines: back }], {
     facts: [id, ...placed.facts],
-    print: (clause) => `Your ${pointNames[lord]} is retrograde, so ${clause}.`,
+    print: (clause) => `It's retrograde, so ${clause}.`,
   })
 }
 
-/** How the planet of the year treats the subject of the year. */
-function narrateCharge(
-  { narrator }: Narration,
-  { id, lord }: ProfectionFact,
-  argued: Argued,
-): Draft | undefined {
-  const pool = withNoun(`year-lord/${lord}`, yearLords[lord as YearLord], argued)
-  return narrator.line([pool], { facts: [id] })
-}
-
-/** That the subject of the year begins in earnest with the birthday. */
-export function narrateBridge(
-  { reader, narrator }: Narration,
-  lead: YearContact,
-  argued: Argued | undefined,
-): Draft | undefined {
-  const [birthday] = reader.ofKind('birthday')
-  const main = yearOfLead(reader, lead)
-  if (!argued?.ofHouse || !birthday || !main?.isNext) return undefined
-  const day = dayOfYear(reader, dateOf(birthday.at))
-  return narrator.line([withNoun('course/birthday', bridges, argued)], {
-    facts: [main.id, birthday.id],
-    print: (says) => says.replace('{day}', day),
-  })
+/** What it does in its sign, where that is neither its own nor foreign to it. */
+function narrateNature({ reader, narrator }: Narration, { lord }: ProfectionFact) {
+  const { sign, facts } = pointContext(reader, lord)
+  const habit = sign && habits[lord]?.[sign]
+  if (!habit) return undefined
+  const pool = { name: `habit/${lord}/${sign}/gift`, lines: habit.gift }
+  return narrator.line([pool], { facts, print: (says) => `${capitalized(says)}.` })
 }
 
 /** How the year that begins with the birthday is met. */

@@ -1,47 +1,49 @@
-import { tieEnds } from '#lore/corpus/year/ties.ts'
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import { dateOf, type Reader } from '../horoscope/reader.ts'
+import type { Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
+import type { Argued } from './argument.ts'
 import { laneOf, type YearContact } from './contacts.ts'
-import { monthOfYear } from './history.ts'
 import { personOf } from './person.ts'
-import { isAsked, type QuestionSpan } from './question-span.ts'
-import { decidingPasses, yearOfLead } from './year-of-life.ts'
+import { isAsked } from './question-span.ts'
+import { yearOfLead } from './year-of-life.ts'
 
-/** What makes a moment part of the question: a fact of the chart, said before the line that draws the conclusion. */
+/** What makes a moment part of the subject of the year: a fact of the chart. */
 interface Tie {
-  kind: keyof typeof tieEnds | 'house' | 'passing'
-  /** "Your Mars is square your Moon" */
+  kind: 'lord' | 'house' | 'passing'
+  /** "Your Mars is in the third house, the house of the year" */
   because: string
   facts: readonly string[]
 }
 
-/** How a moment belongs to the question of the year, the closest first; none for the heaviest transit itself. */
-export function tiesOf(reader: Reader, contact: YearContact, lead: YearContact): Tie[] {
-  if (laneOf(contact) === laneOf(lead)) return []
-  const year = yearOfLead(reader, lead)
-  return [...(year ? tiesToYear(reader, contact, year) : []), ...tiesToLead(reader, contact, lead)]
+/** Whether a moment belongs to the subject of the year, or touches what the heaviest transit touches by aspect. */
+export function isTied(reader: Reader, contact: YearContact, lead: YearContact): boolean {
+  if (laneOf(contact) === laneOf(lead)) return false
+  const { company } = personOf(reader, contact)
+  const [own, other] = [contact.point, lead.point]
+  const isAspected = company.some(
+    ({ name }) => name === `pair/${own}~${other}/` || name === `pair/${other}~${own}/`,
+  )
+  return isAspected || tiesOf(reader, contact, yearOfLead(reader, lead)).length > 0
 }
 
-function tiesToYear(
-  reader: Reader,
-  contact: YearContact,
-  { id, lord, house }: ProfectionFact,
-): Tie[] {
+function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | undefined): Tie[] {
+  if (!year) return []
+  const { id, lord, house } = year
   const { body, point, fact } = contact
   const { house: natal, facts, name } = personOf(reader, contact)
   const lords = body !== point && (point === lord || body === lord) && capitalized(bodyName(lord))
-  const where = `the ${ordinalWords[house]} house, the one the year is about`
+  const where = `the ${ordinalWords[house]} house, the house of the year`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({
     kind,
     because,
     facts: [...more, id],
   })
   return [
-    ...(lords ? [tie('lord', `${lords} is in charge of the year`, [])] : []),
+    ...(lords ? [tie('lord', `${lords} speaks for the year`, [])] : []),
     ...(point && natal === house ? [tie('house', `Your ${name} is in ${where}`, facts)] : []),
     ...(fact.kind === 'transit' && fact.house === house
       ? [tie('passing', `${capitalized(bodyName(fact.body))} is going through ${where}`, [fact.id])]
@@ -49,41 +51,25 @@ function tiesToYear(
   ]
 }
 
-function tiesToLead(reader: Reader, contact: YearContact, lead: YearContact): Tie[] {
-  const { name, company } = personOf(reader, contact)
-  const [own, other] = [contact.point, lead.point]
-  const aspect = company.find(
-    (one) => one.name === `pair/${own}~${other}/` || one.name === `pair/${other}~${own}/`,
-  )
-  if (!aspect) return []
-  const kind = contact.at < lead.at ? 'before' : 'after'
-  return [{ kind, because: `Your ${name} is ${aspect.phrase}`, facts: aspect.facts }]
-}
+const MOST_TIES = 2
 
-/** Why a moment belongs to the question, once for each reason. */
+/** What a moment does to the subject of the year, where a fact of the chart ties it to that. */
 export function narrateTie(
   { reader, narrator }: Narration,
   contact: YearContact,
-  { lead, argued }: { lead: YearContact; argued: QuestionSpan | undefined },
+  { lead, argued }: { lead: YearContact; argued: Argued | undefined },
 ): Draft | undefined {
-  if (!argued || !isAsked(argued, contact)) return undefined
-  const [decided] = decidingPasses(reader, lead)
-  const month = decided && monthOfYear(reader, dateOf(decided.at))
-  const own = monthOfYear(reader, dateOf(contact.at))
-  for (const { kind, because, facts } of tiesOf(reader, contact, lead)) {
-    const isPlaced =
-      kind === 'house' && narrator.hasSaidOf(`your ${personOf(reader, contact).name} is in`)
-    const isNarrated = narrator.hasUsed(`tie/${kind}`) || narrator.hasSaidOf(because)
-    if (isPlaced || isNarrated) continue
-    // The place says enough.
-    if (kind === 'house' || kind === 'passing')
-      return narrator.state(`tie/${kind}`, [`${because}.`], { facts })
-    const isDated = kind === 'before' || kind === 'after'
-    if (isDated && (!month || month === own)) continue
-    const print = (says: string) => `${because}, ${says.replace('{month}', month ?? '')}.`
-    const draft = narrator.line([{ name: `tie/${kind}`, lines: tieEnds[kind] }], {
-      facts: [...facts, ...(isDated && decided ? [decided.id] : [])],
-      print,
+  if (!argued?.bears || !isAsked(argued, contact) || laneOf(contact) === laneOf(lead))
+    return undefined
+  const told = ['lord', 'house', 'passing'].filter((kind) => narrator.hasUsed(`tie/${kind}`))
+  if (told.length >= MOST_TIES) return undefined
+  const tone = toneOf(contact)
+  for (const { kind, because, facts } of tiesOf(reader, contact, yearOfLead(reader, lead))) {
+    if (told.includes(kind) || narrator.hasSaidOf(because)) continue
+    const pool = { name: `tie/${kind}/${argued.name}/${tone}`, lines: argued.bears[tone] }
+    const draft = narrator.line([pool], {
+      facts,
+      print: (says) => `${because}, ${kind === 'lord' ? 'so' : 'and'} ${says}.`,
     })
     if (draft) return draft
   }

@@ -3,8 +3,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { narratePoint } from '../horoscope/sentences.ts'
 import type { Paragraph } from '../writer.ts'
-import type { Argued } from './argument.ts'
-import { narrateCompanyIn } from './company.ts'
+import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
 
@@ -15,7 +14,7 @@ const LINES_OF_A_THIN_YEAR = 3
 export function narrateTouched(
   narration: Narration,
   lead: YearContact,
-  { argued, isThin }: { argued: Argued | undefined; isThin: boolean },
+  isThin: boolean,
 ): Paragraph[] {
   const { point } = lead
   if (narration.reader.spine.ascendant || !point || isGenerational(point)) return []
@@ -23,6 +22,6 @@ export function narrateTouched(
   const lines = Array.from({ length: isThin ? LINES_OF_A_THIN_YEAR : LINES }, () =>
     narratePoint(narration, context, lead.quality, [lead.fact.id]),
   )
-  const drafts: (Draft | undefined)[] = [...lines, narrateCompanyIn(narration, context, argued)]
+  const drafts: (Draft | undefined)[] = [...lines, narrateCompany(narration, context)]
   return paragraphOf(drafts)
 }

@@ -1,47 +1,105 @@
+import type { House } from '../../house.ts'
 import type { YearLord } from '../../year-ahead.ts'
 
-/** How a planet in charge of a year treats its subject, which stands for `{noun}`: one sentence each. */
+/** How a year goes that a planet speaks for. */
 export const yearLords: Record<YearLord, readonly string[]> = {
   sun: [
-    "A year under the Sun wants a decision with your name on it, so there's no leaving {noun} to others.",
-    "Under the Sun what counts is whether something comes from you, and you'll find that true of {noun}.",
-    'Being overlooked bothers you more in a year of the Sun, and with {noun} you can tell by that how much you care.',
-    'The Sun likes things done in the open, so this is no year for dealing with {noun} behind the scenes.',
+    "A year under the Sun wants decisions with your name on them, and it doesn't go well when they're left to others.",
+    'Under the Sun things are best done in the open, so this is no year for working behind the scenes.',
+    'A year under the Sun rewards whoever takes the responsibility, and you may find that it suits you.',
   ],
   moon: [
-    "Under the Moon a year doesn't move in a straight line, so your view of {noun} changes with how you've slept and who was kind to you.",
-    'The Moon goes by need, so with {noun} the useful question is what would make you feel safe.',
-    'A year under the Moon has good weeks and low ones in turn, and decisions about {noun} are better made in the good ones.',
-    'The Moon pays attention to those who are close, so the people you live among have their part in {noun}.',
+    "A year under the Moon doesn't move in a straight line, and how you've slept has some say in how it looks to you.",
+    'Under the Moon good weeks and low ones take turns, and decisions are better made in the good ones.',
+    'A year under the Moon goes by need more than by plan, so what would make you feel safe is a useful question throughout.',
   ],
   mercury: [
-    'Mercury works through talk, so most of what happens with {noun} begins with a question that somebody asks.',
-    'Under Mercury the wording matters, so what you put in writing about {noun} deserves a second look.',
-    "A year under Mercury is quick and changes its mind, so your first opinion about {noun} needn't be the last.",
-    'Mercury learns by comparing, so hearing how others deal with {noun} gets you further than thinking it over alone.',
+    "A year under Mercury is quick and changes its mind, so your opinion of it in spring needn't be the one you have in fall.",
+    'Under Mercury the wording matters, and what you put in writing deserves another look.',
+    'A year under Mercury is made of talk, and hearing how others manage gets you further than thinking it over alone.',
   ],
   venus: [
-    'Venus goes by liking, so a sensible choice about {noun} comes to nothing if it bores you.',
-    'Under Venus you get further by being liked than by being right, and that includes {noun}.',
-    'A year under Venus depends on goodwill, so you get more help with {noun} than you would by pushing.',
-    'Venus wants peace and a fair price, so you notice quickly what you pay for {noun}.',
+    'A year under Venus depends on goodwill, so you get more by being liked than by being right.',
+    'Under Venus a sensible choice comes to nothing if it bores you.',
+    'A year under Venus is milder than most, and you can get a good deal done by agreement.',
   ],
   mars: [
-    'Under Mars things start when you start them, so nothing happens with {noun} until you begin.',
-    'A year under Mars brings some friction, and the quarrel worth having is the one about {noun}.',
-    'Mars is short of patience, so you come to the point about {noun} sooner and with fewer manners than usual.',
-    'Mars needs something hard to do, and whatever is hard about {noun} will serve.',
+    'A year under Mars brings some friction, and little happens in it until you begin.',
+    'Under Mars you come to the point sooner and with fewer manners than usual.',
+    'A year under Mars has more energy than patience, so it helps to have something hard to do.',
   ],
   jupiter: [
-    'Jupiter says yes easily, so you may promise more about {noun} than one year can hold.',
-    'Under Jupiter the larger version looks reasonable, so with {noun} it pays to ask what a smaller one would be.',
-    'A year under Jupiter brings people who mean well by you, so you can ask for help with {noun}.',
-    'Jupiter forgives mistakes on the generous side, so you can afford to try something with {noun}.',
+    'A year under Jupiter is generous, and you may promise more than one year can hold.',
+    'Under Jupiter the larger version of everything looks reasonable, so it pays to ask what a smaller one would be.',
+    'A year under Jupiter brings you people who mean well, and you can ask them for help.',
   ],
   saturn: [
-    'Saturn wants one thing finished, so whatever you do about {noun} this year, you do slowly and only once.',
-    "Under Saturn results come late and then hold, so you'll need more patience with {noun} than you expect.",
-    "A year under Saturn has no shortcuts, so whatever you get done about {noun}, you'll have earned it.",
-    'Saturn has no use for show, so what you do about {noun} counts when nobody praises you for it.',
+    'A year under Saturn goes slowly, and what you settle in it stays settled.',
+    'Under Saturn results come late and then hold, so you need more patience than you expect.',
+    "A year under Saturn has no shortcuts, so whatever you get done in it, you'll have earned.",
+  ],
+}
+
+/** What the answer of a year depends on, by the house of the planet that speaks for it: clauses. */
+export const yearGrounds: Record<House, readonly string[]> = {
+  1: [
+    'a good deal depends on you alone and on how you go about it',
+    'you tend to take a question of this kind personally',
+    'how you present yourself has much to do with the answer',
+  ],
+  2: [
+    'money and what you can rely on have much to do with the answer',
+    'you tend to look at such a question by what it costs and what it secures',
+    'your sense of security weighs more in the answer than you may admit',
+  ],
+  3: [
+    'most of the answer comes out in conversation',
+    'you tend to work such a question out by talking it over',
+    'what you hear and say along the way decides a good deal',
+  ],
+  4: [
+    'home and family have a say in the answer',
+    'you tend to take such a question home with you and settle it there',
+    'the answer has more to do with where you come from than it may seem',
+  ],
+  5: [
+    'you get further by enjoying yourself than by trying hard',
+    'you tend to answer such a question in your own manner and with some pleasure',
+    'what you love doing has a good deal to do with the answer',
+  ],
+  6: [
+    'the answer is likely to come in small steps, on ordinary days',
+    'you tend to treat such a question as work, with a list',
+    'your daily routine has more to do with the answer than any grand decision',
+  ],
+  7: [
+    "one other person's view counts for nearly as much as yours",
+    'you tend to settle such a question with somebody at your side',
+    "you're unlikely to settle it alone",
+  ],
+  8: [
+    'trust, or money that you share with someone, has much to do with the answer',
+    'you tend to keep such a question between you and very few people',
+    'more of the answer is worked out in private than in the open',
+  ],
+  9: [
+    'what you believe has much to do with the answer, and so has some distance',
+    'you tend to look for the larger reason before you decide such a question',
+    "what you've learned away from home helps you with the answer",
+  ],
+  10: [
+    'the answer has much to do with your work, and other people get to watch',
+    'you tend to measure such a question by what it does for your standing',
+    'your work and your name are likely to come into it',
+  ],
+  11: [
+    'friends have more to do with the answer than you might expect',
+    'you tend to see such a question through the eyes of the people you belong to',
+    'you get further in company than alone',
+  ],
+  12: [
+    'you do most of the thinking about it alone',
+    'you tend to keep such a question to yourself for a long time',
+    'a good deal is settled quietly, before anyone hears of it',
   ],
 }

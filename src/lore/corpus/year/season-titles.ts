@@ -2,62 +2,70 @@ import type { NatalPoint } from '#lore/transit-meaning.ts'
 
 type Titles = readonly string[]
 
-/** What an act is called, after its months, where the year asks nothing or its other titles are used. */
+/** What a chapter is called, after its months: what its heaviest transit is about. */
 export const seasonTitles: {
   other: Titles
-  spare: Titles
+  /** At the Descendant and the IC. */
+  opposite: Record<'asc' | 'mc', Titles>
   points: Record<NatalPoint, Record<'presses' | 'eases', Titles>>
 } = {
-  other: ['the weeks around it', 'more of the story', 'what comes along'],
-  spare: ['what else moves', 'loose ends', 'the rest of it', 'odds and ends'],
+  other: ['a change of subject', 'what else comes', 'loose ends', 'more room'],
+  opposite: {
+    asc: ['the other person', 'two people', 'what you expect of each other'],
+    mc: ['home and family', 'what you come home to', 'at home'],
+  },
   points: {
     sun: {
-      presses: ["what you're proud of", 'your confidence is tested'],
-      eases: ['confidence comes back', 'being taken seriously'],
+      presses: [
+        'what your confidence rests on',
+        'your confidence is tested',
+        "what you're proud of",
+      ],
+      eases: ['confidence comes back', 'being taken seriously', 'a stronger position'],
     },
     moon: {
-      presses: ['a low tide', 'thin skin'],
-      eases: ['feeling at home', 'a calmer stretch'],
+      presses: ['short of comfort', 'feelings under pressure', 'what you need from people'],
+      eases: ['feeling at home', 'steadier moods', 'a calmer stretch'],
     },
     mercury: {
-      presses: ['things that need saying', 'a change of mind'],
-      eases: ['clear heads', 'the right words'],
+      presses: ['things that need saying', 'a change of mind', 'serious conversations'],
+      eases: ['the right words', 'thinking clearly', 'good talks'],
     },
     venus: {
-      presses: ['love and money', 'what you like, and what it costs'],
-      eases: ['good company', 'things you enjoy'],
+      presses: ['what love and money cost', 'whom you can count on', 'what you really like'],
+      eases: ['good company', 'easier affection', 'what you enjoy'],
     },
     mars: {
-      presses: ['a fight or a start', 'where you push'],
-      eases: ['getting it done', 'strength to spend'],
+      presses: ['where you push', 'impatience', 'a fight or a start'],
+      eases: ['strength to spend', 'getting it done', 'courage'],
     },
     jupiter: {
-      presses: ['how much to hope for', 'too many good ideas'],
-      eases: ['more room', 'a bigger plan'],
+      presses: ['how much to hope for', 'too much of a good thing', 'plans and budgets'],
+      eases: ['more room', 'larger plans', 'a lift'],
     },
     saturn: {
-      presses: ["what you're responsible for", 'duties under review'],
-      eases: ['work that holds', 'slow and solid'],
+      presses: ["what you're responsible for", 'duties under review', 'your own rules'],
+      eases: ['slow and solid', 'work that holds', 'well-earned trust'],
     },
     uranus: {
-      presses: ['restless weeks', 'a change of plan'],
-      eases: ['something new that fits', 'a freer hand'],
+      presses: ['restless weeks', 'a change of plan', 'wanting out'],
+      eases: ['something new that fits', 'a freer hand', 'a little more freedom'],
     },
     neptune: {
-      presses: ['fog, and what it hides', 'what you believe'],
-      eases: ['room for imagination', 'softer edges'],
+      presses: ['a hope is tested', 'what you believed', 'seeing more clearly'],
+      eases: ['room for imagination', 'a hope takes form', 'softer edges'],
     },
     pluto: {
-      presses: ['who has the power', 'what has to go'],
-      eases: ['strength from underneath', 'deeper water'],
+      presses: ['who has the power', 'what has to go', 'letting go'],
+      eases: ['staying power', 'parting with the rest', 'more strength'],
     },
     asc: {
-      presses: ['how you come across', 'a different face'],
-      eases: ['well met', 'easy to know'],
+      presses: ['how people see you', 'a different impression', 'how you come across'],
+      eases: ['well met', 'easy to know', 'a good impression'],
     },
     mc: {
-      presses: ['your work and your name', 'in front of others'],
-      eases: ['credit for your work', 'a good name'],
+      presses: ['your work and your name', 'your place at work', 'in front of others'],
+      eases: ['credit for your work', 'progress at work', 'a good name'],
     },
   },
 }

@@ -1,0 +1,95 @@
+import type { YearSeasons } from '../../../year-ahead.ts'
+
+/** What a transit of Saturn is like to live through. */
+export const saturnSeasons: YearSeasons = {
+  sun: {
+    presses: [
+      "You're asked to carry more than usual and get less thanks for it. It's easy to take that as a verdict on you, but it's closer to an inspection: it shows what your confidence rests on, and which of your duties aren't yours.",
+      'Your energy is rationed, and what you do has to justify itself. In such a stretch you tend to find out which of your ambitions you would keep if nobody admired them.',
+    ],
+    eases: [
+      'You have more patience than usual and less need to be noticed. Work that takes months goes well, and people in charge are inclined to take you seriously.',
+      "It's a good stretch for doing one thing properly. You don't have to be in the mood for it, and what you build tends to last.",
+    ],
+  },
+  moon: {
+    presses: [
+      'Comfort runs short: you need people more than usual and ask them for less. You may look as if you were coping, so nobody offers, and you can mistake that for not being loved.',
+      'Feelings get treated as one more thing to manage. You may be looking after somebody, or be alone with something, and in both cases it helps to say how tired you are before it shows.',
+    ],
+    eases: [
+      "Your moods are steadier, and you know what you need well enough to ask for it plainly. It's a good time to settle something at home, because you can be practical without feeling cold.",
+      "You get your comfort from what's regular: sleep, meals, the few people who always call back. It doesn't sound like much, and you may be calmer than you've been in months.",
+    ],
+  },
+  mercury: {
+    presses: [
+      'Your thinking gets slower and stricter, and the mistakes you find are mostly your own. Paperwork, a test, or a difficult conversation may take longer than planned, but what you agree to after that is sound.',
+      "You may hear no more often than you're used to, or hear nothing at all. You tend to say less for fear of getting it wrong, and what you do say is taken at its word.",
+    ],
+    eases: [
+      "You can concentrate, and you don't mind doing a thing over until it's right. It's a good time for contracts, courses, and whatever has been sitting in your inbox because it needed thought.",
+      "People take what you say seriously, probably because you've cut it to what you can stand behind. Your plans have dates and prices in them.",
+    ],
+  },
+  venus: {
+    presses: [
+      "Affection is tested against what it costs you in time, money, or patience. A relationship may feel more like a duty for a while, and what's worth keeping is usually still there when the strictness lifts.",
+      'You find out whom you can count on, and it may be fewer people than you go out with. Money follows the same rule: you spend less, and you notice what you used to buy only to feel better.',
+    ],
+    eases: [
+      "You value what lasts, in people and in things. It's a good time to commit to someone or to agree on money, because you see both sides without needing to be charmed.",
+      "Old friends do you more good than new ones. You're modest in what you ask of people, and you're more likely to get it.",
+    ],
+  },
+  mars: {
+    presses: [
+      "You push, and something doesn't move, whether it's a boss, a rule, or your own back. Force costs more than it gets you for a while, and what you're learning is to go on slowly without giving up.",
+      'You have one foot on the gas and one on the brake, so small delays make you angrier than they deserve. It helps to have one hard, measurable thing to work on.',
+    ],
+    eases: [
+      "Your strength comes in a steady supply, and you can spread it over a long job. What you start at this pace you're likely to finish.",
+      "You know how far to push and when to wait. It's a good time for training, for hard work, or for a demand that has to be made calmly.",
+    ],
+  },
+  jupiter: {
+    presses: [
+      "A plan meets its budget. What you hoped for isn't refused, but it has to be made smaller or later, and that's a disappointment even when it's sensible.",
+      "You're caught between appetite and caution: one part of you wants to expand, and another has seen the numbers. Promises you made in a good mood come due.",
+    ],
+    eases: [
+      "Hope and realism agree with each other, which doesn't happen often. Plans that need patience, permission, or a loan have a better chance than usual.",
+      'You can tell a good risk from a bad one. Growth comes in reasonable steps, and you can afford them.',
+    ],
+  },
+  saturn: {
+    presses: [
+      "The rules you live by come up for review, above all those you took over early and never questioned. What you've built carefully holds, and what you've kept up only out of fear gets heavy.",
+      "You're held to your own standards, and you may find them harsher than anyone else's. Some of your duties were accepted by a younger person, who didn't know what you know.",
+    ],
+    eases: [
+      "Your duties and your strength match for once. You can put your affairs in order without being forced to, and the results are the kind you won't have to redo.",
+      'Experience counts in your favor. You may be asked for advice, or given more responsibility on terms you can accept.',
+    ],
+  },
+  asc: {
+    presses: [
+      "You feel watched and a little older, and you may cut down on company, on commitments, or on both. People find you more serious than you feel, which isn't a bad thing where you want to be believed.",
+      'How you present yourself is reduced to what you can keep up every day. It can feel lonely, and it also puts an end to a good deal of pretending.',
+    ],
+    eases: [
+      "You come across as someone to rely on, and you are. It's a good time to introduce yourself where it matters, since people believe what they see.",
+      "You aren't trying to make an impression, and that makes one. People you meet in these weeks may stay in your life for practical reasons, and later for better ones.",
+    ],
+  },
+  mc: {
+    presses: [
+      'Work asks for more and praises less. You may get the responsibility before you get the title, or lose a role that had become a habit, and in both cases your standing rests on what you can show.',
+      "Your ambitions are measured against your strength. It's a time to decide what you want to be known for, since you can't do all of it.",
+    ],
+    eases: [
+      "Your work is noticed by the people who decide things. It happens slowly, on the strength of what you've done already, and it tends to hold.",
+      'You can take a step up at work without a fight. Those above you see someone reliable, and asking plainly gets you further than hinting.',
+    ],
+  },
+}

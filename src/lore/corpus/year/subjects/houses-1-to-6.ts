@@ -1,0 +1,336 @@
+import type { YearSubject } from '../../../year-ahead.ts'
+
+/** By house. */
+export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject, YearSubject]> = {
+  1: [
+    {
+      about: [
+        'This year is about you in the plain sense, how you look and act and what people take you for.',
+        'Some of that you chose, and some of it you may only have kept because everyone is used to it.',
+      ],
+      asks: 'What do you want people to see when they meet you?',
+      turns: {
+        presses:
+          'Of all the dates this one bears most on how people see you: a front that costs too much to keep up comes down by itself.',
+        eases: "If you'd like to be seen as you are, this is the easiest time of the year for it.",
+      },
+      bears: {
+        presses: [
+          "you may hear how you come across from somebody who isn't out to flatter you",
+          'it takes more effort than usual to keep up a front',
+        ],
+        eases: [
+          'people see you as you would like to be seen',
+          "it's easy to show yourself without preparing for it",
+        ],
+      },
+      answers: [
+        'You want to be met as the person you are now, and by the end of the year most people do meet that person.',
+        'A few who have known you longer may go on greeting the earlier one, and you can let them.',
+      ],
+      task: "Change one thing about how you look or introduce yourself that you've only kept out of habit.",
+    },
+    {
+      about: [
+        'This year is about a beginning, since a cycle of twelve years starts over with it.',
+        'You set its direction by what you do, more than by what you plan.',
+      ],
+      asks: 'What do you want to begin, if nobody has to agree to it?',
+      turns: {
+        presses:
+          'This is likely to be where you stop planning and start, because waiting has become the harder of the two.',
+        eases: "If you've been waiting for a good moment to begin, this is one.",
+      },
+      bears: {
+        presses: [
+          'you find out which part of your plan is real and which part is talk',
+          'you may have to begin before you feel ready',
+        ],
+        eases: [
+          'a start that you make gets some help',
+          "it's easier to do something without asking around",
+        ],
+      },
+      answers: [
+        "You want to begin what you've talked about the longest, and a small version of it can be begun by you alone.",
+        'How far it goes is for later years to show, since this one only has to get it started.',
+      ],
+      task: "Do the smallest real part of it this week, before you tell anyone that you've decided.",
+    },
+  ],
+  2: [
+    {
+      about: [
+        'This year is about money, and about what your work is worth to other people.',
+        'You may give some of it away so readily that nobody thinks of paying for it.',
+      ],
+      asks: 'What should you be paid for, and how much?',
+      turns: {
+        presses:
+          "You're likely to find out here what you've been doing too cheaply, in money or in patience.",
+        eases: "If there's a sum or a favor to ask for this year, this is the time to ask.",
+      },
+      bears: {
+        presses: [
+          'what you earn may come up in a way that you can hardly put off',
+          'a cost that you have been absorbing becomes visible',
+        ],
+        eases: [
+          "it's easier to name a figure and leave it at that",
+          'you see what your work is worth to somebody',
+        ],
+      },
+      answers: [
+        "You should be paid for what people keep asking you to do, and somewhat more than you've been asking for it.",
+        'Not everyone is going to agree to it, and you lose less by that than you would have guessed.',
+      ],
+      task: "Name a price for something you've been doing for nothing, and say it once without explaining it.",
+    },
+    {
+      about: [
+        'This year is about money and possessions, and about how much of either makes you feel safe.',
+        'The amount tends to move up whenever you get near it.',
+      ],
+      asks: 'How much is enough for you?',
+      turns: {
+        presses:
+          'You get by on less of something here, and that tells you more about what is enough than any calculation.',
+        eases: 'You can see what you have here, and it may be closer to enough than you thought.',
+      },
+      bears: {
+        presses: [
+          'an expense may show you what you can do without',
+          'you may worry about money more than the figures call for',
+        ],
+        eases: [
+          'you can put something aside without feeling it',
+          'you get more pleasure from what you have than from anything new',
+        ],
+      },
+      answers: [
+        'Enough is a smaller sum than the one in your head, and by the end of the year you can name it.',
+        'The worry may still come by at night, and then you have a figure to show it.',
+      ],
+      task: 'Add up what an ordinary good month costs you, and write the figure down.',
+    },
+  ],
+  3: [
+    {
+      about: [
+        'This year is about what you say and what you leave unsaid, above all with the people you deal with every day.',
+        "There may be a talk among them that you've been putting off.",
+      ],
+      asks: 'What do you need to say this year, and to whom?',
+      turns: {
+        presses:
+          "Whatever you've left unsaid is likely to come out around this time, and it comes out better if you choose the words yourself.",
+        eases:
+          "If there's something you've been meaning to say, this is where you find the tone for it.",
+      },
+      bears: {
+        presses: [
+          "a talk that you've put off gets harder to avoid",
+          'what you say carries further than you mean it to',
+        ],
+        eases: [
+          "it's easier to say what you mean",
+          'somebody may be readier to listen than you had assumed',
+        ],
+      },
+      answers: [
+        "You need to say the plain thing you've been talking around, to the person it concerns.",
+        'It takes one conversation, and most of the year goes into finding a calm tone for it.',
+      ],
+      task: 'Say it in person or on the phone, and come to the point within three minutes.',
+    },
+    {
+      about: [
+        'This year is about your everyday life, meaning the people, errands, and messages that make up an ordinary week.',
+        'Some of those people you may see all the time without knowing their last names.',
+      ],
+      asks: 'Who belongs to your everyday life, and how well do you know them?',
+      turns: {
+        presses:
+          "You find out who is there on a bad day, and it may not be the people you'd have listed.",
+        eases: 'It brings someone nearby closer to you, probably through something quite ordinary.',
+      },
+      bears: {
+        presses: [
+          'small frictions with the people around you take up more room than they should',
+          'errands and messages pile up until you ask for help with them',
+        ],
+        eases: [
+          'someone you see every day may turn into a friend',
+          'a message or a short trip may turn out better than you expected',
+        ],
+      },
+      answers: [
+        "More people belong to it than you'd have listed, and you know them better by the end of the year than you did at its start.",
+        'Close friends can live anywhere, but an ordinary week is spent with whoever is near.',
+      ],
+      task: "Learn one name you should've known by now, and use it the next day.",
+    },
+  ],
+  4: [
+    {
+      about: [
+        'This year is about home, meaning where you live, with whom, and how much room you have there.',
+        'Some part of the arrangement may no longer fit you as it used to.',
+      ],
+      asks: 'What do you need from the place where you live?',
+      turns: {
+        presses:
+          'This brings the matter of home to a point where putting up with it costs more than changing it.',
+        eases:
+          'If you want to change something at home, this is when the others are likeliest to agree.',
+      },
+      bears: {
+        presses: [
+          'something at home wants attention before you have time for it',
+          'you notice how little room you have to yourself',
+        ],
+        eases: [
+          'home does you more good than usual',
+          'a practical change at home is easily agreed on',
+        ],
+      },
+      answers: [
+        "You need some room that's only yours, and a corner is enough to begin with.",
+        'Whether you stay at this address may be open even at the end, but you know what another one would have to have.',
+      ],
+      task: 'Claim one corner of the place where you live, and leave it the way you like it for a month.',
+    },
+    {
+      about: [
+        'This year is about family, above all the one you come from, and the ways it gave you.',
+        'Some of them are affection, and some are only habit.',
+      ],
+      asks: "Which of your family's ways do you want to keep?",
+      turns: {
+        presses: 'An old family pattern shows itself here, and you can see your own part in it.',
+        eases: "It's easier here to be kind about your family, and to do one thing differently.",
+      },
+      bears: {
+        presses: [
+          'family business may come up again, in a form that you can do something about',
+          'you may react at home as you did when you were half your age',
+        ],
+        eases: [
+          'you can be with your family without falling into your old part',
+          'somebody at home may meet you halfway',
+        ],
+      },
+      answers: [
+        "You want to keep the ways that are affectionate, and to hand back what's only duty.",
+        "Relatives may need longer than a year to get used to that, and you don't have to announce it.",
+      ],
+      task: 'Leave out one family habit once, on purpose, and see who asks about it.',
+    },
+  ],
+  5: [
+    {
+      about: [
+        'This year is about pleasure, meaning whatever you do because you like it.',
+        'It may have been getting the hours that were left over.',
+      ],
+      asks: 'What do you do only because you enjoy it, and how could you do it more?',
+      turns: {
+        presses:
+          'Duties crowd in on your free time here, and you find out how much it means to you.',
+        eases:
+          'You have time and spirit for what you enjoy here, and it would be a pity to use neither.',
+      },
+      bears: {
+        presses: [
+          "what you enjoy has to be defended against what's useful",
+          'you may be too tired for what you had looked forward to',
+        ],
+        eases: [
+          "you have fun that you didn't have to earn",
+          "an invitation may be better than the evening you'd planned",
+        ],
+      },
+      answers: [
+        'You do it too seldom, and you can do it more by giving it good hours in place of leftover ones.',
+        "Nobody has to be impressed by it, and you're better company on the days around it.",
+      ],
+      task: 'Give it the best hour of one day this week, ahead of the useful things.',
+    },
+    {
+      about: [
+        "This year is about showing something of yourself, such as what you've made, what you can do, or whom you like.",
+        "It's possible to fail at that, so you may have kept some of it back.",
+      ],
+      asks: 'What do you want to show, and to whom?',
+      turns: {
+        presses:
+          "You can't keep it back and have it seen as well, and this is where you have to choose.",
+        eases:
+          "You have an audience that means you well here, so it's the time to show what you've made.",
+      },
+      bears: {
+        presses: [
+          "somebody's opinion of what you do may matter more than it should",
+          'you may be tempted to improve it once more before you show it',
+        ],
+        eases: [
+          'praise is likely, and you can believe it',
+          'you dare a little more than you planned',
+        ],
+      },
+      answers: [
+        'You want to show the thing you usually apologize for, and to more people than have seen it so far.',
+        'Somebody may be lukewarm about it, and no harm is done.',
+      ],
+      task: "Show one person something you've made without telling them beforehand what's wrong with it.",
+    },
+  ],
+  6: [
+    {
+      about: [
+        'This year is about daily work, and about how much of what you do is yours to do.',
+        'Some of it may have reached you only because you looked capable.',
+      ],
+      asks: 'Which of your duties do you want to keep?',
+      turns: {
+        presses: "There's too much for one person here, so what isn't yours has to go back.",
+        eases: 'You get help here, or find a better method, and the day gets shorter by it.',
+      },
+      bears: {
+        presses: ["work asks for hours that you don't have", 'your body may say no before you do'],
+        eases: [
+          'a better routine is easy to begin',
+          'the people you work with may help gladly if you ask',
+        ],
+      },
+      answers: [
+        "You want to keep about half of them, the ones you'd miss if they weren't done.",
+        'New ones keep arriving, but by the end of the year it takes you a minute to tell whose they are.',
+      ],
+      task: 'Give one duty back this week to the person it belongs to.',
+    },
+    {
+      about: [
+        'This year is about your health in the everyday sense, meaning sleep, meals, and how your days are arranged.',
+        'You can push through a bad patch, so you may not have asked in a while why there has to be one.',
+      ],
+      asks: 'What would your days look like if they were good for you?',
+      turns: {
+        presses: "You can't do everything by willpower here, and your body is quick to say so.",
+        eases: 'A better habit takes hold easily here, and you feel the difference within weeks.',
+      },
+      bears: {
+        presses: [
+          'tiredness makes small things large',
+          'the habit that you wanted to change is at its strongest',
+        ],
+        eases: ['rest does its work', 'a small change in your routine pays off quickly'],
+      },
+      answers: [
+        "They'd start more slowly and have one thing less in them, and several of them can be like that within weeks.",
+        'The change is small, and the rest of the day improves out of proportion to it.',
+      ],
+      task: 'Move one thing out of your first hour, and leave the gap empty for two weeks.',
+    },
+  ],
+}

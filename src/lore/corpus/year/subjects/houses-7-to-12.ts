@@ -1,0 +1,332 @@
+import type { YearSubject } from '../../../year-ahead.ts'
+
+/** By house. */
+export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubject, YearSubject]> =
+  {
+    7: [
+      {
+        about: [
+          'This year is about one important relationship, in love or in work, and what the two of you expect of each other.',
+          'Some of that may never have been said.',
+        ],
+        asks: 'What do you want the two of you to agree on?',
+        turns: {
+          presses:
+            'It puts the agreement between the two of you to the test, and what was only assumed has to be said.',
+          eases: "You can talk about it without quarreling here, so it's the time to settle it.",
+        },
+        bears: {
+          presses: [
+            "the other person may want something you hadn't planned on",
+            'you notice how often it is you who gives way',
+          ],
+          eases: [
+            'the two of you understand each other more quickly',
+            'somebody may meet you more than halfway',
+          ],
+        },
+        answers: [
+          'You want it agreed who gives way and when, and by the end of the year that has at least been said.',
+          'An agreement that two people have made asks less of the one who used to yield.',
+        ],
+        task: 'Ask one person close to you what they think the deal is, and let them finish.',
+      },
+      {
+        about: [
+          'This year is about the company you keep, and about how differently you act depending on whose it is.',
+          'With some people you may be quick and funny, and with others you apologize a lot.',
+        ],
+        asks: 'With whom are you most yourself?',
+        turns: {
+          presses:
+            'You see here what a relationship costs you, and you may want more distance from somebody.',
+          eases: "It brings you closer to someone with whom you don't have to try.",
+        },
+        bears: {
+          presses: [
+            'it takes more effort than usual to please somebody',
+            'you may be caught between what you want and what another person wants',
+          ],
+          eases: ['good company is easy to find', 'someone you like may turn out to like you'],
+        },
+        answers: [
+          "You're most yourself with someone who doesn't hurry you, and that person can have more of your time from here on.",
+          'The company that makes you careful gets shorter visits, without any quarrel.',
+        ],
+        task: "Offer the person you're easiest with your next free evening, before it fills up.",
+      },
+    ],
+    8: [
+      {
+        about: [
+          'This year is about what you share with others, money above all, and about debts that nobody wrote down.',
+          'Vague arrangements tend to get expensive.',
+        ],
+        asks: 'What do you owe, and what are you owed?',
+        turns: {
+          presses:
+            'Some debt comes due here, of money or of kindness, and what was left vague has to be counted.',
+          eases: "It's a good time to settle accounts, since nobody is in a mood to argue.",
+        },
+        bears: {
+          presses: [
+            'a shared cost has to be talked about',
+            "you may feel in somebody's debt and act smaller for it",
+          ],
+          eases: [
+            "what's shared can be divided fairly",
+            'somebody may be more generous than the arrangement requires',
+          ],
+        },
+        answers: [
+          "You owe less than you feel you do, and you're owed something you've been too polite to mention.",
+          'Once it has been paid or forgiven out loud, you can disagree with that person again.',
+        ],
+        task: "Settle one small debt this month, in either direction, and say out loud that you're even.",
+      },
+      {
+        about: [
+          'This year is about trust, meaning who gets to know how things really are with you.',
+          'You may be managing alone what would be easier for two.',
+        ],
+        asks: 'Whom do you trust, and with what?',
+        turns: {
+          presses: "Trust gets a real test here, and it's one that being independent doesn't pass.",
+          eases: "It's easier than usual to let somebody in here, and you choose well.",
+        },
+        bears: {
+          presses: [
+            "you may have to rely on someone before you're sure of them",
+            'something private may come up that you would have kept to yourself',
+          ],
+          eases: [
+            'confiding in somebody is a relief',
+            'people are careful with what you tell them',
+          ],
+        },
+        answers: [
+          "You trust fewer people than you like, and one more than you've admitted.",
+          "By the end of the year that person can know something that matters, and the worst that's likely to come of it is a question.",
+        ],
+        task: 'Show one person you trust where things are, from the bills to whom to call, in under an hour.',
+      },
+    ],
+    9: [
+      {
+        about: [
+          'This year is about getting away from what you know, by travel, by study, or through people who grew up with other rules.',
+          'So far you may have kept your plans modest.',
+        ],
+        asks: 'Where do you want to go, and what for?',
+        turns: {
+          presses:
+            'Something stands in the way of the larger plan here, and you find out how much you want it.',
+          eases:
+            'A trip, a course, or an invitation is easier to say yes to here than at any other time of the year.',
+        },
+        bears: {
+          presses: [
+            'the larger plan turns out to cost more than you thought',
+            'somebody may want you to stay where you are',
+          ],
+          eases: [
+            'a chance to travel or to learn something may come up',
+            'you see your usual life from a useful distance',
+          ],
+        },
+        answers: [
+          "You want to go where you don't have to be useful, so as to come back with other opinions.",
+          'It can be quite near, and it changes what you complain about at home.',
+        ],
+        task: 'Pick the month, and put a small, real sum aside for it today.',
+      },
+      {
+        about: [
+          'This year is about what you believe, and about whether it stands up to being checked.',
+          'You may have it from a teacher, or from a book you read at the right age.',
+        ],
+        asks: 'Which of your convictions do you still hold?',
+        turns: {
+          presses:
+            'A conviction of yours meets something that speaks against it here, and you have to think it through.',
+          eases: 'You come across a person or an idea here that gives your convictions more room.',
+        },
+        bears: {
+          presses: [
+            'you may have to defend something that you only half believe',
+            "a rule you live by doesn't quite fit the case",
+          ],
+          eases: [
+            'somebody may teach you something without meaning to',
+            'you see the point of an opinion that you had dismissed',
+          ],
+        },
+        answers: [
+          "You still hold the ones you've tested, and there are fewer of them than you'd defend in an argument.",
+          'They bear more weight than all of them did before, because you know what speaks against them.',
+        ],
+        task: 'Read one serious thing by somebody who disagrees with you, right to its last page.',
+      },
+    ],
+    10: [
+      {
+        about: [
+          "This year is about your name, meaning what you're known for and whether you'd choose it.",
+          'What you do in front of others is remembered longer than usual.',
+        ],
+        asks: 'What do you want to be known for?',
+        turns: {
+          presses: "Your reputation is tested here, and you see which part of it you'd fight for.",
+          eases: "You get credit here for the right thing, so it's the time to be seen with it.",
+        },
+        bears: {
+          presses: [
+            'what you do at work is watched more closely',
+            "you may be praised or blamed for something you've outgrown",
+          ],
+          eases: [
+            'somebody may mention your name where it counts',
+            "work that you're proud of gets noticed",
+          ],
+        },
+        answers: [
+          "You want to be known for what you'd do again unpaid, and less for what merely keeps you busy.",
+          'People may begin to connect it with you a little before you feel ready.',
+        ],
+        task: 'Ask for credit in writing for one thing you did, in a single friendly sentence.',
+      },
+      {
+        about: [
+          "This year is about a goal you've been working toward, and about whether you'd still choose it.",
+          'You may be working for the person you were when you set it.',
+        ],
+        asks: 'Is your goal still the right one?',
+        turns: {
+          presses: "The goal shows its price here, and you find out whether you'd pay it again.",
+          eases: "You get a good look at where you're headed here, and some help in getting there.",
+        },
+        bears: {
+          presses: [
+            'you may be offered a step up that costs more than it pays',
+            'somebody above you may have other plans',
+          ],
+          eases: [
+            'you make progress without having to push',
+            'a decision about your work may go your way',
+          ],
+        },
+        answers: [
+          "It's right in part, and the part that you pursue only to prove something can be dropped.",
+          "What's left is likely to be smaller and nearer, or else worth the trouble after all.",
+        ],
+        task: "Write your goal down as one ordinary day with its hours, and see whether you'd like the day.",
+      },
+    ],
+    11: [
+      {
+        about: [
+          "This year is about your friends, and about which of them you'd choose again.",
+          'Some may have stayed by default, and one or two may never have been properly invited in.',
+        ],
+        asks: 'Which friendships do you want to keep up?',
+        turns: {
+          presses:
+            "You see here who is around when you're no fun, and your circle sorts itself by that.",
+          eases:
+            "You're happy in company here, and somebody you've seen too little of may come closer.",
+        },
+        bears: {
+          presses: [
+            'a friend may want more of you than you have',
+            'you may not feel like company, and it helps to tell your friends so',
+          ],
+          eases: ['your friends do you good', 'somebody may introduce you to the right person'],
+        },
+        answers: [
+          "You want to keep up most of them, and two or three deserve more of your time than they've had.",
+          "The circle may get smaller in practice and closer, without anybody's being dismissed.",
+        ],
+        task: 'Call one of those two or three this week, for no reason.',
+      },
+      {
+        about: [
+          "This year is about a hope that takes several people, so you can't bring it about by yourself.",
+          "You may prefer to work alone, and this doesn't work that way.",
+        ],
+        asks: 'What do you hope for, and who has to help?',
+        turns: {
+          presses: 'It depends on others here, and you have to hear their objections.',
+          eases: "People are willing to join in here, so it's the time to ask them.",
+        },
+        bears: {
+          presses: [
+            'a group that you belong to may disagree, with you in the middle',
+            'somebody may back out, and you learn what the plan can do without',
+          ],
+          eases: [
+            "help may come from someone you don't know well",
+            'people like your idea and add to it',
+          ],
+        },
+        answers: [
+          "You hope for something with other people's names in it, and by the end of the year you know whose.",
+          'It comes out less exact than you would have made it alone, and sturdier.',
+        ],
+        task: 'Ask two people for one definite thing each, with a day attached.',
+      },
+    ],
+    12: [
+      {
+        about: [
+          'This year is about time alone, and about what you do with it.',
+          'It closes a cycle of twelve, so a good deal gets sorted that nobody else can see.',
+        ],
+        asks: 'What do you need when nobody needs you?',
+        turns: {
+          presses:
+            "You can't keep up with everyone here, and being by yourself stops being a luxury.",
+          eases:
+            'Being by yourself does you good here, and you come back from it with a clearer head.',
+        },
+        bears: {
+          presses: [
+            'you may be tired of company before you can say why',
+            'something that you thought was finished may come up once more',
+          ],
+          eases: ['you sleep better and know what you think', 'an old matter is easier to close'],
+        },
+        answers: [
+          "You need quiet, and more of it than you've been taking.",
+          'It fills up quickly unless you protect it, and you come out of it with opinions that are your own.',
+        ],
+        task: "Keep one evening this week without company or a screen, and go to bed when you're tired.",
+      },
+      {
+        about: [
+          'This year is about what you keep to yourself, such as a hope or a worry that has been waiting for the right moment.',
+          "It's probably milder than it feels.",
+        ],
+        asks: 'What have you kept to yourself, and who could know it?',
+        turns: {
+          presses:
+            "It gets too heavy to carry alone here, so you're likely to tell somebody, one way or another.",
+          eases: 'You may find the right listener here without looking for one.',
+        },
+        bears: {
+          presses: [
+            'keeping quiet costs you more strength than it used to',
+            "somebody may guess more than you've told them",
+          ],
+          eases: [
+            'you can think about your private worries without dread',
+            "it's easier to be with people when you have less to hide",
+          ],
+        },
+        answers: [
+          "You've kept back something that's likely to sound quite ordinary, and one good listener is enough for it.",
+          'After that you no longer have to steer around it.',
+        ],
+        task: "Tell it to one person who's good at listening, and say that you don't need advice.",
+      },
+    ],
+  }

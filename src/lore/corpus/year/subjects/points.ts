@@ -1,0 +1,364 @@
+import type { PointSubject, YearLord } from '../../../year-ahead.ts'
+
+/** What a year without a birth time is about, by the planet that its heaviest transit touches. */
+export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
+  sun: [
+    {
+      about: [
+        'This year is about your confidence, and about what it rests on.',
+        'Some of it comes from what you do, and some of it from being told that you do it well.',
+      ],
+      asks: "What are you proud of when nobody's looking?",
+      turns: {
+        presses: 'Applause is scarce here, so you find out what you would do without it.',
+        eases:
+          'You get some recognition here, and you can enjoy it because you know what it is for.',
+      },
+      answers: [
+        "You're proud of what you kept doing after the attention had moved on.",
+        "Praise stays welcome, and you no longer need it to know how you've done.",
+      ],
+      task: 'Finish one thing this month that nobody is going to see.',
+    },
+    {
+      about: [
+        'This year is about living in your own way, and about how much of your day is really yours.',
+        'There may be a job, a tone of voice, or an opinion that you took over from someone and never gave back.',
+      ],
+      asks: 'How much of what you do all day is your own choice?',
+      turns: {
+        presses:
+          "What you've taken over from others gets heavy here, and you can feel which part that is.",
+        eases: 'Your own way of doing things works here, and people let you use it.',
+      },
+      answers: [
+        'About half of it is, and the rest can be chosen or changed one piece at a time.',
+        'Your own way is likely to be quieter than you imagined, and harder to argue with.',
+      ],
+      task: 'Do one thing this week the way you would if nobody had shown you how.',
+    },
+    {
+      about: [
+        'This year is about your direction, and about who decides it.',
+        'You may have been waiting for a sign, a permission, or a better year.',
+      ],
+      asks: 'What do you want to decide for yourself this year?',
+      turns: {
+        presses: 'Somebody or something else would gladly decide for you here, unless you do it.',
+        eases: 'A decision is easy to make here, and you find that others go along with it.',
+      },
+      answers: [
+        "You want to decide how you spend your best hours, and it's more in your hands than you've been acting.",
+        'The larger questions get easier to decide after that one.',
+      ],
+      task: "Make one decision this week that you've been leaving to somebody else.",
+    },
+  ],
+  moon: [
+    {
+      about: [
+        'This year is about comfort, meaning whatever settles you after a bad day.',
+        'Some of your ways to get it may be old, and a few of them may no longer work.',
+      ],
+      asks: 'What really calms you?',
+      turns: {
+        presses: "The usual comforts don't reach far enough here, so you find out which ones do.",
+        eases: 'You know what you need here, and you can get it without a struggle.',
+      },
+      answers: [
+        'Rest, regular habits, and two or three people calm you, more than anything that can be bought.',
+        'The list is short enough to remember on a bad day.',
+      ],
+      task: 'Tell one person what helps you when you feel low, before you need it.',
+    },
+    {
+      about: [
+        "This year is about moods, yours and other people's, and about telling them apart.",
+        "You may be quick to feel what's going on in someone else, and late to notice it in yourself.",
+      ],
+      asks: 'Whose feelings are you looking after?',
+      turns: {
+        presses:
+          "There's more feeling around here than you can look after, and some of it isn't yours.",
+        eases: 'You and the people close to you are easy on each other here.',
+      },
+      answers: [
+        'You look after more of them than anyone asked you to, and some can be given back.',
+        'People manage their own moods better than you expect, and you have more patience for yours.',
+      ],
+      task: "Ask once this week what somebody needs, and don't guess it.",
+    },
+    {
+      about: [
+        'This year is about feeling at home, and about where and with whom you do.',
+        "An address has something to do with it, and it isn't the whole of it.",
+      ],
+      asks: 'Where do you feel at home?',
+      turns: {
+        presses:
+          'You may feel like a guest in your own life here, which shows you what is missing.',
+        eases: 'You feel at home here without having arranged for it.',
+      },
+      answers: [
+        "You feel at home where you don't have to explain yourself, and that's a matter of people more than of walls.",
+        'You can have more of it by seeing those people more often.',
+      ],
+      task: 'Spend one evening this week with the people who need no explaining.',
+    },
+  ],
+  mercury: [
+    {
+      about: [
+        'This year is about your opinions, and about one that you may have to change.',
+        "It's probably one that you're good at defending.",
+      ],
+      asks: 'What have you been wrong about?',
+      turns: {
+        presses:
+          'The facts are against you in something here, and you can use them or argue with them.',
+        eases: "It's easy to change your mind here, since nobody makes you pay for it.",
+      },
+      answers: [
+        "You've been wrong about something small that you kept building on, and it's easier to repair than to defend.",
+        'Saying so costs less than you would think, and people trust what you say next.',
+      ],
+      task: "Say 'I was wrong about that' once this month, without a 'but' after it.",
+    },
+    {
+      about: [
+        'This year is about what you know, and about whom you could teach it to.',
+        'You may take it for granted because it came to you slowly.',
+      ],
+      asks: 'What do you know that others would like to learn?',
+      turns: {
+        presses:
+          "Someone doesn't understand you here, and you find out how well you can explain it.",
+        eases: 'People want to hear what you know here, so you can stop waiting to be asked.',
+      },
+      answers: [
+        "You know how to do something that others find hard, and it's the thing they already ask you about.",
+        'You understand it better yourself once you have explained it.',
+      ],
+      task: 'Explain one thing you know to one person, in ten minutes.',
+    },
+    {
+      about: [
+        'This year is about how you talk with people, and how well you listen.',
+        'You may be known for one of the two.',
+      ],
+      asks: 'Who should hear more from you, and who less?',
+      turns: {
+        presses: 'A misunderstanding shows you here where the two of you had stopped listening.',
+        eases: 'The right words are there when you need them, and so is somebody to hear them.',
+      },
+      answers: [
+        'One person you think about often should hear more from you, and the ones you argue with for sport should hear less.',
+        'A short message counts.',
+      ],
+      task: 'Write to one person you keep meaning to write to, in five lines.',
+    },
+  ],
+  venus: [
+    {
+      about: [
+        'This year is about what you like, as distinct from what you put up with.',
+        'The two can look much the same after some years.',
+      ],
+      asks: 'Whom and what do you really like?',
+      turns: {
+        presses:
+          "What you only put up with gets tiresome here, and you can't be polite about all of it.",
+        eases: 'You enjoy yourself here, and you can see what it was that you enjoyed.',
+      },
+      answers: [
+        'You like fewer things and people than you spend your time on, and you like those a good deal.',
+        'They can have what the others have been getting.',
+      ],
+      task: "Leave out one thing this week that you've only been doing to be nice.",
+    },
+    {
+      about: [
+        'This year is about giving and getting, in love and in money, and about where they are out of balance.',
+        'You may be on the generous side with one person, and on the other side with somebody else.',
+      ],
+      asks: 'Where do you give more than you get?',
+      turns: {
+        presses: 'You feel here what you give and what comes back, and you may have to mention it.',
+        eases: 'Something comes back to you here that you had given without counting.',
+      },
+      answers: [
+        'You give more than you get wherever you are afraid to ask, and asking changes most of it.',
+        "In a place or two you'll find that it's the other way around.",
+      ],
+      task: 'Ask one person for something this week that you would have done for them unasked.',
+    },
+    {
+      about: [
+        'This year is about being close to someone, and about what you do to be chosen.',
+        'You may be easier to like than you believe, and harder to get to know.',
+      ],
+      asks: 'What do you do to be liked, and is it needed?',
+      turns: {
+        presses:
+          'Being agreeable is not enough here, and someone may like you better for saying what you think.',
+        eases: 'You are liked here without doing anything for it.',
+      },
+      answers: [
+        'You do a good deal that nobody asked for, and most of it is not needed.',
+        'The people who matter would notice if you stopped, and stay.',
+      ],
+      task: 'Say no once this month to somebody whose good opinion you want.',
+    },
+  ],
+  mars: [
+    {
+      about: [
+        'This year is about your strength, and about what you use it on.',
+        'Some of it may go into pushing against what would move by itself.',
+      ],
+      asks: 'What is worth your effort?',
+      turns: {
+        presses: "You can't win everywhere here, so you find out what is worth the fight.",
+        eases: 'Effort gets results here, so you can put it where you want them.',
+      },
+      answers: [
+        'What you would do even if it took twice as long is worth it, and the rest can be done halfway or by others.',
+        "You'll notice the difference in how tired you are.",
+      ],
+      task: "Drop one fight this month that you'd only be winning for the sake of it.",
+    },
+    {
+      about: [
+        'This year is about saying in so many words what you want.',
+        "You may be better at saying what you won't have.",
+      ],
+      asks: 'What do you want that you have not asked for?',
+      turns: {
+        presses: "You don't get what you want here by hinting, and you may get it by asking.",
+        eases: 'You can say what you want here, and hear yes more often than not.',
+      },
+      answers: [
+        'You want something quite definite, and the person who could give it to you has not been told.',
+        'A no would be easier to live with than the waiting has been.',
+      ],
+      task: 'Say in one sentence what you want to the person who can give it to you.',
+    },
+    {
+      about: [
+        'This year is about anger and courage, which are closer to each other than they look.',
+        'You may have more of both than you show.',
+      ],
+      asks: 'What would you do if you had the nerve?',
+      turns: {
+        presses: 'Something annoys you enough here that you may finally act on it.',
+        eases: 'You have the nerve for it here, and it takes less than you thought.',
+      },
+      answers: [
+        "You'd do the thing that you get angry about when others do it, and you have the nerve for a small version of it.",
+        "After that you'll be angry less often.",
+      ],
+      task: 'Do one thing this week that makes your heart beat a little faster.',
+    },
+  ],
+  jupiter: [
+    {
+      about: [
+        "This year is about a hope that's larger than what you usually allow yourself.",
+        'You may have kept it small by calling it unrealistic.',
+      ],
+      asks: 'What do you hope for in earnest?',
+      turns: {
+        presses: 'The hope meets its price here, and you can see what it would take.',
+        eases: 'The hope looks possible here, and someone may say so before you do.',
+      },
+      answers: [
+        "You hope for a life with more room in it, and there's one step toward it that can be taken this year.",
+        "It doesn't have to be reached to do you good.",
+      ],
+      task: 'Tell one sensible person what you hope for, with a year attached to it.',
+    },
+    {
+      about: [
+        'This year is about how much is enough, now that you could have more.',
+        'More work, more people, and more plans all look good on their own.',
+      ],
+      asks: 'What do you want more of, and what less?',
+      turns: {
+        presses: 'You have taken on too much here, and some of it has to be given up politely.',
+        eases: 'There is more on offer here, and you can choose among it.',
+      },
+      answers: [
+        'You want more time with what you have, and fewer new things to look after.',
+        "Turning down something good is a skill, and you'll have had practice by the end of the year.",
+      ],
+      task: 'Turn down one good offer this month, kindly and at once.',
+    },
+    {
+      about: [
+        'This year is about what you believe in, and about what you do because of it.',
+        'The two may have drifted apart without your noticing.',
+      ],
+      asks: 'What do you believe in enough to act on it?',
+      turns: {
+        presses: "What you believe gets tested here, in a case where acting on it isn't free.",
+        eases: 'You meet people here who believe what you believe, and they do something about it.',
+      },
+      answers: [
+        "You believe in fairness to a few actual people, and that's something you can act on this month.",
+        'The larger causes can have what is left.',
+      ],
+      task: 'Give two hours this month to something you believe in.',
+    },
+  ],
+  saturn: [
+    {
+      about: [
+        "This year is about your obligations, and about which of them you'd take on again.",
+        'Some of them you chose, and some may have been handed to you with the best intentions.',
+      ],
+      asks: 'Which of your obligations do you want to keep?',
+      turns: {
+        presses: "There are too many of them here, so you have to say which you'd take on again.",
+        eases: 'What you owe can be met here without strain, which lets you see it clearly.',
+      },
+      answers: [
+        'You want to keep about two-thirds of them, the ones that hold you up.',
+        'An obligation that you choose a second time weighs less than one that was only handed to you.',
+      ],
+      task: "Say no to one thing you've only been doing because you always have.",
+    },
+    {
+      about: [
+        'This year is about fear, in the mild form of being careful.',
+        'Caution has kept you out of trouble, and it may have kept you out of other things.',
+      ],
+      asks: 'What are you too careful about?',
+      turns: {
+        presses: 'What you have been careful about comes up here anyway, and you can deal with it.',
+        eases: 'You can afford a risk here, since the ground under you is firm.',
+      },
+      answers: [
+        "You're too careful about looking foolish, and about little else.",
+        'It turns out that you can survive it, and that others hardly notice.',
+      ],
+      task: 'Do one thing this month that you might do badly in front of somebody.',
+    },
+    {
+      about: [
+        'This year is about time, and about what you want to have built with it.',
+        'You may be further along than you think in one respect, and late in another.',
+      ],
+      asks: 'What do you want to have built in ten years?',
+      turns: {
+        presses:
+          "You can't build everything here, and choosing takes more courage than working does.",
+        eases: "What you've built so far carries you here, and you can add to it.",
+      },
+      answers: [
+        'You want to have built something that works without you in the room, and an hour a week is enough to start it.',
+        'What only looks impressive can be left to others.',
+      ],
+      task: 'Put one hour a week for it into your calendar, at the same time each week.',
+    },
+  ],
+}

@@ -1,0 +1,94 @@
+import { passOutcomes } from '#lore/corpus/year/passes.ts'
+import { oppositeSeasons } from '#lore/corpus/year/seasons/opposite-angles.ts'
+import { bodyName, ordinalWords } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
+import type { YearBody } from '#lore/year-ahead.ts'
+import { yearSeasons } from '#lore/year-seasons.ts'
+import { isGenerational } from '#sky/bodies.ts'
+import { houseGlosses } from '../horoscope/house-glosses.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
+import { type Tone, toneOf } from '../horoscope/tone.ts'
+import { capitalized } from '../prose/template.ts'
+import type { Argued } from './argument.ts'
+import type { YearContact } from './contacts.ts'
+import { passRole, stayFacts } from './history.ts'
+
+/** What a slow transit is like to live through. */
+export function narrateSeason(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+): Draft | undefined {
+  const { body, point, fact } = contact
+  if (!point || !(body in yearSeasons)) return undefined
+  const pool = oppositePool(contact) ?? seasonPool(body as YearBody, point, toneOf(contact))
+  return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
+function seasonPool(body: YearBody, point: NatalPoint, tone: Tone): Pool {
+  // These are the same under every slow planet.
+  const name = isGenerational(point) ? `season/${point}/${tone}` : `season/${body}/${point}/${tone}`
+  return { name, lines: yearSeasons[body][point][tone] }
+}
+
+function oppositePool(contact: YearContact): Pool | undefined {
+  const { body, point } = contact
+  if (!isOppositeAngle(contact)) return undefined
+  const angle = point === 'asc' ? 'asc' : 'mc'
+  return {
+    name: `season/${body}/opposite-${angle}`,
+    lines: oppositeSeasons[angle][body as YearBody],
+  }
+}
+
+/** What a pass that follows others is for. */
+export function narratePass(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+): Draft | undefined {
+  const { fact, point } = contact
+  const role = passRole(reader, contact)
+  if (!point || role === 'begins' || isOppositeAngle(contact)) return undefined
+  const tone = toneOf(contact)
+  const pool = { name: `pass/${point}/${tone}/${role}`, lines: passOutcomes[point][tone][role] }
+  return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
+}
+
+/** Whether a moment is at the Descendant or the IC. */
+export function isOppositeAngle({ point, aspect }: Pick<YearContact, 'point' | 'aspect'>): boolean {
+  return (point === 'asc' || point === 'mc') && aspect === 'opposition'
+}
+
+/** From which house of this life the slow planet acts. */
+export function narrateSide({ narrator }: Narration, contact: YearContact): Draft | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit' || !fact.house) return undefined
+  const name = capitalized(bodyName(fact.body))
+  const place = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
+  if (narrator.hasSaidOf(`${name} is in`, `${name} is going through`)) return undefined
+  const ways =
+    toneOf(contact) === 'presses'
+      ? [
+          `${name} is going through ${place}, and the pressure tends to come from that side.`,
+          `${name} is in ${place}, so that's where you're likely to notice it.`,
+        ]
+      : [
+          `${name} is going through ${place}, and the help tends to come from that side.`,
+          `${name} is in ${place}, so that's where you're likely to notice it.`,
+        ]
+  return narrator.state('side', ways, { facts: [fact.id] })
+}
+
+/** What the heaviest transit does to the subject of the year. */
+export function narrateTurn(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  argued: Argued | undefined,
+): Draft | undefined {
+  if (!argued) return undefined
+  const tone = toneOf(lead)
+  const pool = { name: `turn/${argued.name}/${tone}`, lines: [argued.turns[tone]] }
+  return narrator.line([pool], {
+    facts: [...argued.facts, lead.fact.id, ...stayFacts(reader, lead)],
+  })
+}
