@@ -32,10 +32,8 @@ export type GenerationSeasons = Record<GenerationalPoint, Record<Tone, readonly 
 export type YearLord = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 
 /** What the passes of a slow transit that follow its first are for, as sentences. */
-export type PassOutcomes = Record<
-  NatalPoint,
-  Record<Tone, Record<'reviews' | 'ends', readonly string[]>>
->
+export type PassOutcome = Record<'reviews' | 'ends', readonly string[]>
+export type PassOutcomes = Record<NatalPoint, Record<Tone, PassOutcome>>
 
 export type YearBody = 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
 

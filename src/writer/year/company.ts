@@ -1,34 +1,57 @@
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import type { PointContext } from '../horoscope/points.ts'
+import type { ClosestAspect, PointContext } from '../horoscope/points.ts'
 import { isClause } from '../horoscope/sentences.ts'
+import type { Tone } from '../horoscope/tone.ts'
 import { lowered, withReference } from '../prose/sentences.ts'
 
-/** The closest natal aspect of a point that the text has not named, and what the two do together. */
+type Quality = ClosestAspect['quality']
+
+/** What a natal aspect does for a transit of this tone, after "Your Moon is trine your Pluto". */
+const effects: Record<Tone, Record<Quality, readonly string[]>> = {
+  presses: {
+    tense: [', which adds to the pressure', ', and that makes it harder'],
+    harmonious: [', and that helps', ', which makes it easier to bear'],
+    joined: [', so the transit reaches both', ', so both are under pressure'],
+  },
+  eases: {
+    tense: [', and the help is welcome there', ', which is easier to live with for a while'],
+    harmonious: [', which adds to it', ', and the two work together'],
+    joined: [', so the transit reaches both', ', so both get some help'],
+  },
+}
+
+/**
+ * The closest natal aspect of a point that the text has not named, what the two do together, and, right after a
+ * transit to the point, what that does for the transit.
+ */
 export function narrateCompany(
   { narrator }: Narration,
   { name, company }: PointContext,
+  tone?: Tone,
 ): Draft | undefined {
   const isKnown = narrator.hasSaidOf(`your ${name} is in`)
-  for (const { phrase, facts, pools } of company) {
-    if (narrator.hasSaidOf(phrase)) continue
-    const also = isKnown ? `Your ${name} is also ${phrase}` : `Your ${name} is ${phrase}`
-    const too = isKnown ? `Your ${name} is ${phrase}, too` : `Your ${name} is ${phrase}`
-    const prints = narrator.random.shuffle(`company ${phrase}`, [
-      (says: string) =>
-        isClause(says) && !/, and /.test(firstOf(says))
-          ? `${also}, and ${lowered(says)}`
-          : undefined,
-      (says: string) => `${too}. ${says}`,
-    ])
-    const draft = narrator.lineInOneWay(
-      pools,
-      [...prints, (says) => withReference(says, `your ${name} ${phrase}`)],
-      facts,
-    )
+  for (const { name: pair, phrase, facts, pools, quality } of company) {
+    if (narrator.hasUsed(pair)) continue
+    const aspect = `Your ${name} is ${phrase}`
+    const effect = tone && effects[tone][quality].find((one) => !narrator.hasSaidOf(one))
+    const withEffect = (says: string) => `${aspect}${effect}. ${says}`
+    const also = (says: string) =>
+      isClause(says) && isBrief(firstOf(says))
+        ? `${aspect.replace(/ is /, isKnown ? ' is also ' : ' is ')}, and ${lowered(says)}`
+        : `${aspect}${isKnown ? ', too' : ''}. ${says}`
+    const reference = (says: string) => withReference(says, `your ${name} ${phrase}`)
+    const ways = isKnown ? [also, reference] : narrator.random.shuffle(pair, [also, reference])
+    const draft = narrator.lineInOneWay(pools, effect ? [withEffect, ...ways] : ways, facts)
     if (draft) return draft
   }
   return undefined
 }
+
+const BRIEF_WORDS = 14
+
+/** Whether a clause can follow "and". */
+export const isBrief = (says: string) =>
+  !/\band\b|\bso\b|:/.test(says) && says.split(' ').length <= BRIEF_WORDS
 
 const firstOf = (says: string) => says.split(/[.?!] /)[0] ?? ''

@@ -18,8 +18,10 @@ const lengths: WordLimits = { enough: 905, most: 1370 }
 interface YearShape extends Room {
   /** For how many touched points the text says what they do in this person. */
   people: number
-  /** How much is said of a moment: 1, or 2 with the closest aspect of the touched point and what it brings. */
+  /** How much is said of a moment: 2 has the closest aspect of each touched point, 3 the house that the planet is in, and 4 has more of what it is like. */
   detail: number
+  /** Of how many other planets a year without a birth time says whom it finds. */
+  whom?: number
 }
 
 /** The first that has the length of a year is taken. */
@@ -27,9 +29,12 @@ const attempts: readonly YearShape[] = [
   { majors: 5, minors: 0, people: 5, detail: 1 },
   { majors: 5, minors: 0, people: 5, detail: 2 },
   { majors: 6, minors: 0, people: 6, detail: 2 },
-  { majors: 7, minors: 1, people: 8, detail: 1 },
-  { majors: 8, minors: 2, people: 8, detail: 2 },
-  { majors: 12, minors: 3, people: 12, detail: 2 },
+  { majors: 6, minors: 1, people: 7, detail: 3 },
+  { majors: 7, minors: 1, people: 8, detail: 3 },
+  { majors: 8, minors: 1, people: 8, detail: 3 },
+  { majors: 12, minors: 3, people: 12, detail: 3 },
+  { majors: 12, minors: 3, people: 12, detail: 4, whom: 1 },
+  { majors: 12, minors: 3, people: 12, detail: 4, whom: 3 },
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */
@@ -65,8 +70,8 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     paragraphs: 0,
     quiet: new QuietMonths(narration),
   }
-  const isLong = shape.detail > 1
-  const before = [...opening, ...narrateTouched(narration, lead, isLong)]
+  const lines = shape.detail > 1 ? 3 : 2
+  const before = [...opening, ...narrateTouched(narration, lead, { lines, more: shape.whom ?? 0 })]
   const [first] = plan.stops
   const quiet = first ? telling.quiet.before(first.contact) : []
   before.at(-1)?.sentences.push(...quiet.flatMap(({ sentences }) => sentences))

@@ -106,10 +106,10 @@ function narrateTransit(
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
       : []
   const earlier = isAgain || isBrief ? [] : historyWays(reader, fact, day)
-  const ways = turned.length > 0 ? turned : [...followed, ...earlier, ...usual]
+  const ways = [...turned, ...followed, ...earlier, ...usual]
   const facts = [fact.id, ...clause.facts]
   const stay = isAgain || !isLead ? undefined : stayWays(reader, fact, clause)
-  if (stay && turned.length === 0)
+  if (stay)
     return narrator.state('event/stay', stay.texts, {
       facts: [...new Set([...facts, ...stay.facts])],
       moment: fact.id,
@@ -194,6 +194,10 @@ function historyWays(reader: Reader, fact: TransitFact, day: string): string[] {
   return past ? [`${past}, and on ${day} it does so${againClause(fact)}.`] : []
 }
 
+/** "Saturn is still square your Sun" */
+export const stillPhrase = (fact: Of) =>
+  `${capitalized(bodyName(fact.body))} is still ${aspectWords[fact.aspect]} ${touched(fact)}`
+
 /** For a point that is not known to the minute: "Between March 3 and March 19, Saturn squares your Sun." */
 function narrateNearness(
   { reader, narrator }: Narration,
@@ -208,8 +212,7 @@ function narrateNearness(
 export function nearnessPhrases(reader: Reader, at: string, fact: TransitWindowFact): string[] {
   const to = dayOfYear(reader, dateOf(fact.until))
   if (at !== fact.at) {
-    const name = capitalized(bodyName(fact.body))
-    return [`Until ${to}, ${name} is still ${aspectWords[fact.aspect]} ${touched(fact)}.`]
+    return [`Until ${to}, ${stillPhrase(fact)}.`]
   }
   const from = dayOfYear(reader, dateOf(at))
   return phrasesOf(fact).flatMap((event) => [

@@ -42,10 +42,7 @@ export interface PassClause {
 const MOST_DAYS = 3
 
 /** Which pass it is, and when the others are. */
-export function passClause(
-  { reader, narrator }: Narration,
-  fact: TransitFact,
-): PassClause {
+export function passClause({ reader, narrator }: Narration, fact: TransitFact): PassClause {
   const { pass } = fact
   if (!pass || pass.of < 2) return { text: '', facts: [] }
   const place = `the ${passWord(fact)} of ${numbers[pass.of]}`

@@ -42,7 +42,9 @@ function narratePlace(
     : sign
   const ways = [
     `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `What you need changes more slowly: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `A slower change runs beside all of this: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `Beneath these dates there's the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
+    `Moods have a longer season of their own. Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
     `For what you need, astrologers look at the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
   ]
   return [

@@ -8,7 +8,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { isSlowContact, laneOf, passesInYear, type YearContact } from './contacts.ts'
-import { phraseOf } from './events.ts'
+import { phraseOf, stillPhrase } from './events.ts'
 import { dayOfYear } from './history.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateLord } from './subject.ts'
@@ -131,8 +131,11 @@ function carrierOf(
   const tone = toneOf(contact)
   if (fact.kind === 'transit-window') {
     const [from, to] = [contact.at, fact.until].map((at) => dayOfYear(reader, dateOf(at)))
-    const when = contact.at === fact.at ? `between ${from} and ${to}` : `until ${to}`
-    return { event: phraseOf(fact), when, at: contact.at, facts: [fact.id], tone }
+    const [event, when] =
+      contact.at === fact.at
+        ? [phraseOf(fact), `between ${from} and ${to}`]
+        : [stillPhrase(fact), `until ${to}`]
+    return { event, when, at: contact.at, facts: [fact.id], tone }
   }
   const [first] = passes
   if (!first) return undefined

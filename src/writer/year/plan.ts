@@ -65,6 +65,8 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
 /** More moments of a year could not be followed. */
 const MOST_MOMENTS = 7
 const MOST_FILLERS = 2
+/** An empty stretch may have more than that. */
+const SPARE_MOMENTS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
 const LONG_GAP_DAYS = 60
 /** So long a stretch gets a date even in a text that has enough of them. */
@@ -98,7 +100,10 @@ function fillersOf(
   for (;;) {
     const gaps = gapsOf()
     const isEmpty = gaps.some(({ from, to }) => daysApart(from, to) > EMPTY_DAYS)
-    if (fillers.length >= (isEmpty ? MOST_FILLERS + 1 : Math.min(room, MOST_FILLERS))) break
+    const most = isEmpty
+      ? Math.min(room + SPARE_MOMENTS, MOST_FILLERS + 1)
+      : Math.min(room, MOST_FILLERS)
+    if (fillers.length >= most) break
     const found = gaps.flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
     if (!found) break
     fillers.push(found)

@@ -1,5 +1,5 @@
 import { passOutcomes } from '#lore/corpus/year/passes.ts'
-import { oppositeSeasons } from '#lore/corpus/year/seasons/opposite-angles.ts'
+import { oppositeOutcomes, oppositeSeasons } from '#lore/corpus/year/seasons/opposite-angles.ts'
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { YearBody } from '#lore/year-ahead.ts'
@@ -11,7 +11,7 @@ import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { type Tone, toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Argued } from './argument.ts'
-import type { YearContact } from './contacts.ts'
+import { isSlowContact, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
 
 /** What a slow transit is like to live through. */
@@ -19,13 +19,19 @@ export function narrateSeason(
   { reader, narrator }: Narration,
   contact: YearContact,
 ): Draft | undefined {
-  const { body, point, fact } = contact
-  if (!point || !(body in yearSeasons)) return undefined
-  const pool = oppositePool(contact) ?? seasonPool(body as YearBody, point, toneOf(contact))
-  return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
+  const pool = seasonPool(contact)
+  const facts = [contact.fact.id, ...stayFacts(reader, contact)]
+  return pool && narrator.line([pool], { facts })
 }
 
-function seasonPool(body: YearBody, point: NatalPoint, tone: Tone): Pool {
+/** The lines that say it; none for what is no transit. */
+export function seasonPool(contact: YearContact): Pool | undefined {
+  const { body, point } = contact
+  if (!point || !isSlowContact(contact) || !(body in yearSeasons)) return undefined
+  return oppositePool(contact) ?? poolOf(body as YearBody, point, toneOf(contact))
+}
+
+function poolOf(body: YearBody, point: NatalPoint, tone: Tone): Pool {
   // These are the same under every slow planet.
   const name = isGenerational(point) ? `season/${point}/${tone}` : `season/${body}/${point}/${tone}`
   return { name, lines: yearSeasons[body][point][tone] }
@@ -48,9 +54,12 @@ export function narratePass(
 ): Draft | undefined {
   const { fact, point } = contact
   const role = passRole(reader, contact)
-  if (!point || role === 'begins' || isOppositeAngle(contact)) return undefined
+  if (!point || role === 'begins') return undefined
   const tone = toneOf(contact)
-  const pool = { name: `pass/${point}/${tone}/${role}`, lines: passOutcomes[point][tone][role] }
+  const opposite = isOppositeAngle(contact) && oppositeOutcomes[point === 'asc' ? 'asc' : 'mc']
+  const pool = opposite
+    ? { name: `pass/opposite-${point}/${role}`, lines: opposite[role] }
+    : { name: `pass/${point}/${tone}/${role}`, lines: passOutcomes[point][tone][role] }
   return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
 }
 

@@ -10,7 +10,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
-import { narrateCompany } from './company.ts'
+import { isBrief, narrateCompany } from './company.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
@@ -50,15 +50,22 @@ export function narrateStop(
   if (isAgain) return narrateAgain(narration, contact, telling)
   const { lead, argued } = telling.course
   const isLead = laneOf(contact) === laneOf(lead)
-  const { previous } = telling
-  const event = narrateYearEvent(narration, contact, { isAgain: false, previous, isLead })
-  const past = narratePast(narration, contact, telling, isLead)
-  const happens = [event, past, ...narrateHistory(narration, contact, isLead)]
-  const person = narratePerson(narration, contact, telling, isLead)
   const isPersonFirst = telling.paragraphs % 2 === 1 && !isLead
   telling.paragraphs += 1
+  // Whom it finds stands between the two.
+  const previous = isPersonFirst ? undefined : telling.previous
+  const event = narrateYearEvent(narration, contact, { isAgain: false, previous, isLead })
+  const past = narratePast(narration, contact, telling, isLead)
+  const hasSide = isLead || telling.detail > 2
+  const happens = [
+    event,
+    past,
+    ...narrateHistory(narration, contact, isLead),
+    hasSide ? narrateSide(narration, contact) : undefined,
+  ]
+  const person = narratePerson(narration, contact, telling, { isLead, isFirst: isPersonFirst })
   const what = isPersonFirst ? [...person, ...happens] : [...happens, ...person]
-  const meaning = narrateMeaning(narration, contact)
+  const meaning = narrateMeaning(narration, contact, telling.detail)
   const end = isLead
     ? [narrateTurn(narration, contact, argued), narrateReturn(narration, contact)]
     : [narrateTie(narration, contact, telling.course)]
@@ -87,15 +94,19 @@ function narratePast(
 }
 
 /** What it is like: of a pass that follows others, with what has become of it. */
-function narrateMeaning(narration: Narration, contact: YearContact): (Draft | undefined)[] {
-  const { fact, body, point } = contact
-  if (fact.kind === 'eclipse' || fact.kind === 'house-entry')
-    return narrateReading(narration, contact)
-  const season = narrateSeason(narration, contact)
-  const isOwn = fact.kind === 'transit' && body === point && contact.aspect === 'conjunction'
-  const ways = isOwn ? returns[body] : undefined
-  const rare = ways ? narration.narrator.state('own-return', ways, { facts: [fact.id] }) : undefined
-  return [rare, season, narratePass(narration, contact)]
+function narrateMeaning(
+  narration: Narration,
+  contact: YearContact,
+  detail: number,
+): (Draft | undefined)[] {
+  const { kind } = contact.fact
+  return kind === 'eclipse' || kind === 'house-entry'
+    ? narrateReading(narration, contact)
+    : [
+        narrateSeason(narration, contact),
+        detail > 3 ? narrateSeason(narration, contact) : undefined,
+        narratePass(narration, contact),
+      ]
 }
 
 /** What the touched point does in this person, once, and with what else in the chart. */
@@ -103,7 +114,7 @@ function narratePerson(
   narration: Narration,
   contact: YearContact,
   telling: Telling,
-  isLead: boolean,
+  { isLead, isFirst }: { isLead: boolean; isFirst: boolean },
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   if (fact.kind === 'house-entry') return []
@@ -118,7 +129,10 @@ function narratePerson(
     ? undefined
     : (narratePlaced(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]))
-  const company = isLead || telling.detail > 1 ? narrateCompany(narration, context) : undefined
+  // An eclipse neither presses nor eases, and what stands first has nothing to refer to.
+  const tone = isFirst || fact.kind === 'eclipse' ? undefined : toneOf(contact)
+  const company =
+    isLead || telling.detail > 1 ? narrateCompany(narration, context, tone) : undefined
   const ruled = isLead && !company ? narrateRuled(narration, contact) : undefined
   return [place, company, ruled]
 }
@@ -135,12 +149,13 @@ function narratePlaced(
   if (!place || !habit) return undefined
   const kind = tone === 'eases' ? 'gift' : 'strain'
   const pool = { name: `habit/${point}/${sign}/${kind}`, lines: habit[kind] }
-  const prints = narrator.random.shuffle(`placed ${point}`, [
-    (says: string) => `Your ${name} is ${place.text}. ${capitalized(says)}.`,
-    (says: string) =>
-      / and |\bso\b/.test(says) ? undefined : `Your ${name} is ${place.text}, and ${says}.`,
-  ])
-  return narrator.lineInOneWay([pool], prints, context.facts)
+  return narrator.line([pool], {
+    facts: context.facts,
+    print: (says) =>
+      isBrief(says)
+        ? `Your ${name} is ${place.text}, and ${says}.`
+        : `Your ${name} is ${place.text}. ${capitalized(says)}.`,
+  })
 }
 
 function narrateHistory(
@@ -149,9 +164,9 @@ function narrateHistory(
   isLead: boolean,
 ): (Draft | undefined)[] {
   return [
-    narrateRareCrossing(narration, contact),
+    narrateRarity(narration, contact),
     narrateOtherStays(narration, contact),
-    ...(isLead ? [narrateStay(narration, contact), narrateSide(narration, contact)] : []),
+    isLead ? narrateStay(narration, contact) : undefined,
   ]
 }
 
@@ -171,13 +186,15 @@ const crossings: Partial<Record<string, string>> = {
   mc: "That happens about every twenty-nine years, and it may put your name on more than you'd planned.",
 }
 
-/** How rarely Saturn comes to an angle of the chart, and what for. */
-function narrateRareCrossing(
+/** How rarely a planet comes back to its own place, or Saturn to an angle of the chart, and what for. */
+function narrateRarity(
   { narrator }: Narration,
   { fact, body, point, aspect }: YearContact,
 ): Draft | undefined {
-  const says = body === 'saturn' && aspect === 'conjunction' && crossings[point ?? '']
-  return says ? narrator.state('rare-crossing', [says], { facts: [fact.id] }) : undefined
+  if (fact.kind !== 'transit' || aspect !== 'conjunction') return undefined
+  const crossing = body === 'saturn' ? crossings[point ?? ''] : undefined
+  const ways = body === point ? returns[body] : crossing && [crossing]
+  return ways && narrator.state('rarity', ways, { facts: [fact.id] })
 }
 
 /** What an author has written of it, or else a line of what it does and one of how it shows. */

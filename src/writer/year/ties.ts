@@ -69,7 +69,10 @@ export function narrateTie(
     const pool = { name: `tie/${kind}/${argued.name}/${tone}`, lines: argued.bears[tone] }
     const draft = narrator.line([pool], {
       facts,
-      print: (says) => `${because}, ${kind === 'lord' ? 'so' : 'and'} ${says}.`,
+      print: (says) =>
+        kind === 'lord'
+          ? `${because}, so this bears on its question, too. ${capitalized(says)}.`
+          : `${because}, and ${says}.`,
     })
     if (draft) return draft
   }

@@ -1,25 +1,40 @@
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
+import { pointContext } from '../horoscope/points.ts'
 import { narratePoint } from '../horoscope/sentences.ts'
 import type { Paragraph } from '../writer.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
-import { personOf } from './person.ts'
 
-const LINES = 2
-const LINES_OF_A_THIN_YEAR = 3
+/** Whom a year finds that has few dates, the first where the heaviest transit touches something else. */
+const others: readonly NatalPoint[] = ['sun', 'mars', 'venus']
 
-/** Without a birth time: more of what the heaviest transit touches, where a house would say it. */
+/**
+ * Without a birth time: more of what the heaviest transit touches, where a house would say it, and of so many other
+ * planets.
+ */
 export function narrateTouched(
   narration: Narration,
   lead: YearContact,
-  isThin: boolean,
+  { lines, more }: { lines: number; more: number },
 ): Paragraph[] {
   const { point } = lead
-  if (narration.reader.spine.ascendant || !point || isGenerational(point)) return []
-  const context = personOf(narration.reader, lead)
-  const lines = Array.from({ length: isThin ? LINES_OF_A_THIN_YEAR : LINES }, () =>
+  if (narration.reader.spine.ascendant || !point) return []
+  const own = isGenerational(point) ? [] : [point]
+  const rest = others.filter((other) => other !== point).slice(0, more)
+  return [...own, ...rest].flatMap((one) => narrateWhom(narration, one, lead, lines))
+}
+
+function narrateWhom(
+  narration: Narration,
+  point: NatalPoint,
+  lead: YearContact,
+  count: number,
+): Paragraph[] {
+  const context = pointContext(narration.reader, point)
+  const lines = Array.from({ length: count }, () =>
     narratePoint(narration, context, lead.quality, [lead.fact.id]),
   )
   const drafts: (Draft | undefined)[] = [...lines, narrateCompany(narration, context)]

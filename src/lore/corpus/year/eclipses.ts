@@ -22,7 +22,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'An expense, a possession, or a source of money may come to its natural end. You tend to be readier for it than you thought.',
-      "It becomes plain what a certain comfort costs you. Nothing has to be decided on the day itself, but within about half a year it usually is.",
+      'It becomes plain what a certain comfort costs you. Nothing has to be decided on the day itself, but within about half a year it usually is.',
       'You see what you have and what you owe more clearly than usual. It can be a relief, even where the figure is not.',
     ],
   },
@@ -58,7 +58,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'Something you have made, or someone you are fond of, needs a clear answer from you. You tend to know it before you give it.',
-      "A romance, a hobby, or a piece of work may reach its natural end or its finished form. Both can be celebrated.",
+      'A romance, a hobby, or a piece of work may reach its natural end or its finished form. Both can be celebrated.',
       'You find out what you enjoy and what you have only been good at. It makes your free time simpler.',
     ],
   },
@@ -90,7 +90,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     solar: [
       'Something begins that involves trust or shared money, such as a loan, an investment, or a confidence. It deserves a careful start.',
       'You may begin to rely on somebody, or they on you. It usually takes about half a year to know how far.',
-      'A new arrangement about what is whose may begin. Clear terms at the outset save a good deal later.',
+      'A new arrangement about what is whose may begin. Terms that are clear at the outset save a good deal later.',
     ],
     lunar: [
       'A debt, a secret, or a shared account may be closed. You can feel lighter afterward even if it costs you something.',
@@ -119,13 +119,13 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     lunar: [
       "Work of long standing reaches its result, and others get to see it. What comes next can't be seen yet, and needn't be.",
       'A role or a goal may come to its end because it has been reached, or because you no longer want it.',
-      "You see what your work costs you at home, or the other way around. Something in the balance can be changed.",
+      'You see what your work costs you at home, or the other way around. Something in the balance can be changed.',
     ],
   },
   11: {
     solar: [
       'A new friend or a new circle may come into your life. Some of what you hope for begins to look possible in company.',
-      "A plan that takes several people can be started here. The people who join at the beginning tend to stay.",
+      'A plan that takes several people can be started here. The people who join at the beginning tend to stay.',
       'You may find out where you belong, or begin to look for it somewhere else.',
     ],
     lunar: [
@@ -142,7 +142,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'Something you have kept to yourself may come out, or stop being important. You can put it down.',
-      "An old worry comes up in order to be finished. You may sleep badly for a night or two and better afterward.",
+      'An old worry comes up in order to be finished. You may sleep badly for a night or two and better afterward.',
       'You notice how tired you are of something that nobody knew you were carrying. It can be told to one person.',
     ],
   },

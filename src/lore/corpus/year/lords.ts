@@ -6,7 +6,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
   sun: [
     "A year under the Sun wants decisions with your name on them, and it doesn't go well when they're left to others.",
     'Under the Sun things are best done in the open, so this is no year for working behind the scenes.',
-    'A year under the Sun rewards whoever takes the responsibility, and you may find that it suits you.',
+    'A year under the Sun rewards those who take responsibility, and you may find that it suits you.',
   ],
   moon: [
     "A year under the Moon doesn't move in a straight line, and how you've slept has some say in how it looks to you.",
@@ -14,7 +14,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     'A year under the Moon goes by need more than by plan, so what would make you feel safe is a useful question throughout.',
   ],
   mercury: [
-    "A year under Mercury is quick and changes its mind, so your opinion of it in spring needn't be the one you have in fall.",
+    "A year under Mercury is quick and changes its mind, so the opinion you start with needn't be the one you end with.",
     'Under Mercury the wording matters, and what you put in writing deserves another look.',
     'A year under Mercury is made of talk, and hearing how others manage gets you further than thinking it over alone.',
   ],

@@ -54,7 +54,7 @@ export const passOutcomes: PassOutcomes = {
       ],
       ends: [
         'What gets agreed on in the end has been thought through more often than most agreements.',
-        'After that you can close the file, in your head as well.',
+        'After that you can let the matter rest, in your head as well.',
       ],
     },
     eases: {
@@ -223,7 +223,7 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'People have begun to get used to the change, and you can still adjust it.',
-        "You can drop the part of it that wasn't you.",
+        'You know by now how people react to the change in you, and you can use that.',
       ],
       ends: [
         "How you come across by then is closer to what you're like.",

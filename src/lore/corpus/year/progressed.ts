@@ -18,7 +18,7 @@ export const progressedMoonSigns: Record<Sign, string[]> = {
   Gemini: [
     'You need variety, and a day without a good exchange feels wasted. The pile of half-read books by the bed is a sign of good health.',
     'Talking is how you find out what you feel. Several short visits do more for you than one deep evening.',
-    'You feel better after a walk with somebody who talks. Silence makes you imagine things.',
+    'You feel better after a walk with somebody who talks. A silence makes you imagine things.',
     "Your moods change with what you've just heard. A bit of good news over the phone can rescue an afternoon.",
   ],
   Cancer: [
@@ -135,7 +135,7 @@ export const progressedMoonHouses: Record<House, string[]> = {
   10: [
     'What people think of your work gets under your skin, in both directions.',
     "On days without a purpose of your own you're poor company.",
-    'Praise for your work goes straight to your mood, and so does its absence.',
+    'Being praised for your work goes straight to your mood, and so does its absence.',
     'You feel watched, and on good days you like it.',
   ],
   11: [

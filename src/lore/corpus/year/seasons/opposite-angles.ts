@@ -1,4 +1,28 @@
-import type { OppositeSeasons } from '../../../year-ahead.ts'
+import type { OppositeSeasons, PassOutcome } from '../../../year-ahead.ts'
+
+/** What a later pass there is for. */
+export const oppositeOutcomes: Record<'asc' | 'mc', PassOutcome> = {
+  asc: {
+    reviews: [
+      'You can go back to the talk that was left unfinished.',
+      'The terms between you and another person can be changed by now without a scene.',
+    ],
+    ends: [
+      'Afterward you know who is on your side, and on what terms.',
+      'What the two of you have settled by then should hold.',
+    ],
+  },
+  mc: {
+    reviews: [
+      'What was begun at home can be carried on or corrected.',
+      'You know by now what the place asks of you, so you can plan for it.',
+    ],
+    ends: [
+      "What you've repaired at home should hold.",
+      'Home is likely to be in better order than it was when this began.',
+    ],
+  },
+}
 
 /** What a slow planet is like to live through at the Descendant, across from the Ascendant, or at the IC. */
 export const oppositeSeasons: OppositeSeasons = {

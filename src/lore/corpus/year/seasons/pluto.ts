@@ -75,7 +75,7 @@ export const plutoSeasons: YearSeasons = {
   asc: {
     presses: [
       "You come across as more intense than you mean to, and people either confide in you or compete with you. You can't go on pleasing everyone, and those who liked that best have to get used to it.",
-      "A single encounter may change how you see yourself. You're less willing to be managed, and whoever used to manage you can tell.",
+      "A single encounter may change how you see yourself. You're less willing to be managed, and the people who used to manage you can tell.",
     ],
     eases: [
       'You have presence, and you can use it kindly. Somebody influential may take an interest in you.',

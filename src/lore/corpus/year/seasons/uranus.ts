@@ -8,7 +8,7 @@ export const uranusSeasons: YearSeasons = {
       "Your plans are interrupted, and you may be less sorry than you expected. What you want is more room to be yourself, and it's worth finding out how much before you break anything.",
     ],
     eases: [
-      "Change comes in a form you can use. You're quicker and braver than usual, and people seem to like the less predictable version of you.",
+      "A change comes in a form you can use. You're quicker and braver than usual, and people seem to like the less predictable version of you.",
       'You can try something new without tearing up what you have. An invitation from outside your usual circle may be worth more than it looks.',
     ],
   },
@@ -78,7 +78,7 @@ export const uranusSeasons: YearSeasons = {
       'You want to change something about how you live or look, and you want it soon. The wish is sound, and the form it takes at the start may not be the one you keep.',
     ],
     eases: [
-      "You come across as more open than usual, and you may meet someone by accident who matters later. It's easy to introduce a change, since others are ready for it.",
+      "You come across as more open than usual, and you may meet someone by chance who matters later. It's easy to introduce a change, since others are ready for it.",
       'You feel more like yourself in company. Something unusual about you turns out to be what people like.',
     ],
   },

@@ -166,7 +166,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         "More people belong to it than you'd have listed, and you know them better by the end of the year than you did at its start.",
-        'Close friends can live anywhere, but an ordinary week is spent with whoever is near.',
+        'A close friend can live anywhere, but an ordinary week is spent with the people who are near.',
       ],
       task: "Learn one name you should've known by now, and use it the next day.",
     },
@@ -264,7 +264,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       asks: 'What do you want to show, and to whom?',
       turns: {
         presses:
-          "You can't keep it back and have it seen as well, and this is where you have to choose.",
+          "You can't keep what you've made to yourself and have it seen as well, and this is where you have to choose.",
         eases:
           "You have an audience that means you well here, so it's the time to show what you've made.",
       },
@@ -293,7 +293,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       ],
       asks: 'Which of your duties do you want to keep?',
       turns: {
-        presses: "There's too much for one person here, so what isn't yours has to go back.",
+        presses: "There's too much work for one person here, so what isn't yours has to go back.",
         eases: 'You get help here, or find a better method, and the day gets shorter by it.',
       },
       bears: {

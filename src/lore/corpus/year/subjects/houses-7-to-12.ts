@@ -13,7 +13,8 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         turns: {
           presses:
             'It puts the agreement between the two of you to the test, and what was only assumed has to be said.',
-          eases: "You can talk about it without quarreling here, so it's the time to settle it.",
+          eases:
+            "You can talk about what you expect of each other without quarreling here, so it's the time to settle it.",
         },
         bears: {
           presses: [
@@ -70,7 +71,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         bears: {
           presses: [
-            'a shared cost has to be talked about',
+            'a shared cost may have to be talked about',
             "you may feel in somebody's debt and act smaller for it",
           ],
           eases: [
@@ -91,7 +92,8 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         ],
         asks: 'Whom do you trust, and with what?',
         turns: {
-          presses: "Trust gets a real test here, and it's one that being independent doesn't pass.",
+          presses:
+            "Your trust gets a real test here, and it's one that being independent doesn't pass.",
           eases: "It's easier than usual to let somebody in here, and you choose well.",
         },
         bears: {
@@ -172,7 +174,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
       {
         about: [
           "This year is about your name, meaning what you're known for and whether you'd choose it.",
-          'What you do in front of others is remembered longer than usual.',
+          'What you do in public is likely to be remembered for a while.',
         ],
         asks: 'What do you want to be known for?',
         turns: {
@@ -255,7 +257,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         ],
         asks: 'What do you hope for, and who has to help?',
         turns: {
-          presses: 'It depends on others here, and you have to hear their objections.',
+          presses: 'Your hope depends on others here, and you have to hear their objections.',
           eases: "People are willing to join in here, so it's the time to ask them.",
         },
         bears: {
@@ -309,7 +311,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         asks: 'What have you kept to yourself, and who could know it?',
         turns: {
           presses:
-            "It gets too heavy to carry alone here, so you're likely to tell somebody, one way or another.",
+            "What you've kept to yourself gets too heavy to carry alone here, so you're likely to tell somebody, one way or another.",
           eases: 'You may find the right listener here without looking for one.',
         },
         bears: {

@@ -16,7 +16,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         "You're proud of what you kept doing after the attention had moved on.",
-        "Praise stays welcome, and you no longer need it to know how you've done.",
+        "It's still pleasant to be praised, and you no longer need it to know how you've done.",
       ],
       task: 'Finish one thing this month that nobody is going to see.',
     },
@@ -250,8 +250,9 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       ],
       asks: 'What would you do if you had the nerve?',
       turns: {
-        presses: 'Something annoys you enough here that you may finally act on it.',
-        eases: 'You have the nerve for it here, and it takes less than you thought.',
+        presses: 'Something annoys you so much here that you may act on it after all.',
+        eases:
+          "You have the nerve here for something you'd normally leave alone, and it takes less than you thought.",
       },
       answers: [
         "You'd do the thing that you get angry about when others do it, and you have the nerve for a small version of it.",
@@ -318,7 +319,8 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       ],
       asks: 'Which of your obligations do you want to keep?',
       turns: {
-        presses: "There are too many of them here, so you have to say which you'd take on again.",
+        presses:
+          "You have too many obligations here, so you have to say which of them you'd take on again.",
         eases: 'What you owe can be met here without strain, which lets you see it clearly.',
       },
       answers: [
