@@ -39,7 +39,7 @@ function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft
       ? [
           `Most of it is likely to be decided ${when}, when ${event}.`,
           `The weeks that decide most of it are the ones ${when}, when ${event}.`,
-          `You're likely to know by the end of the weeks ${when}, when ${event}.`,
+          `The answer is likeliest to show ${when}, when ${event}.`,
         ]
       : [
           `You can act on it most easily ${when}, when ${event}.`,

@@ -31,7 +31,7 @@ export function narrateCompany(
   tone?: Tone,
 ): Draft | undefined {
   const isKnown = narrator.hasSaidOf(`your ${name} is in`)
-  for (const { name: pair, phrase, facts, pools, quality } of company) {
+  for (const { name: pair, phrase, facts, pools, quality } of inOrder(company, tone)) {
     if (narrator.hasUsed(pair)) continue
     const aspect = `Your ${name} is ${phrase}`
     const effect = tone && effects[tone][quality].find((one) => !narrator.hasSaidOf(one))
@@ -46,6 +46,13 @@ export function narrateCompany(
     if (draft) return draft
   }
   return undefined
+}
+
+/** A transit brings out the aspects of its own tone before the others. */
+function inOrder(company: readonly ClosestAspect[], tone: Tone | undefined) {
+  const unlike = tone && (tone === 'presses' ? 'harmonious' : 'tense')
+  const rankOf = ({ quality }: ClosestAspect) => Number(quality === unlike)
+  return company.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 const BRIEF_WORDS = 14

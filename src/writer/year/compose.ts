@@ -35,6 +35,7 @@ const attempts: readonly YearShape[] = [
   { majors: 12, minors: 3, people: 12, detail: 3 },
   { majors: 12, minors: 3, people: 12, detail: 4, whom: 1 },
   { majors: 12, minors: 3, people: 12, detail: 4, whom: 3 },
+  { majors: 12, minors: 3, people: 12, detail: 4, whom: 5 },
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */

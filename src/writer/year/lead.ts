@@ -23,4 +23,4 @@ export function narrateEarlier(
 
 /** The sentence before has the dates. */
 const dated = (says: string) =>
-  /^It may|\bthen\b|\bthose\b/.test(says) ? says : `At the time ${lowered(says)}`
+  /^It may|\bthen\b|\bthose\b/.test(says) ? says : `Earlier on, ${lowered(says)}`

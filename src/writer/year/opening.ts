@@ -118,7 +118,7 @@ function pairWays(main: Carrier, other: Carrier): string[] {
   const [hard, kind] = main.tone === 'presses' ? [main, other] : [other, main]
   return [
     `Most is asked of you ${hard.when}, when ${hard.event}, and most of your help comes ${kind.when}, when ${kind.event}.`,
-    `${hard.event} ${hard.when}, which is the test of the year, and ${kind.event} ${kind.when}, which is its help.`,
+    `The test of the year comes ${hard.when}, when ${hard.event}, and the best help comes ${kind.when}, when ${kind.event}.`,
   ]
 }
 

@@ -21,6 +21,7 @@ import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { isOppositeAngle, narratePass, narrateSeason, narrateSide, narrateTurn } from './seasons.ts'
 import { narrateTie } from './ties.ts'
+import { yearOfLead } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */
 export interface Telling {
@@ -56,7 +57,9 @@ export function narrateStop(
   const previous = isPersonFirst ? undefined : telling.previous
   const event = narrateYearEvent(narration, contact, { isAgain: false, previous, isLead })
   const past = narratePast(narration, contact, telling, isLead)
-  const hasSide = isLead || telling.detail > 2
+  const { house } = { house: undefined, ...contact.fact }
+  const isOfYear = house !== undefined && house === yearOfLead(narration.reader, lead)?.house
+  const hasSide = isLead || (telling.detail > 2 && !isOfYear)
   const happens = [
     event,
     past,

@@ -16,7 +16,7 @@ export const saturnSeasons: YearSeasons = {
   },
   moon: {
     presses: [
-      'There is little comfort around: you need people more than usual and ask them for less. You may look as if you were coping, so nobody offers, and you can mistake that for not being loved.',
+      "There's little comfort to be had: you need people more than usual and ask them for less. You may look as if you were coping, so nobody offers, and you can mistake that for not being loved.",
       'Feelings get treated as one more thing to manage. You may be looking after somebody, or be alone with something, and in both cases it helps to say how tired you are before it shows.',
       'You may feel alone with what you have to manage, even among people. Part of it is that you hide it well, and the rest usually eases once one person knows.',
     ],
