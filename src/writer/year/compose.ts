@@ -15,6 +15,7 @@ import { QuietMonths } from './quiet-months.ts'
 import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 905, most: 1370 }
+
 interface YearShape extends Room {
   /** For how many touched points the text says what they do in this person. */
   people: number
@@ -32,10 +33,12 @@ const attempts: readonly YearShape[] = [
   { majors: 6, minors: 1, people: 7, detail: 3 },
   { majors: 7, minors: 1, people: 8, detail: 3 },
   { majors: 8, minors: 1, people: 8, detail: 3 },
+  { majors: 8, minors: 1, people: 8, detail: 4 },
+  { majors: 10, minors: 1, people: 9, detail: 4 },
   { majors: 12, minors: 3, people: 12, detail: 3 },
   { majors: 12, minors: 3, people: 12, detail: 4, whom: 1 },
   { majors: 12, minors: 3, people: 12, detail: 4, whom: 3 },
-  { majors: 12, minors: 3, people: 12, detail: 4, whom: 5 },
+  { majors: 12, minors: 3, people: 12, detail: 4, whom: 6 },
 ]
 
 /** @throws Error when no slow planet touches the chart in the year */

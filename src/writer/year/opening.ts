@@ -10,6 +10,7 @@ import type { Argued } from './argument.ts'
 import { isSlowContact, laneOf, passesInYear, type YearContact } from './contacts.ts'
 import { phraseOf, stillPhrase } from './events.ts'
 import { dayOfYear } from './history.ts'
+import { personOf } from './person.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateLord } from './subject.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
@@ -89,11 +90,36 @@ function narrateCarriers(
   stops: readonly Stop[],
 ): Draft[] {
   const main = carrierOf(reader, lead, decidingPasses(reader, lead))
-  const other = secondOf(reader, lead, stops)
+  const second = secondOf(lead, stops)
+  const other = second && carrierOf(reader, second, passesInYear(reader, second))
   if (!main) return []
-  if (!other) return [narrator.state('lead', leadWays(main), { facts: main.facts })]
+  if (!second || !other) return [narrator.state('lead', leadWays(main), { facts: main.facts })]
   const facts = [...main.facts, ...other.facts]
-  return [narrator.state('lead', pairWays(main, other), { facts })]
+  return [
+    narrator.state('lead', pairWays(main, other), { facts }),
+    ...narrateKnot({ reader, narrator }, lead, second, facts),
+  ]
+}
+
+/** That the two touch one point, or two that are tied to each other in the birth chart. */
+function narrateKnot(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  second: YearContact,
+  transits: readonly string[],
+): Draft[] {
+  const { name, company } = personOf(reader, lead)
+  if (lead.point === second.point) {
+    const ways = [
+      `Both touch your ${name}, so they make one story.`,
+      `Your ${name} is at the center of both.`,
+    ]
+    return [narrator.state('knot', ways, { facts: transits })]
+  }
+  const tied = company.find(({ other }) => other === second.point)
+  if (!tied) return []
+  const ways = [`Your ${name} is ${tied.phrase} in your birth chart, so the two belong together.`]
+  return [narrator.state('knot', ways, { facts: tied.facts })]
 }
 
 function leadWays({ event, when, tone }: Carrier): string[] {
@@ -110,10 +136,13 @@ function leadWays({ event, when, tone }: Carrier): string[] {
 
 function pairWays(main: Carrier, other: Carrier): string[] {
   const [first, then] = main.at <= other.at ? [main, other] : [other, main]
+  const verb = first.event.replace(/your .*$/, '')
+  // "Saturn squares your Moon on March 11, and your Midheaven on April 9"
+  const next = then.event.startsWith(verb) ? then.event.slice(verb.length) : then.event
   if (main.tone === other.tone)
     return [
-      `Two transits carry the year: ${first.event} ${first.when}, and ${then.event} ${then.when}.`,
-      `The year rests on two transits. ${first.event} ${first.when}, and ${then.event} ${then.when}.`,
+      `Two transits carry the year: ${first.event} ${first.when}, and ${next} ${then.when}.`,
+      `The year rests on two transits. ${first.event} ${first.when}, and ${next} ${then.when}.`,
     ]
   const [hard, kind] = main.tone === 'presses' ? [main, other] : [other, main]
   return [
@@ -144,11 +173,10 @@ function carrierOf(
   return { event: phraseOf(first), when, at: first.at, facts: passes.map(({ id }) => id), tone }
 }
 
-function secondOf(reader: Reader, lead: YearContact, stops: readonly Stop[]): Carrier | undefined {
-  const [second] = stops
+function secondOf(lead: YearContact, stops: readonly Stop[]): YearContact | undefined {
+  return stops
     .map(({ contact }) => contact)
     .filter((one) => isSlowContact(one) && one.body !== 'jupiter' && laneOf(one) !== laneOf(lead))
     .filter(({ fact, point }) => fact.kind === 'transit' && !isGenerational(point ?? ''))
-    .toSorted((one, other) => other.rank - one.rank)
-  return second && carrierOf(reader, second, passesInYear(reader, second))
+    .toSorted((one, other) => other.rank - one.rank)[0]
 }

@@ -52,10 +52,12 @@ export function narratePass(
   { reader, narrator }: Narration,
   contact: YearContact,
 ): Draft | undefined {
-  const { fact, point } = contact
+  const { body, fact, point } = contact
   const role = passRole(reader, contact)
   if (!point || role === 'begins') return undefined
   const tone = toneOf(contact)
+  // Jupiter asks for too little to be learned from.
+  if (body === 'jupiter' && tone === 'presses') return undefined
   const opposite = isOppositeAngle(contact) && oppositeOutcomes[point === 'asc' ? 'asc' : 'mc']
   const pool = opposite
     ? { name: `pass/opposite-${point}/${role}`, lines: opposite[role] }

@@ -62,8 +62,8 @@ export function narrateStop(
   const hasSide = isLead || (telling.detail > 2 && !isOfYear)
   const happens = [
     event,
-    past,
     ...narrateHistory(narration, contact, isLead),
+    past,
     hasSide ? narrateSide(narration, contact) : undefined,
   ]
   const person = narratePerson(narration, contact, telling, { isLead, isFirst: isPersonFirst })

@@ -9,7 +9,7 @@ import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
 
 /** Whom a year finds that has few dates, the first where the heaviest transit touches something else. */
-const others: readonly NatalPoint[] = ['sun', 'mars', 'venus', 'mercury', 'jupiter']
+const others: readonly NatalPoint[] = ['sun', 'mars', 'venus', 'mercury', 'jupiter', 'saturn']
 
 /**
  * Without a birth time: more of what the heaviest transit touches, where a house would say it, and of so many other

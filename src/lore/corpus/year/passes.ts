@@ -5,11 +5,11 @@ export const passOutcomes: PassOutcomes = {
   sun: {
     presses: {
       reviews: [
-        'The demand is one you know by now, so you can answer it with less pride and more method.',
+        'You know this pressure by now, so you can answer it with less pride and more method.',
         'Whatever you took on when it began can still be handed back or done differently.',
       ],
       ends: [
-        'When it lets go you tend to know what you can carry, and people respect that more than they respected the effort.',
+        'When it lets go you tend to know yourself a little better, and others adjust to that.',
         "What you've given up by then you're unlikely to miss, and what you've kept is yours.",
       ],
     },
@@ -93,7 +93,7 @@ export const passOutcomes: PassOutcomes = {
   mars: {
     presses: {
       reviews: [
-        'The obstacle is the same, and you know by now where it gives.',
+        'The pressure is the same, and you know by now where it gives.',
         'You can try it with less force and better timing.',
       ],
       ends: [
