@@ -28,7 +28,7 @@ const WORDS: Record<string, [number, number]> = {
   monthly: [310, 650],
   year: [900, 1400],
   // Without houses there is less to tell.
-  'year without a birth time': [450, 1400],
+  'year without a birth time': [900, 1400],
 }
 /** The most that a kind of text may have. */
 const VOICE = {

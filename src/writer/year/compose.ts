@@ -16,6 +16,9 @@ import { narrateTouched } from './touched.ts'
 
 const lengths: WordLimits = { enough: 905, most: 1370 }
 
+/** The houses that the planets go through, beside that of the heaviest transit. */
+const MOST_SIDES = 2
+
 interface YearShape extends Room {
   /** For how many touched points the text says what they do in this person. */
   people: number
@@ -71,6 +74,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     course: { lead, argued },
     previous: undefined,
     pasts: 1,
+    sides: shape.detail > 2 ? MOST_SIDES : 0,
     paragraphs: 0,
     quiet: new QuietMonths(narration),
   }

@@ -46,8 +46,13 @@ export function passClause({ reader, narrator }: Narration, fact: TransitFact): 
   const { pass } = fact
   if (!pass || pass.of < 2) return { text: '', facts: [] }
   const place = `the ${passWord(fact)} of ${numbers[pass.of]}`
-  const [times, passes] = [` for ${place} times`, `, ${place} passes`]
-  const number = narrator.hasSaidOf(times) && !narrator.hasSaidOf(passes) ? passes : times
+  const ways = [
+    ` for ${place} times`,
+    `, ${place} passes`,
+    `, the ${passWord(fact)} pass of ${numbers[pass.of]}`,
+  ]
+  const fresh = ways.filter((way) => !narrator.hasSaidOf(way))
+  const number = fresh[0] ?? narrator.random.pick(`pass ${fact.id}`, ways)
   const others = passesOf(reader, fact).filter(({ id }) => id !== fact.id)
   const facts = others.map(({ id }) => id)
   if (others.length === 0) return { text: number, facts }

@@ -93,7 +93,9 @@ function narrateCarriers(
   const second = secondOf(lead, stops)
   const other = second && carrierOf(reader, second, passesInYear(reader, second))
   if (!main) return []
-  if (!second || !other) return [narrator.state('lead', leadWays(main), { facts: main.facts })]
+  // Two stretches of days in one sentence could not be told apart.
+  if (!second || !other || lead.fact.kind !== 'transit')
+    return [narrator.state('lead', leadWays(main), { facts: main.facts })]
   const facts = [...main.facts, ...other.facts]
   return [
     narrator.state('lead', pairWays(main, other), { facts }),
@@ -123,13 +125,15 @@ function narrateKnot(
 }
 
 function leadWays({ event, when, tone }: Carrier): string[] {
+  const comes = `The transit that carries the year comes ${when}, when ${event}`
+  const hasBegun = when.startsWith('until')
   return tone === 'presses'
     ? [
-        `The transit that carries the year comes ${when}, when ${event}.`,
+        ...(hasBegun ? [] : [`${comes}.`]),
         `${event} ${when}, and no other transit of the year asks as much of you.`,
       ]
     : [
-        `The transit that carries the year comes ${when}, when ${event}, and it's a kind one.`,
+        ...(hasBegun ? [] : [`${comes}, and it's a kind one.`]),
         `${event} ${when}, and no transit of the year has more to give.`,
       ]
 }

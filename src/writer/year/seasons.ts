@@ -77,16 +77,13 @@ export function narrateSide({ narrator }: Narration, contact: YearContact): Draf
   const name = capitalized(bodyName(fact.body))
   const place = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
   if (narrator.hasSaidOf(`${name} is in`, `${name} is going through`)) return undefined
-  const ways =
-    toneOf(contact) === 'presses'
-      ? [
-          `${name} is going through ${place}, and the pressure tends to come from that side.`,
-          `${name} is in ${place}, so that's where you're likely to notice it.`,
-        ]
-      : [
-          `${name} is going through ${place}, and the help tends to come from that side.`,
-          `${name} is in ${place}, so that's where you're likely to notice it.`,
-        ]
+  const what = toneOf(contact) === 'presses' ? 'pressure' : 'help'
+  const ways = [
+    `${name} is going through ${place}, and the ${what} tends to come from that side.`,
+    `${name} is in ${place}, so that's where you're likely to notice it.`,
+    `${name} is in ${place}, which is where the ${what} tends to come from.`,
+    `${name} is going through ${place}, and you may notice it there before anywhere else.`,
+  ]
   return narrator.state('side', ways, { facts: [fact.id] })
 }
 

@@ -37,6 +37,8 @@ export interface Telling {
   previous: YearContact | undefined
   /** For how many transits beside the heaviest it may still say what they may have been like before. */
   pasts: number
+  /** Of how many of them it may say from which house the planet acts. */
+  sides: number
   /** How many paragraphs have been written. */
   paragraphs: number
   quiet: QuietMonths
@@ -59,13 +61,10 @@ export function narrateStop(
   const past = narratePast(narration, contact, telling, isLead)
   const { house } = { house: undefined, ...contact.fact }
   const isOfYear = house !== undefined && house === yearOfLead(narration.reader, lead)?.house
-  const hasSide = isLead || (telling.detail > 2 && !isOfYear)
-  const happens = [
-    event,
-    ...narrateHistory(narration, contact, isLead),
-    past,
-    hasSide ? narrateSide(narration, contact) : undefined,
-  ]
+  const side =
+    isLead || (telling.sides > 0 && !isOfYear) ? narrateSide(narration, contact) : undefined
+  if (side && !isLead) telling.sides -= 1
+  const happens = [event, ...narrateHistory(narration, contact, isLead), past, side]
   const person = narratePerson(narration, contact, telling, { isLead, isFirst: isPersonFirst })
   const what = isPersonFirst ? [...person, ...happens] : [...happens, ...person]
   const meaning = narrateMeaning(narration, contact, telling.detail)
@@ -123,10 +122,12 @@ function narratePerson(
   if (fact.kind === 'house-entry') return []
   // A line on the Midheaven would say nothing of the IC.
   if (fact.kind === 'eclipse' && isOppositeAngle(contact)) return []
-  if (telling.introduced.has(point) || telling.people <= 0) return []
+  const context = personOf(narration.reader, contact)
+  if (telling.introduced.has(point))
+    return isLead ? [narrateCompany(narration, context, toneOf(contact))] : []
+  if (telling.people <= 0) return []
   telling.introduced.add(point)
   telling.people -= 1
-  const context = personOf(narration.reader, contact)
   const isPlaced = narration.narrator.hasSaidOf(`your ${context.name} is in`)
   const place = isPlaced
     ? undefined
@@ -197,7 +198,7 @@ function narrateRarity(
   if (fact.kind !== 'transit' || aspect !== 'conjunction') return undefined
   const crossing = body === 'saturn' ? crossings[point ?? ''] : undefined
   const ways = body === point ? returns[body] : crossing && [crossing]
-  return ways && narrator.state('rarity', ways, { facts: [fact.id] })
+  return ways ? narrator.state('rarity', ways, { facts: [fact.id] }) : undefined
 }
 
 /** What an author has written of it, or else a line of what it does and one of how it shows. */

@@ -75,7 +75,7 @@ export const yearGrounds: Record<House, readonly string[]> = {
   7: [
     "one other person's view counts for nearly as much as yours",
     'you tend to settle such a question with somebody at your side',
-    "you're unlikely to settle it alone",
+    "you're unlikely to find the answer alone",
   ],
   8: [
     'trust, or money that you share with someone, has much to do with the answer',

@@ -7,20 +7,24 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         'You know this pressure by now, so you can answer it with less pride and more method.',
         'Whatever you took on when it began can still be handed back or done differently.',
+        'What it asks is clearer than it was when it began, and some of it can be declined.',
       ],
       ends: [
         'When it lets go you tend to know yourself a little better, and others adjust to that.',
         "What you've given up by then you're unlikely to miss, and what you've kept is yours.",
+        'What holds up under it you can rely on afterward, in your work and in yourself.',
       ],
     },
     eases: {
       reviews: [
         'What you began under it gets better for being gone over.',
         'You can correct what you began under it, and hardly anyone has to know.',
+        'A plan that you made when it began can be made larger.',
       ],
       ends: [
         "What you've built with this help should stand without it.",
         'By now the gain is part of how you work, so you get to keep it.',
+        'You come out of it with something to show, and with a better opinion of your own judgment.',
       ],
     },
   },
@@ -29,20 +33,24 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         "You've been here before, so you can ask for what you need a little earlier.",
         'What hurt when it began can be talked about by now.',
+        "Whatever helped when it began is likely to help now, so you needn't look for something better.",
       ],
       ends: [
         "Afterward you know who is there when you're no fun, and it's likely to be enough people.",
         "What you've learned about your own needs is the part that stays.",
+        'When it lets go you can be generous again, and a little more careful with your strength.',
       ],
     },
     eases: {
       reviews: [
         'The habits that have done you good can be made regular.',
         'You can tell which of your comforts have lasted.',
+        "It's easier to accept care now that you've had some practice.",
       ],
       ends: [
         'The calm is your own by now, and you can keep it up without help.',
         "What you've arranged with the people close to you should hold.",
+        'What has become easier at home tends to stay easy.',
       ],
     },
   },
@@ -51,10 +59,12 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         "It's a chance to correct what was misunderstood, also by you.",
         'What was decided too quickly can be decided over.',
+        'You know by now which facts matter, so the talk can be shorter.',
       ],
       ends: [
         'What gets agreed on in the end has been thought through more often than most agreements.',
         'After that you can let the matter rest, in your head as well.',
+        'What had to be said has been said, and you can think about something else.',
       ],
     },
     eases: {
@@ -73,10 +83,12 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         'You look over what the two of you want from each other, or what you can afford.',
         'Somebody who was hard to read when it began is easier to read by now.',
+        'You can tell what you miss from what you only thought you would.',
       ],
       ends: [
         "What's left is affection that has been tested, and it's worth more than the other kind.",
         "By then you know what you're willing to pay for, in every sense.",
+        "You know by then whom you'd choose, and what you'd pay for it.",
       ],
     },
     eases: {
@@ -95,10 +107,12 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         'The pressure is the same, and you know by now where it gives.',
         'You can try it with less force and better timing.',
+        "What didn't work when it began needn't be tried a second time in the same way.",
       ],
       ends: [
         'Afterward your strength is your own to spend.',
         "By then you know what was worth the fight, and what you'd leave alone another time.",
+        'The anger is used up by then, and some of it has gone into something useful.',
       ],
     },
     eases: {
@@ -224,10 +238,12 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         'People have begun to get used to the change, and you can still adjust it.',
         'You know by now how people react to the change in you, and you can use that.',
+        'Some people have come closer since it began and some have stepped back, and you can see why.',
       ],
       ends: [
         "How you come across by then is closer to what you're like.",
         'People who had trouble with the change have mostly gotten used to it.',
+        "You've been seen at your most difficult by then, and the people who matter are still there.",
       ],
     },
     eases: {
@@ -246,10 +262,12 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         'You can correct the course that you took at work.',
         'What went unnoticed when it began may be noticed now, the good work included.',
+        'What you found out about your work when it began can be acted on.',
       ],
       ends: [
         "Your standing afterward rests on what you've really done.",
         "By then it's clearer what you're working toward, and what you were only working through.",
+        "A decision about your work that you've carried around can be made by then.",
       ],
     },
     eases: {
