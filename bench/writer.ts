@@ -27,7 +27,6 @@ const WORDS: Record<string, [number, number]> = {
   weekly: [145, 330],
   monthly: [310, 650],
   year: [900, 1400],
-  // Without houses there is less to tell.
   'year without a birth time': [900, 1400],
 }
 /** The most that a kind of text may have. */

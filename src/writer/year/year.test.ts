@@ -150,7 +150,7 @@ describe('[N22] the year ahead', () => {
     expect(ties.filter((count) => count > 0).length).toBeGreaterThan(3)
   })
 
-  it('says of each slow planet that it describes what that is like', () => {
+  it('describes what its slow transits are like to live through', () => {
     for (const { id, text } of years) {
       const described = new Set(
         sentencesOf(text).flatMap(({ wording }) =>

@@ -11,11 +11,11 @@ export const shortYears: Record<House, string[]> = {
     'You find out what you can do that others would pay for, and how rarely you have mentioned it.',
   ],
   3: [
-    'The year runs on talk. Messages, short trips, and people who live within half an hour of you decide more than plans do.',
+    'Talk gets you further than plans do, and so do short trips and the people who live nearby. Much of the year may be decided in messages.',
     'You learn something practical, perhaps by teaching it to somebody who keeps asking why.',
   ],
   4: [
-    'Home is the subject, from the lease to the people who come with it. Little of this year is meant to be seen from outside.',
+    'Home is the subject, from the lease to the people you share it with. Much of what you do this year may not be seen from outside.',
     'Family business you had filed as finished may come up again, in a form you can do something about.',
   ],
   5: [
@@ -27,7 +27,7 @@ export const shortYears: Record<House, string[]> = {
     'You repair what you had learned to work around, and you find that half the tiredness came from the workaround.',
   ],
   7: [
-    "One other person, or the lack of one, has most of your attention. What you see in them this year is partly what you won't do yourself.",
+    'One other person is likely to have most of your attention, in love or in work. What the two of you agree on tends to last longer than the year does.',
     'Agreements come up for renewal, the spoken kind included. You find out who counts on you for what.',
   ],
   8: [
