@@ -32,7 +32,7 @@ async function start(publicUrl?: string) {
   url = `http://localhost:${port}`
   const seenAt = publicUrl ?? url
   const access = createDevAccess({ publicUrl: seenAt, secret: 'a secret' })
-  google = await createGoogleStandIn({ ...services, publicUrl: seenAt, ownUrl: url, access })
+  google = createGoogleStandIn({ ...services, publicUrl: seenAt, ownUrl: url, access })
   server = createServer((request, response) => {
     if (!google.handle(request, response)) response.writeHead(204).end()
   }).listen(port, 'localhost')
