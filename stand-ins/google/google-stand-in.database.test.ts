@@ -120,6 +120,13 @@ async function identify(form: Record<string, string>) {
 const katherine = { name: 'Katherine Johnson', email: 'Katherine@gmail.example' }
 
 describe('the stand-in for Google', () => {
+  test('has one signing key, also for two first requests at once', async () => {
+    const fetchKeys = async () => (await (await fetch(google.client.keysUrl)).json()).keys
+    const [first, second] = await Promise.all([fetchKeys(), fetchKeys()])
+    expect(first).toEqual([expect.objectContaining({ alg: 'RS256' })])
+    expect(second).toEqual(first)
+  })
+
   test('says plainly what it is', async () => {
     const { page } = await ask(browser())
     expect(await page.text()).toContain('This stands in for Google.')
