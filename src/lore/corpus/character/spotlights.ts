@@ -1,0 +1,96 @@
+import type { AnglePoint } from '#lore/highlight-tables.ts'
+import type { Planet } from '#sky/bodies.ts'
+
+/**
+ * The last sentence of an opening: what the loudest fact of a chart does to the two sides of the portrait. {side} is
+ * one of them, as "your Moon in Cancer".
+ */
+export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
+  asc: [
+    'Of the two, people meet {side} first, because it stands right at your Ascendant.',
+    "It's {side} that shows in the first minute, because it stands at your Ascendant.",
+  ],
+  dsc: [
+    "You're most likely to meet {side} in the people you choose, since it stands opposite your Ascendant.",
+    'It takes a partner to bring out {side}, which stands opposite your Ascendant.',
+  ],
+  mc: [
+    "Of the two, it's {side} that you are known for, because it stands at your Midheaven.",
+    'At work everyone has met {side}, which stands at your Midheaven.',
+  ],
+  ic: [
+    "It's mostly at home that {side} comes out, since it stands opposite your Midheaven.",
+    'Few people outside your home have met {side}, which stands opposite your Midheaven.',
+  ],
+}
+
+/** {crowd} is "four planets in Scorpio", and {winner} "the first" or "the second" side, which is in that sign. */
+export const crowdOfSide: readonly string[] = [
+  'You have {crowd}, so {winner} of the two usually wins.',
+  'It is hardly a fair contest, because with {crowd} {winner} can always outvote the other.',
+  'With {crowd}, {winner} of them is in the majority.',
+]
+
+/** {crowd} is in another sign, or "in the sixth house, daily work and health". */
+export const crowdOfNeither: readonly string[] = [
+  'You also have {crowd}, and they will want a say in it.',
+  'Neither of them can decide much without the {crowd}.',
+]
+
+/** {figure} is "your Jupiter conjunct your Pluto". */
+export const loudestBond: readonly string[] = [
+  'The loudest thing in your chart is on neither side, {figure}, and it {does}.',
+  'Louder than either of them is {figure}, which {does}.',
+  'Both of them have to live with {figure}, which {does}.',
+]
+
+export const crowdInHouse: readonly string[] = [
+  'Most of this is settled in one part of your life, since you have {crowd}.',
+  'You have {crowd}, so that is where most of this is settled.',
+]
+
+/** {figure} is "a T-square of Mars, Jupiter, and Pluto" and {ends} what happens at its apex. */
+export const tSquareAtApex: readonly string[] = [
+  "When the two can't agree, {ends}, because there is also {figure}.",
+  "There is also {figure}, and it means that whenever the two can't agree, {ends}.",
+]
+
+/** How a quarrel ends where this planet is at the apex of a T-square. */
+export const apexEnds: Record<Planet, string> = {
+  sun: 'you take charge before anyone has asked you to',
+  moon: 'it depends on how you feel that day',
+  mercury: 'you talk until something gives',
+  venus: "you do what will keep people's affection",
+  mars: 'you do something before either of them is ready',
+  jupiter: 'you settle it by taking on too much',
+  saturn: 'you fall back on doing your duty',
+  uranus: 'you are apt to drop the whole matter',
+  neptune: 'you let things drift',
+  pluto: "you won't let it rest until you've won",
+}
+
+/** {side} makes no close aspect. */
+export const sideAlone: readonly string[] = [
+  '{Side} makes no close aspect to another planet, so it gets its way entirely or not at all.',
+  'It matters that {side} makes no close aspect to another planet, so that nothing else in your chart argues for it.',
+]
+
+/** {side} is one of the two, as "your Moon in Cancer", and rules {other}, as "Sun". */
+export const sideRulesOther: readonly string[] = [
+  'In the end {side} tends to have the last word, because it rules your {other}.',
+  '{Side} rules your {other}, so when the two disagree it usually gets its way.',
+]
+
+/** Where no fact is loud: which side has its way in love (Venus) and in a fight (Mars). */
+export const inLoveAndWar: Record<'same' | 'different', readonly string[]> = {
+  same: [
+    "In love and in a fight it's usually {ally} that has its way.",
+    'Love and anger both bring out {ally}, so the people closest to you know it best.',
+    "When you're in love or angry, {ally} takes over, and {other} is heard from later.",
+  ],
+  different: [
+    'In love you go by {lover}, and in a fight by {fighter}.',
+    'People who love you know {lover}, and people who cross you meet {fighter}.',
+    "It's {lover} that falls in love and {fighter} that gets angry, so people may know one of the two for years and not the other.",
+  ],
+}
