@@ -1,3 +1,4 @@
+import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import {
   apexEnds,
   crowdInHouse,
@@ -9,8 +10,7 @@ import {
   sideOnAngle,
   sideRulesOther,
   tSquareAtApex,
-} from '#lore/corpus/character/spotlights.ts'
-import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
+} from '#lore/corpus/highlights/spotlights.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { fillTemplate } from '../prose/template.ts'
@@ -71,10 +71,10 @@ function narrateHighlight(
       const { apex, planets } = highlight.fact
       if (!apex) return false
       const figure = `a T-square of ${listOf(planets)}`
-      return paragraph.say('spotlight/t-square', tSquareAtApex, {
-        facts,
-        slots: { figure, ends: apexEnds[apex] },
-      })
+      const lines = apexEnds[apex].flatMap((ends) =>
+        tSquareAtApex.map((line) => fillTemplate(line, { figure, ends })),
+      )
+      return paragraph.say(`spotlight/t-square/${apex}`, lines, { facts })
     }
     case 'cluster':
       return narrateCrowd(text, paragraph, { frame, highlight })

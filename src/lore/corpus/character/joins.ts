@@ -83,7 +83,7 @@ export const helpJoins: Record<Planet, readonly string[]> = {
     'When {ally} and {other} are stuck, you are good at finding a third way.',
   ],
   neptune: [
-    "Neptune gives {ally} a feeling for what {other} can't put into words.",
+    "This gives {ally} a feeling for what {other} can't put into words.",
     'This makes {ally} gentle with {other}, which gets more out of it than pressure would.',
   ],
   pluto: [

@@ -42,7 +42,7 @@ export const yields: Record<Field, Record<Sign, readonly string[]>> = {
     Virgo: ['goes over the wording again afterward', 'has already found what was wrong with it'],
     Libra: [
       'worries that it sounded one-sided',
-      'spends the rest of the day being nice to whoever disagreed',
+      'spends the rest of the day being nice to anyone who disagreed',
     ],
     Scorpio: [
       'keeps the most important part to itself',

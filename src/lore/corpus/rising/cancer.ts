@@ -58,7 +58,7 @@ export const cancerRising: RisingParagraphs = {
   Libra: {
     says: [
       'You can feel a quarrel coming before the two people having it (Cancer rising).',
-      'With the Moon in Libra ruling a Cancer Ascendant, you need the mood around you to be good in order to have a good one of your own, so you smooth and mention dessert.',
+      'With the Moon in Libra ruling a Cancer Ascendant, you need the mood around you to be good in order to have a good one of your own, so you smooth things over and suggest dessert.',
       'People call you easygoing.',
       "You're working the whole time, and you'd love to be at one dinner where somebody else did the listening.",
     ],

@@ -60,7 +60,7 @@ export const geminiRising: RisingParagraphs = {
       "Within five minutes you've found the thing that you and a stranger agree on (Gemini rising).",
       'With Mercury in Libra ruling your Ascendant, you think best across from somebody, and you take their side for a moment in order to see what it looks like from there.',
       'They hear support.',
-      'You were trying it on, and when you turn out to hold another view they feel that something has been returned to the store.',
+      'You were trying it on, and when you turn out to hold another view they feel let down.',
     ],
     traits: ['quick', 'tactful'],
   },

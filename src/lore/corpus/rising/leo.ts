@@ -78,7 +78,7 @@ export const leoRising: RisingParagraphs = {
       'You say it loudly and you laugh first (Leo rising).',
       'Your Ascendant is ruled by the Sun, in Sagittarius, so people get the feeling in your company that everything could be larger, including them.',
       'You promise freely and mean it freely.',
-      "Some of it stays behind when you leave, and you're honestly surprised to hear that somebody was counting on the Thursday.",
+      "Some of it stays behind when you leave, and you're honestly surprised to hear that somebody was counting on what you said.",
     ],
     traits: ['generous', 'open'],
   },

@@ -3,7 +3,7 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 export const libraRising: RisingParagraphs = {
   Aries: {
     says: [
-      "You put people at ease, and then you're the one who says it (Libra rising).",
+      'You put people at ease, and then you say what nobody else would (Libra rising).',
       'Venus rules a Libra Ascendant from Aries, the opposite sign, so under the good manners is somebody who likes a chase and gets bored when everyone agrees.',
       "Others think they're setting the pace.",
       "They find out otherwise when you've already paid, or kissed them, or left.",
@@ -15,7 +15,7 @@ export const libraRising: RisingParagraphs = {
       "Going along with people costs you nothing, as long as the food's good (Libra rising).",
       'The ruler of your Ascendant is Venus, in Taurus, a sign it rules, so the grace that others see rests on a very settled idea of what you like.',
       'You yield on the plan, and on the movie.',
-      "Nobody's ever got you to yield on the sheets.",
+      'Nobody has ever talked you out of a thing that you find comfortable.',
     ],
     traits: ['tactful', 'steady'],
   },
@@ -48,7 +48,7 @@ export const libraRising: RisingParagraphs = {
   },
   Virgo: {
     says: [
-      "You say the encouraging thing, and you've seen the spelling (Libra rising).",
+      "You say the encouraging thing, although you've seen the spelling (Libra rising).",
       'Venus rules a Libra Ascendant from Virgo, where it loves by improving, so pleasing people and correcting them are hard for you to keep apart.',
       'You hold back nine remarks out of ten.',
       'The tenth is so gently put that it takes them until evening to find out what it was.',

@@ -12,10 +12,10 @@ export const piscesRising: RisingParagraphs = {
   },
   Taurus: {
     says: [
-      'You give way on nearly everything, and you have your own corner of the sofa (Pisces rising).',
+      'You give way on nearly everything, but you have your own corner of the sofa (Pisces rising).',
       'The traditional ruler of your Pisces Ascendant is Jupiter, in Taurus, so your faith in life depends a good deal on a quiet evening and something on the stove.',
       'You look as if the wind could take you.',
-      'Those who live with you know what it would have to move first.',
+      'Those who live with you know that there are three or four things nobody moves.',
     ],
     traits: ['yielding', 'steady'],
   },
@@ -69,13 +69,13 @@ export const piscesRising: RisingParagraphs = {
       "People think they could tell you anything, and that you'd believe it (Pisces rising).",
       "Jupiter is the traditional ruler of your Pisces Ascendant, and in Scorpio it puts its faith in what's hidden, so you usually know the truth and let them finish.",
       'You forgive more than you forget.',
-      'Somebody who has used your softness twice will find that it has simply moved, and left no address.',
+      "Somebody who has used your softness twice will find that there's none left for them the third time.",
     ],
     traits: ['yielding', 'guarded'],
   },
   Sagittarius: {
     says: [
-      'You have a faraway look, and a ticket (Pisces rising).',
+      "You have a faraway look, and you tend to go where you're looking (Pisces rising).",
       "The traditional ruler of a Pisces Ascendant is Jupiter, and yours is in Sagittarius, its other sign, so there's real daring behind the dreaminess, and a good deal of luck.",
       'You trust strangers, timetables and signs.',
       'It should go wrong more often than it does, and people who travel with you stop asking how you knew.',

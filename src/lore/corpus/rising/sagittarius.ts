@@ -6,7 +6,7 @@ export const sagittariusRising: RisingParagraphs = {
       'You say yes while they are still explaining the risks (Sagittarius rising).',
       'Jupiter rules a Sagittarius Ascendant, and yours is in Aries, so your faith is in the start of things, and it has mostly been rewarded.',
       "People follow you because you look as if you'd done it before.",
-      "You'd not, and you'd be the first to say so, on the way down.",
+      "You hadn't, and you'd be the first to say so, once it's over.",
     ],
     traits: ['bold', 'trusting'],
   },
@@ -48,7 +48,7 @@ export const sagittariusRising: RisingParagraphs = {
   },
   Virgo: {
     says: [
-      "You promise the moon and then go and look up how far it's (Sagittarius rising).",
+      'You promise the moon and then go and look up how far it is (Sagittarius rising).',
       'With Jupiter in Virgo as the ruler of your Ascendant, your hope gets worked out in detail, and the detail is where you lose half of it.',
       'People see the optimist.',
       "They aren't there at night, when you go through the plan again and find the one connection that won't hold.",
@@ -105,7 +105,7 @@ export const sagittariusRising: RisingParagraphs = {
       'You set off, and it usually works out (Sagittarius rising).',
       "Jupiter rules your Ascendant from Pisces, its other sign, so you go by a feeling that you're being carried, and you're kind to everyone you drift into.",
       "You'll give directions in a city you have never seen.",
-      'People forgive you, since you were going that way yourself and you paid for the coffee.',
+      'People forgive you, because you meant well and got lost along with them.',
     ],
     traits: ['open', 'trusting'],
   },

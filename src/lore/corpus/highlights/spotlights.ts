@@ -45,28 +45,31 @@ export const loudestBond: readonly string[] = [
 ]
 
 export const crowdInHouse: readonly string[] = [
-  'Most of this is settled in one part of your life, since you have {crowd}.',
-  'You have {crowd}, so that is where most of this is settled.',
+  "You have {crowd}, and that's where most of this is decided.",
+  'With {crowd}, that part of your life is where the two mostly meet.',
+  "Since you have {crowd}, that's where both of them spend most of their time.",
 ]
 
 /** {figure} is "a T-square of Mars, Jupiter, and Pluto" and {ends} what happens at its apex. */
 export const tSquareAtApex: readonly string[] = [
   "When the two can't agree, {ends}, because there is also {figure}.",
   "There is also {figure}, and it means that whenever the two can't agree, {ends}.",
+  'With {figure} in your chart as well, {ends} whenever the two of them are stuck.',
+  'The two seldom settle it between themselves, because you also have {figure}, and {ends} instead.',
 ]
 
 /** How a quarrel ends where this planet is at the apex of a T-square. */
-export const apexEnds: Record<Planet, string> = {
-  sun: 'you take charge before anyone has asked you to',
-  moon: 'it depends on how you feel that day',
-  mercury: 'you talk until something gives',
-  venus: "you do what will keep people's affection",
-  mars: 'you do something before either of them is ready',
-  jupiter: 'you settle it by taking on too much',
-  saturn: 'you fall back on doing your duty',
-  uranus: 'you are apt to drop the whole matter',
-  neptune: 'you let things drift',
-  pluto: "you won't let it rest until you've won",
+export const apexEnds: Record<Planet, readonly string[]> = {
+  sun: ['you take charge before anyone has asked you to', 'you end up doing it in your own name'],
+  moon: ['it depends on how you feel that day', 'you go by your mood'],
+  mercury: ['you talk until something gives', 'you start explaining'],
+  venus: ["you do what will keep people's affection", 'you look for the answer in other people'],
+  mars: ['you do something before either of them is ready', 'you act first and sort it out later'],
+  jupiter: ['you settle it by taking on too much', 'you promise more than either of them can keep'],
+  saturn: ['you fall back on doing your duty', 'you do what is expected of you'],
+  uranus: ['you are apt to drop the whole matter', 'you break something off'],
+  neptune: ['you let things drift', 'you wait for it to settle itself'],
+  pluto: ["you won't let it rest until you've won", 'you hold on until one of them is worn out'],
 }
 
 /** {side} makes no close aspect. */
