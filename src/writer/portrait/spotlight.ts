@@ -7,9 +7,11 @@ import {
   inLoveAndWar,
   loudestBond,
   sideAlone,
+  sideNames,
   sideOnAngle,
   sideRulesOther,
   tSquareAtApex,
+  tSquareToo,
 } from '#lore/corpus/highlights/spotlights.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -71,10 +73,17 @@ function narrateHighlight(
       const { apex, planets } = highlight.fact
       if (!apex) return false
       const figure = `a T-square of ${listOf(planets)}`
+      // "your Libra Ascendant and your Sun in Leo" could be read as an Ascendant in Leo.
+      const [other, one] = named
       const lines = apexEnds[apex].flatMap((ends) =>
-        tSquareAtApex.map((line) => fillTemplate(line, { figure, ends })),
+        tSquareAtApex.map((line) => fillTemplate(line, { ends, one, other })),
       )
-      return paragraph.say(`spotlight/t-square/${apex}`, lines, { facts })
+      const isSaid = paragraph.say('spotlight/t-square', tSquareToo, {
+        facts: [highlight.fact.id],
+        slots: { figure },
+      })
+      if (isSaid) paragraph.say(`spotlight/apex/${apex}`, lines, { facts: factsOfSides(frame) })
+      return isSaid
     }
     case 'cluster':
       return narrateCrowd(text, paragraph, { frame, highlight })
@@ -117,7 +126,7 @@ function narrateCrowd(
   if (side < 0) return paragraph.say('spotlight/crowd', crowdOfNeither, { facts, slots: { crowd } })
   return paragraph.say('spotlight/crowd-of-side', crowdOfSide, {
     facts,
-    slots: { crowd, winner: side === 0 ? 'the first' : 'the second' },
+    slots: { crowd, winner: sideNames[frame.contrast][side] ?? '' },
   })
 }
 

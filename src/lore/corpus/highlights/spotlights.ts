@@ -1,3 +1,4 @@
+import type { ArgumentKind } from '#lore/argument-tables.ts'
 import type { AnglePoint } from '#lore/highlight-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
 
@@ -24,38 +25,52 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
   ],
 }
 
-/** {crowd} is "four planets in Scorpio", and {winner} "the first" or "the second" side, which is in that sign. */
+/** {crowd} is "four planets in Scorpio", and {winner} the side that is in that sign. */
 export const crowdOfSide: readonly string[] = [
-  'You have {crowd}, so {winner} of the two usually wins.',
+  'You have {crowd}, so {winner} usually wins.',
   'It is hardly a fair contest, because with {crowd} {winner} can always outvote the other.',
-  'With {crowd}, {winner} of them is in the majority.',
+  'With {crowd}, {winner} is in the majority.',
 ]
+
+/** What the two sides of an argument are called where nothing else is said of them. */
+export const sideNames: Record<ArgumentKind, readonly [string, string]> = {
+  'rising-moon': ['the side that strangers meet', "the side that strangers don't see"],
+  'rising-sun': ['the side that strangers meet', "the side that strangers don't see"],
+  'sun-moon': ['the side that knows what it wants', 'the side that needs to feel safe'],
+  'sun-mercury': ['the side that wants things', 'the side that does the talking'],
+}
 
 /** {crowd} is in another sign, or "in the sixth house, daily work and health". */
 export const crowdOfNeither: readonly string[] = [
-  'You also have {crowd}, and they will want a say in it.',
-  'Neither of them can decide much without the {crowd}.',
+  'You also have {crowd}, and they have a say in whatever you decide.',
+  'There are {crowd} as well, which neither side can do much without.',
 ]
 
 /** {figure} is "your Jupiter conjunct your Pluto". */
 export const loudestBond: readonly string[] = [
   'The loudest thing in your chart is on neither side, {figure}, and it {does}.',
-  'Louder than either of them is {figure}, which {does}.',
-  'Both of them have to live with {figure}, which {does}.',
+  'There is a third thing to reckon with, {figure}, which {does}.',
+  'Both sides have to live with {figure}, which {does}.',
 ]
 
 export const crowdInHouse: readonly string[] = [
   "You have {crowd}, and that's where most of this is decided.",
-  'With {crowd}, that part of your life is where the two mostly meet.',
-  "Since you have {crowd}, that's where both of them spend most of their time.",
+  'With {crowd}, that part of your life is where it shows most.',
+  "Since you have {crowd}, that's where you'll notice it most.",
 ]
 
-/** {figure} is "a T-square of Mars, Jupiter, and Pluto" and {ends} what happens at its apex. */
+/** {figure} is "a T-square of Mars, Jupiter, and Pluto". */
+export const tSquareToo: readonly string[] = [
+  'There is also {figure} in your chart.',
+  'You also have {figure}.',
+  'And then there is {figure}.',
+]
+
+/** What follows from that, where {ends} is what happens at its apex. */
 export const tSquareAtApex: readonly string[] = [
-  "When the two can't agree, {ends}, because there is also {figure}.",
-  "There is also {figure}, and it means that whenever the two can't agree, {ends}.",
-  'With {figure} in your chart as well, {ends} whenever the two of them are stuck.',
-  'The two seldom settle it between themselves, because you also have {figure}, and {ends} instead.',
+  "So whenever {one} and {other} can't agree, {ends}.",
+  "That's why {ends} when {one} and {other} are at odds.",
+  'So if {one} and {other} want different things, {ends}.',
 ]
 
 /** How a quarrel ends where this planet is at the apex of a T-square. */
