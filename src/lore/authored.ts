@@ -7,8 +7,6 @@ import type { House } from './house.ts'
 
 /** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {
-  /** A plain section title for when it leads its section. */
-  title: string
   says: readonly string[]
   traits?: readonly Trait[]
 }
@@ -27,12 +25,8 @@ export interface Argument {
   task: readonly string[]
 }
 
-/** How an argument goes on in the middle of a portrait, and where it ends. */
+/** Where an argument ends. */
 export interface Course {
-  /** What follows from the first side: what it gets wrong, or how others misread it. */
-  first: readonly string[]
-  /** What the second side does about that, and what it costs. */
-  second: readonly string[]
   /** What each side can do for the other. */
   settles: readonly string[]
 }
