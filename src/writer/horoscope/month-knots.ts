@@ -1,8 +1,8 @@
+import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
-import { capitalized } from '../prose/template.ts'
-import { isPlaced, rulerFactOf } from './month-person.ts'
+import { isOfHouse, isPlaced, rulerFactOf } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, HoroscopeNarrator, Pool } from './narrator.ts'
 import {
@@ -67,32 +67,56 @@ interface KnotShape {
   place?: Place | undefined
   /** What comes before the place, unless it is "is". */
   verb?: string
+  /** What the month is about, for what is said of the two. */
+  house?: House | undefined
 }
 
 /** "Your Jupiter is also less than a degree from your Pluto, and your Saturn squares both.": what a point is tied to, and what that makes of it. */
 export function narrateKnot(
-  { reader, narrator }: Narration,
+  narration: Narration,
   context: PointContext,
-  { tone, place, verb = 'is' }: KnotShape = {},
+  { tone, place, verb = 'is', house }: KnotShape = {},
 ): Draft[] {
+  const { reader, narrator } = narration
   const knot = knotOf(narrator, context, tone)
   if (!knot) return []
   const third = knot.quality === 'harmonious' ? undefined : thirdOf(reader, context, knot)
   const of = placedOf(reader, knot.other)
   const relation = relationOf(knot).replace(/your .*$/, of.text)
   const ending = third ? `, and ${third.text}.` : '.'
-  const name = capitalized(`your ${context.name}`)
-  const prints = place
-    ? [(says: string) => `${name} ${verb} ${place.text}, ${relation}${ending} ${says}`]
-    : narrator.random.shuffle(`knot ${knot.name}`, [
-        (says: string) => `${name} is also ${relation}${ending} ${says}`,
-        (says: string) => (third ? undefined : `${name} is ${relation}, too. ${says}`),
-      ])
+  const prints = waysToSay(narration, context, { relation, ending, verb, place })
   const facts = [knot, of, third, place].flatMap((one) => one?.facts ?? [])
-  const told = narrator.lineInOneWay(poolsOf(narrator, knot, tone), prints, facts)
+  const fitting = prints.map(
+    (print) => (says: string) => (isOfHouse(says, house) ? print(says) : undefined),
+  )
+  const pools = poolsOf(narrator, knot, tone)
+  const told = narrator.lineInOneWay(pools, [...fitting, ...prints], facts)
   if (!told) return []
   const more = third && narrator.line(poolsOf(narrator, third.aspect, tone), { facts: third.facts })
   return more ? [told, more] : [told]
+}
+
+interface Tie extends Pick<KnotShape, 'place'> {
+  verb: string
+  relation: string
+  ending: string
+}
+
+/** "Your Venus is square your Pluto, too." once the text has said where it stands. */
+function waysToSay(
+  { narrator }: Narration,
+  { name: point }: PointContext,
+  { relation, ending, verb, place }: Tie,
+) {
+  const name = `Your ${point}`
+  if (place)
+    return [(says: string) => `${name} ${verb} ${place.text}, ${relation}${ending} ${says}`]
+  if (!isPlaced(narrator, point))
+    return [(says: string) => `${name} is ${relation}${ending} ${says}`]
+  return narrator.random.shuffle(`knot ${point} ${relation}`, [
+    (says: string) => `${name} is also ${relation}${ending} ${says}`,
+    (says: string) => (ending === '.' ? `${name} is ${relation}, too. ${says}` : undefined),
+  ])
 }
 
 /** What the two do together, and what is hard or good about it. */

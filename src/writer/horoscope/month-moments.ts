@@ -11,7 +11,7 @@ import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { type Place, placeOf, pointContext, referenceOf } from './points.ts'
+import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
 import { isClause, narratePassMeaning, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
 
@@ -74,7 +74,7 @@ function narratePerson(
   narration: Narration,
   contact: Contact,
   { hasKnot, hasCondition }: Pick<MonthMoment, 'hasKnot' | 'hasCondition'>,
-): [Draft, ...Draft[]] | undefined {
+): Draft[] | undefined {
   const context = contact.point && pointContext(narration.reader, contact.point)
   if (!context) return undefined
   const tone = toneOf(contact)
@@ -83,19 +83,25 @@ function narratePerson(
     return condition && [condition]
   }
   if (!hasKnot) return undefined
-  const place = isPlaced(narration.narrator, context.name) ? undefined : placeOf(context)
+  const place = isPlaced(narration.narrator, context.name) ? undefined : anyPlaceOf(context)
   const told = narrateKnot(narration, context, { tone, place })
-  const [first, ...more] = told
-  return first && [first, ...more]
+  return told.length > 0 ? told : undefined
+}
+
+/** Of an angle, its sign. */
+function anyPlaceOf(context: PointContext): Place | undefined {
+  const { point, sign, facts } = context
+  if (point !== 'asc' && point !== 'mc') return placeOf(context)
+  return sign && { text: `in ${sign}`, facts }
 }
 
 /** What an event does to what has just been said of the person. */
 function narrateBearing(
   { narrator }: Narration,
   contact: Contact,
-  [{ wording }]: readonly [Draft, ...Draft[]],
+  person: readonly Draft[],
 ): Draft | undefined {
-  const isHard = wording.includes('/tense/') || wording.includes('/strain/')
+  const isHard = person.some(({ wording }) => /\/(?:tense|strain)\//.test(wording))
   const eased = isHard ? 'relieves' : 'helps'
   const kind = toneOf(contact) === 'presses' ? 'presses' : eased
   const pool = { name: `bearing/${kind}`, lines: bearings[kind] }

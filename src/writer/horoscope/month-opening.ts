@@ -36,7 +36,7 @@ export function narrateMonthOpening(
   const tone: Tone = turnKindOf(lead) === 'eases' ? 'eases' : 'presses'
   const condition = narrateCondition(narration, context, tone, { lead, house })
   const ruler = narrateRulerOfChart(narration, context, tone)
-  const own = narrateKnot(narration, context)
+  const own = narrateKnot(narration, context, { house })
   const knot = own.length > 0 || ruler ? own : narrateRulersKnot(narration, context)
   return paragraphOf([
     ...asks,

@@ -52,12 +52,13 @@ test('a month that turns on a knot of the birth chart tells all of it', () => {
 })
 
 test('a transit that runs through the month has the date of its exact pass in it', () => {
-  const sentences = decemberOf('d079')
-  const running = sentences.find(({ text }) => text.includes('trine your Mars'))
+  const sentences = decemberOf('d002')
+  const running = sentences.find(({ wording }) => wording?.startsWith('running/'))
+  expect(running?.text).toContain('square your Saturn')
   const until = sentences.find(
     ({ text, facts }) => facts[0] === running?.facts[0] && text.includes(' until '),
   )
-  expect(until?.text).toContain('with an exact pass on December 27')
+  expect(until?.text).toContain('with an exact pass on February 5')
 })
 
 test('a slow transit that the month does not turn on has the dates of its earlier passes', () => {

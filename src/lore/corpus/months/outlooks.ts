@@ -10,9 +10,9 @@ export const announcements: Record<TurnKind, readonly string[]> = {
   ],
   shows: [
     'On {day} {event}, and the answer begins to show.',
-    'It comes to a point on {day}, when {event}.',
-    "By {day}, when {event}, you'll see where you stand with it.",
-    'It comes into the open around {day}, when {event}.',
+    'The question comes to a point on {day}, when {event}.',
+    "By {day}, when {event}, you'll see where you stand.",
+    'What has been going on comes into the open around {day}, when {event}.',
   ],
   halts: [
     'On {day} {event}, and from then on you can take your time over it.',
@@ -21,13 +21,13 @@ export const announcements: Record<TurnKind, readonly string[]> = {
   ],
   eases: [
     'On {day} {event}, and it gets easier.',
-    'The best day for it is {day}, when {event}.',
-    'You get some help with it around {day}, when {event}.',
+    'The best day for this is {day}, when {event}.',
+    'You get some help with this around {day}, when {event}.',
   ],
   presses: [
     'On {day} {event}, and it asks for a decision.',
-    'It comes to a head on {day}, when {event}.',
-    "Around {day}, when {event}, you can't put it off any longer.",
+    'The question comes to a head on {day}, when {event}.',
+    "Around {day}, when {event}, you can't put off the question any longer.",
   ],
 }
 
@@ -63,7 +63,7 @@ export const bearings: Record<'relieves' | 'helps' | 'presses', readonly string[
   helps: [
     'That works in your favor now.',
     'You can make good use of that.',
-    'You get the good side of that.',
+    'You can put that to use.',
     "That's an advantage for a few days.",
   ],
   presses: [

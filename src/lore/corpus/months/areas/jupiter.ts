@@ -3,121 +3,121 @@ import type { MonthAreas } from '#lore/authored.ts'
 export const jupiterAreas: MonthAreas = {
   1: {
     eases: [
-      'People give you the benefit of the doubt, and you can take up more room than usual.',
+      'You take up more room than usual, and people make it.',
       'You feel larger and luckier, and you may be invited to something because of it.',
     ],
     presses: [
-      'You may promise more of yourself than there is.',
+      'You may say yes to three invitations for one evening.',
       'You may think that you can do everything, and for a few weeks nobody contradicts you.',
     ],
   },
   2: {
     eases: [
-      "Money or a better offer may come within reach. It's worth asking.",
+      "There's more to be had than you've asked for, so ask.",
       'You can earn or save a little more by thinking a little bigger.',
     ],
     presses: [
-      "You may spend money that's still on its way.",
+      'Your idea of what you can afford may be a size too large.',
       "A good deal may be so good that you buy what you didn't want.",
     ],
   },
   3: {
     eases: [
-      'Good news, or a useful tip, may come from someone nearby.',
+      'Somebody may put you in touch with exactly the right person.',
       "What you say or write travels further than you'd expect.",
     ],
     presses: [
-      'You may talk more about a plan than you work on it.',
+      "You may tell everyone about it before there's anything to tell.",
       'You may say yes in so many conversations that they begin to overlap.',
     ],
   },
   4: {
     eases: [
-      'Home can become larger, by a room or a guest or a plan.',
+      "There's room at your table, and people come.",
       'Family or people you live with are generous, and you can let them be.',
     ],
     presses: [
-      'You may take on more at home than the place or the people can hold.',
+      "You may plan a house for the life you'd like to have, and have to live in this one.",
       'A plan for the house may grow every time somebody mentions it.',
     ],
   },
   5: {
     eases: [
-      'You have luck in what you do for love, and somebody may offer you a stage for it.',
+      'What you do for fun finds friends, and you can do more of it.',
       "You enjoy yourself and it's catching, so invite people.",
     ],
     presses: [
-      'You may have such a good time that you forget what it costs.',
+      'You may celebrate before the thing is finished.',
       'You may overestimate a flirtation or an idea. Enjoy it at its real size.',
     ],
   },
   6: {
     eases: [
-      'Help may turn up at work, or work that you like better.',
+      'Work gets lighter because you like it, or like the people.',
       'Your health gains from something you enjoy.',
     ],
     presses: [
-      'You may take on more work than a week has room for.',
+      'A healthy plan may be so ambitious that it lasts until the weekend.',
       'You may improve your whole routine at once, and lose it at once. One change would stay.',
     ],
   },
   7: {
     eases: [
-      'Somebody may be generous with you or want to join you in something.',
+      'You and somebody else bring each other luck.',
       'A partnership can grow, if one of you suggests the next step.',
     ],
     presses: [
-      'You may expect too much of someone, or they of you, and both of you mean well.',
+      'You may each be promising on behalf of both.',
       'The two of you may agree to something larger than either could carry.',
     ],
   },
   8: {
     eases: [
-      'You may be trusted with more, or helped with money.',
+      'Somebody may share something with you that they usually keep.',
       'A burden that you share gets lighter, because somebody takes the larger end.',
     ],
     presses: [
-      "You may rely on somebody's generosity a bit more than you'd like to.",
+      "You may feel so safe with someone that you don't read what you sign.",
       'A loan or a favor may be larger than it has to be.',
     ],
   },
   9: {
     eases: [
-      'A trip, a course, or a large idea begins to look possible.',
+      "You can see a way to something that you'd put down as a dream.",
       'A teacher, or a person from somewhere else, may open something up for you.',
     ],
     presses: [
-      'You may be surer of something than you have any reason to be.',
+      "You may have an opinion for everyone who asks, and for some who haven't.",
       'You may plan the next trip before this one has happened.',
     ],
   },
   10: {
     eases: [
-      'Somebody may speak well of you to a person who matters.',
+      'Your name comes up in a good connection.',
       "A bigger task may be offered to you, and it's one that you could grow into.",
     ],
     presses: [
-      'More may be expected of you than you agreed to.',
+      'You may accept the big task without asking who does the small ones.',
       'You may aim so high that the next step gets left out.',
     ],
   },
   11: {
     eases: [
-      'You may meet somebody who knows everybody.',
+      'One good contact leads to another.',
       "Friends help you with a plan, and there's more help where that came from.",
     ],
     presses: [
-      'You may be in too many groups to be of much use to any.',
+      'You may have more plans with friends than evenings.',
       'A plan among friends may grow until nobody can pay for it.',
     ],
   },
   12: {
     eases: [
-      'You may be lucky without hearing where it came from.',
+      "Something turns out well that you'd already given up on.",
       'Time alone makes you hopeful, so take a good deal of it.',
     ],
     presses: [
-      "You may try to rescue somebody who hasn't asked.",
+      'You may give away time that you needed for yourself.',
       'You may hope that a difficulty goes away if you think well of it.',
     ],
   },

@@ -7,7 +7,7 @@ export const plutoAreas: MonthAreas = {
       "You've changed at some depth, and people begin to treat you accordingly.",
     ],
     presses: [
-      "Somebody may try to tell you who you are. You've outgrown that version.",
+      "Somebody may hold on to a fixed idea of you. You've outgrown that version.",
       'You may feel that something in you has to change, whether you have time for it or not.',
     ],
   },

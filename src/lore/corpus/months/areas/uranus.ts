@@ -67,7 +67,7 @@ export const uranusAreas: MonthAreas = {
       "You may meet somebody who's good for you because they're different.",
     ],
     presses: [
-      "Somebody close may want more freedom, or you may. Say how much, since it's usually less than it sounds.",
+      "The terms between you and someone close may have to loosen. Say how far, since it's usually less than it sounds.",
       'A relationship may surprise you. Let it settle before you draw conclusions.',
     ],
   },

@@ -202,7 +202,7 @@ export const moonConditions: MonthConditions = {
   Pisces: {
     strain: [
       [
-        'You absorb the moods of people near you, and you can be sad for a whole day on somebody else's account.',
+        "You absorb the moods of people near you, and you can be sad for a whole day on somebody else's account.",
         "You can ask whose mood it is, and give it back if it isn't yours.",
       ],
       [

@@ -87,8 +87,8 @@ export const fifthHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: "Your idea has begun to grow when you aren't looking.",
-      presses: "You may lose patience with your idea for a day. That's part of having one.",
+      eases: "The best of it comes when you aren't trying.",
+      presses: "You may lose patience for a day. That's part of playing.",
     },
     turns: {
       begins: [

@@ -13,8 +13,8 @@ export const ninthHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'The next step toward what you want looks smaller than the first one did.',
-      presses: 'Somebody may call your plan unrealistic. You know by now which part of it is.',
+      eases: "You've taken it a step further, and nobody has stopped you.",
+      presses: "Somebody may call you unrealistic. You know by now in what way they're right.",
     },
     turns: {
       begins: [
@@ -81,9 +81,9 @@ export const ninthHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'You can explain what you think now, and people ask good questions.',
+      eases: 'You can explain it to people now, and they ask good questions.',
       presses:
-        "Somebody may hold you to what you used to think. You're allowed to have learned something.",
+        "Somebody may hold you to what you said before. You're allowed to have learned something.",
     },
     turns: {
       begins: [

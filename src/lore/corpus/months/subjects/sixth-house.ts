@@ -86,8 +86,8 @@ export const sixthHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'The new order of your days has begun to run by itself.',
-      presses: 'The new way of doing things fails once, and you can see what to adjust.',
+      eases: 'What you changed has begun to run by itself.',
+      presses: 'What you changed fails once, and you can see what to adjust.',
     },
     turns: {
       begins: [

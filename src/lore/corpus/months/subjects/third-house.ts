@@ -50,8 +50,8 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'Somebody may write to you first.',
-      presses: "Somebody may not reply at once. You've said your part, and it still counts.",
+      eases: 'Somebody may answer with more than you expected.',
+      presses: "Somebody may not answer at once. You've said your part, and it still counts.",
     },
     turns: {
       begins: [
