@@ -158,6 +158,9 @@ export type MonthConditions = Record<
   Record<'strain' | 'gift', readonly (readonly [tends: string, comes: string])[]>
 >
 
+/** By two planets, as "sun~moon", and the quality of their aspect. */
+export type MonthKnots = Partial<Record<string, Record<AspectQuality, readonly string[]>>>
+
 /** What a planet does, by the house of the point that it touches. */
 export type MonthAreas = Record<House, Record<'eases' | 'presses', readonly string[]>>
 export type MoonAreas = Record<'new' | 'full', Record<House, readonly string[]>>

@@ -5,6 +5,7 @@ import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
 import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
 import { monthAreas } from '#lore/month-areas.ts'
 import { monthConditions } from '#lore/month-conditions.ts'
+import { monthKnots } from '#lore/month-knots.ts'
 import { monthSubjects } from '#lore/month-subjects.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -14,8 +15,9 @@ import { splitSentences } from '../prose/sentences.ts'
 const subjects = Object.values(monthSubjects).flatMap((ofHouse) => Object.values(ofHouse))
 const asked = subjects.flatMap(({ asks }) => asks.map(([asks]) => asks))
 const conditions = Object.values(monthConditions).flatMap((ofPoint) => Object.values(ofPoint))
+const knots = textsIn(monthKnots)
 const areas = [monthAreas, moonAreas, stationAreas].flatMap(textsIn)
-const lines = [...subjects, ...conditions].flatMap(textsIn).concat(areas)
+const lines = [...subjects, ...conditions].flatMap(textsIn).concat(areas, knots)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -76,6 +78,14 @@ describe('the corpus of months', () => {
       for (const { eases, presses } of Object.values(ofBody))
         for (const some of [eases, presses]) expect(some.length).toBeGreaterThanOrEqual(2)
     }
+  })
+
+  test('says of two planets in aspect what they make of a person', () => {
+    // All pairs of ten planets but those of the three that a generation shares.
+    expect(Object.keys(monthKnots)).toHaveLength((10 * 9) / 2 - 3)
+    expect(knots.filter((text) => !/^(?:You|Your|What|When|Luck)\b[^;:]*\.$/.test(text))).toEqual(
+      [],
+    )
   })
 
   test('claims nothing of the sky or the calendar, and says each line once', () => {

@@ -1,4 +1,5 @@
 import type { House } from '#lore/house.ts'
+import { monthKnots } from '#lore/month-knots.ts'
 import { pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isGenerational } from '#sky/bodies.ts'
@@ -116,6 +117,7 @@ function waysToSay(
   return narrator.random.shuffle(`knot ${point} ${relation}`, [
     (says: string) => `${name} is also ${relation}${ending} ${says}`,
     (says: string) => (ending === '.' ? `${name} is ${relation}, too. ${says}` : undefined),
+    (says: string) => (ending === '.' ? undefined : `${name} is ${relation}${ending} ${says}`),
   ])
 }
 
@@ -127,8 +129,10 @@ function poolsOf(
 ): Pool[] {
   const isEasy = quality === 'harmonious' || (quality === 'joined' && tone === 'eases')
   const ends = isEasy ? ['/together', '/means'] : ['/together', '/cost']
-  const fit = pools.filter((pool) => ends.some((end) => pool.name.endsWith(end)))
-  return tone ? narrator.random.shuffle(`of ${name}`, fit) : fit
+  const more = pools.filter((pool) => ends.some((end) => pool.name.endsWith(end)))
+  const plain = monthKnots[name.split('/')[1] ?? '']?.[quality]
+  const own = plain ? [{ name: `${name}${quality}/month`, lines: plain }] : []
+  return [...own, ...narrator.random.shuffle(`of ${name}`, more)]
 }
 
 function relationOf({ quality, orbDegrees, phrase }: ClosestAspect): string {

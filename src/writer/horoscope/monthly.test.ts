@@ -44,8 +44,8 @@ test('a month that turns on a knot of the birth chart tells all of it', () => {
   // Jupiter and Pluto are less than a degree apart, and Saturn squares both.
   const sentences = decemberOf('d034')
   const knot = sentences.find(({ wording }) => wording?.startsWith('pair/jupiter~pluto/'))
-  expect(knot?.text).toBe(
-    'Your Jupiter is also less than a degree from your Pluto, and your Saturn squares both.',
+  expect(knot?.text).toMatch(
+    /^Your Jupiter is (?:also )?less than a degree from your Pluto, and your Saturn squares both\.$/,
   )
   expect(sentences.some(({ wording }) => wording?.startsWith('pair/jupiter~saturn/'))).toBe(true)
   expect(sentences.some(({ text }) => text.includes('within a degree of your Pluto'))).toBe(true)
