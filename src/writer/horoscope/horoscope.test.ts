@@ -195,6 +195,22 @@ describe('three weeks of horoscopes for 13 people', () => {
     expect(outcomes).toBeGreaterThan(10)
   })
 
+  it('ask of a reader something else in the next month', () => {
+    let checked = 0
+    for (const { read, name } of lives) {
+      const asked = read
+        .filter(({ brief }) => brief.kind === 'monthly')
+        .map(({ text }) => {
+          const [, house, kind, , way] = text.opening[0]?.sentences[0]?.wording?.split('/') ?? []
+          return [house, kind, way].join('/')
+        })
+      expect(asked.length, name).toBeGreaterThan(1)
+      expect(new Set(asked).size, `${name}: ${asked}`).toBe(asked.length)
+      checked += 1
+    }
+    expect(checked).toBeGreaterThan(10)
+  })
+
   it('say of the moments of a month what the moving planet does, in the house of the point that it touches', () => {
     let [months, checked] = [0, 0]
     for (const { where, brief, text } of each()) {

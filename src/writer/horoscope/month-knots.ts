@@ -110,14 +110,14 @@ function waysToSay(
   { relation, ending, verb, place }: Tie,
 ) {
   const name = `Your ${point}`
+  const plain = (says: string) => `${name} is ${relation}${ending} ${says}`
   if (place)
-    return [(says: string) => `${name} ${verb} ${place.text}, ${relation}${ending} ${says}`]
-  if (!isPlaced(narrator, point))
-    return [(says: string) => `${name} is ${relation}${ending} ${says}`]
+    return [(says: string) => `${name} ${verb} ${place.text}, ${relation}${ending} ${says}`, plain]
+  if (!isPlaced(narrator, point)) return [plain]
   return narrator.random.shuffle(`knot ${point} ${relation}`, [
     (says: string) => `${name} is also ${relation}${ending} ${says}`,
     (says: string) => (ending === '.' ? `${name} is ${relation}, too. ${says}` : undefined),
-    (says: string) => (ending === '.' ? undefined : `${name} is ${relation}${ending} ${says}`),
+    (says: string) => (ending === '.' ? undefined : plain(says)),
   ])
 }
 

@@ -85,22 +85,23 @@ function introductionOf(narration: Narration, context: PointContext, lead: Conta
   const { reader, narrator } = narration
   const { point, name, sign } = context
   const place = placeOf(context)?.text ?? `in ${sign}`
+  const reference = (says: string) => withReference(says, `your ${name} ${place}`)
   const ruled = lead && !lead.point ? rulerOfHouse(reader, lead) : undefined
   if (ruled?.planet === point && context.house !== ruled.house) {
     const of = `your ${ordinalWords[ruled.house]} house, ${houseGlosses[ruled.house]}`
-    const print = [(says: string) => `Your ${name} rules ${of}, and it's ${place}. ${says}`]
-    return { print, facts: [ruled.fact] }
+    const ruling = (says: string) => `Your ${name} rules ${of}, and it's ${place}. ${says}`
+    return { print: [ruling, reference], facts: [ruled.fact] }
   }
   const ruler = rulerFactOf(reader, point)
   if (ruler) {
-    const print = [(says: string) => `Your ${name} rules your chart, and it's ${place}. ${says}`]
-    return { print, facts: [ruler.id] }
+    const ruling = (says: string) => `Your ${name} rules your chart, and it's ${place}. ${says}`
+    return { print: [ruling, reference], facts: [ruler.id] }
   }
   const print = narrator.random.shuffle(`condition ${point}`, [
     (says: string) => `Your ${name} is ${place}. ${says}`,
-    (says: string) => withReference(says, `your ${name} ${place}`),
+    reference,
   ])
-  return { print: [...print.slice(0, 1), ...print], facts: [] as string[] }
+  return { print, facts: [] as string[] }
 }
 
 /** That a planet rules the chart, by tradition or since it was found. */

@@ -17,7 +17,7 @@ import { narrateStillRunning } from './month-running.ts'
 import { narrateMonthTurn } from './month-turn.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { isTurning, type PlotUnit, plotUnitsOf, wordingsOfSubject } from './plot-units.ts'
+import { answersOf, isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
 import { pointContext } from './points.ts'
 import { dateOf } from './reader.ts'
 import { toneOf } from './tone.ts'
@@ -147,15 +147,17 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
     heaviest && inTime && rankOf(heaviest) >= rankOf(inTime) + FAR_MORE ? [heaviest] : []
   // Where no houses are known, a month may have no such contact.
   const leads = [...outweighing, ...central, ...early, ...turning, ...ranked]
-  const ledBy = (isFit: (plot: PlotUnit) => boolean) => {
+  const ledBy = (isFit: (plot: PlotUnit, lead: Contact) => boolean) => {
     for (const lead of leads) {
-      const plot = plotUnitsOf(reader, lead.theme).find(isFit)
+      const plot = plotUnitsOf(reader, lead.theme).find((one) => isFit(one, lead.theme))
       if (plot) return { lead, plot }
     }
     return undefined
   }
   const canNarrate = (plot: PlotUnit) => narrator.canNarrate(plot)
-  const led = ledBy((plot) => canNarrate(plot) && isNewSubject(narrator, plot)) ?? ledBy(canNarrate)
+  const led =
+    ledBy((plot, lead) => canNarrate(plot) && (goesOn(lead) || isNewSubject(narrator, plot))) ??
+    ledBy(canNarrate)
   if (led) return led
   const [lead] = ranked
   if (!lead) throw new Error('No contact of the month is worth a date')
@@ -174,9 +176,12 @@ function ofPoints({ reader }: Pick<Narration, 'reader'>, { fact, point, touch }:
   return ALSO_TOUCHED * reader.ofKind('touch').filter(isTied).length - less
 }
 
+/** Whether a contact is part of a story of several months, which may ask the other question of one subject. */
+const goesOn = (contact: Contact) => isSlow(contact) || contact.fact.kind === 'station'
+
 /** Whether the reader has had no recent month of this subject, with this turn or another. */
 function isNewSubject(narrator: Narration['narrator'], plot: PlotUnit): boolean {
-  return wordingsOfSubject(plot).every((wording) => narrator.isNew(wording, ''))
+  return answersOf(plot).every((answer) => narrator.isNew(plot.subject, answer))
 }
 
 interface PlotParts {

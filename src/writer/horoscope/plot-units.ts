@@ -73,14 +73,9 @@ export function laterPoolOf({ house, kind }: PlotUnit, tone: Tone): Pool {
   return { name: `month-later/${house}/${kind}/${tone}`, lines: [later[tone]] }
 }
 
-/** The wordings of all openings of a subject, whichever way it turns. */
-export function wordingsOfSubject({ house, kind, subject }: PlotUnit): string[] {
-  const { asks, turns } = monthSubjects[house][kind]
-  return Object.entries(turns).flatMap(([turn, turnings]) =>
-    asks.flatMap((_, way) =>
-      turnings.map((__, turnWay) => `${subject}${turn}/${way}/${turnWay}/1`),
-    ),
-  )
+/** What closes a month of this subject, whichever way it turned; the openings name their month, and would seem new. */
+export function answersOf({ house, kind }: PlotUnit): string[] {
+  return monthSubjects[house][kind].asks.map(([, answer]) => answer)
 }
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
