@@ -38,7 +38,7 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   })
 }
 
-/** What a station of a planet near a point comes between: "Jupiter reached your Jupiter on November 13, and it does so again on January 11." */
+/** What a station of a planet near a point comes between: "The conjunction was exact on November 13, and it's exact again on January 11." */
 export function narrateAroundStation(
   { reader, narrator }: Narration,
   { fact, point, touch }: Contact,
@@ -58,11 +58,9 @@ export function narrateAroundStation(
   const after = passes.find(({ at }) => at > fact.at)
   if (!before || !after || dateOf(before.at) >= reader.period.startDate) return undefined
   const [was, is] = [before, after].map(({ at }) => dayText(dateOf(at), dateOf(fact.at)))
-  const relation = `${aspectWords[touch.aspect]} your ${pointNames[point]}`
-  const body = capitalized(bodyName(fact.body))
   const ways = [
-    `${body} was exactly ${relation} on ${was} and is so again on ${is}.`,
-    `${body} was exactly ${relation} on ${was}, and it will be again on ${is}.`,
+    `The ${touch.aspect} was exact on ${was}, and it's exact again on ${is}.`,
+    `The ${touch.aspect} was exact on ${was} and will be again on ${is}.`,
   ]
   return narrator.state('around', ways, { facts: [before.id, after.id] })
 }

@@ -1,4 +1,4 @@
-import { pointNames } from '#lore/names.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
 import type { TouchFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
@@ -32,8 +32,8 @@ export function narrateMonthTurn(
   const before = [
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
     narrateBirthday(narration, lead),
-    narrateOtherTouch(narration, lead),
     narrateAroundStation(narration, lead),
+    narrateOtherTouch(narration, lead),
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
@@ -54,7 +54,7 @@ function narrateOfTouched({ narrator }: Narration, { fact, point, lines }: Conta
   return narrator.line(pools, { facts: [fact.id] })
 }
 
-/** "It's also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */
+/** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */
 function narrateOtherTouch(
   { reader, narrator }: Narration,
   { fact, point, touch }: Contact,
@@ -68,9 +68,9 @@ function narrateOtherTouch(
   const other = touch && reader.ofKind('touch').find(isTied)
   if (!other) return undefined
   const degrees = ['a degree', 'a degree', 'two degrees'][Math.ceil(other.orbDegrees)]
+  const body = fact.kind === 'station' ? bodyName(fact.body) : 'It'
   const ways = [
-    `It's also within ${degrees ?? 'three degrees'} of your ${pointNames[other.natal]}.`,
-    `Your ${pointNames[other.natal]} is within ${degrees ?? 'three degrees'} of it, too.`,
+    `${body} is also within ${degrees ?? 'three degrees'} of your ${pointNames[other.natal]}.`,
   ]
   return narrator.state('other-touch', ways, { facts: [fact.id, other.id] })
 }
