@@ -2,6 +2,7 @@ import { type RelevantContact, relevantContacts } from '#lore/synthesis/contacts
 import type { AspectPoint } from '#sky/aspects.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
+import { answersQuarrel } from './answer.ts'
 import { isPlanet } from './pair-facts.ts'
 
 /** A place for contacts that help; hard ones belong to the quarrel. */
@@ -15,6 +16,8 @@ export interface RelationshipOutline {
   /** Other hard contacts. */
   further: SynastryAspectFact[]
   helpful: Record<Room, SynastryAspectFact[]>
+  /** The one that helps after the quarrel. */
+  answer: SynastryAspectFact | undefined
   /** Contacts of the Moons that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
 }
@@ -77,8 +80,10 @@ export function outlineRelationship(
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
   const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
-  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, SEPARATE[size]))))
-  return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
+  const chosen = separate.slice(0, Math.min(room, Math.max(asked, SEPARATE[size])))
+  const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
+  const helpful = inRooms(chosen.filter((fact) => fact !== answer))
+  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(moons) }
 }
 
 /** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
