@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signs } from '#sky/zodiac.ts'
 import { checkSentence } from './check/check-sentence.ts'
 import { arrivals, firstEvenings } from './corpus/relationship/arrivals.ts'
-import {
-  againInQuarrel,
-  answers,
-  catchTaken,
-  furtherLeads,
-} from './corpus/relationship/joins.ts'
+import { againInQuarrel, answers, catchTaken, furtherLeads } from './corpus/relationship/joins.ts'
 import { prices } from './corpus/relationship/prices.ts'
 import { catchLeads, sideLeads } from './corpus/relationship/side-leads.ts'
 import { bonds } from './corpus/relationship/thesis.ts'
@@ -27,8 +22,8 @@ const linesOfSides = sides.flatMap(({ side }) => [...side.wants, side.gives])
 const others = [
   ...Object.values(prices).flat(2),
   ...Object.values(firstEvenings).flat(),
-  ...[catchLeads, sideLeads.you, sideLeads.partner, answers, againInQuarrel].flatMap(
-    (lines) => Object.values(lines).flat(),
+  ...[catchLeads, sideLeads.you, sideLeads.partner, answers, againInQuarrel].flatMap((lines) =>
+    Object.values(lines).flat(),
   ),
   ...Object.values(catchTaken).flatMap((taken) => Object.values(taken ?? {})),
   ...furtherLeads,
@@ -51,8 +46,7 @@ describe('the two sides of a quarrel', () => {
   })
 
   test('end with what the other one has of it, in a sentence that can stand elsewhere', () => {
-    for (const { name, side } of sides)
-      expect(side.gives, name).toMatch(/\{[Oo]thers?\}/)
+    for (const { name, side } of sides) expect(side.gives, name).toMatch(/\{[Oo]thers?\}/)
     for (const { name, side } of sides)
       expect(side.gives, name).not.toMatch(/^It\b|\bthe same\b|\bThe same\b/)
   })

@@ -1,5 +1,6 @@
 import { answers } from '#lore/corpus/relationship/joins.ts'
-import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import { capitalized, fillTemplate } from '../prose/template.ts'
 import { writeContact } from './contact.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -17,18 +18,9 @@ export function writeAnswer(reading: Reading): WordedSentence[] {
   const line = reading.narrator.line(
     `answer/${whose}/${answer[whose]}`,
     lines.map((text) => printed(text, whose)),
+    (text) => !drums([text, ...said.map((one) => one.text)].flatMap(splitSentences)),
   )
   return line ? [{ ...line, facts: [answer.id, quarrel.id] }, ...said] : said
-}
-
-/** Whether a contact is of a planet of the same person as the quarrel. */
-export function answersQuarrel(
-  contact: SynastryAspectFact,
-  quarrel: SynastryAspectFact | undefined,
-): boolean {
-  return both.some(
-    (one) => contact[one] === quarrel?.[one] && contact[one] in answers && contact !== quarrel,
-  )
 }
 
 function printed(text: string, whose: Whose): string {

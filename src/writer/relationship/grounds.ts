@@ -1,5 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { akin, akinInWork,
+import {
+  akin,
+  akinInWork,
   alike,
   apart,
   helpful,
@@ -31,7 +33,7 @@ export function writeBondGround(reading: Reading, bond: SynastryAspectFact): Wor
   const aspect = aspectWords[bond.aspect]
   const print = (clause: string): string => {
     if (you.sign !== partner.sign)
-      return `${yours} in ${you.sign} is ${aspect} ${theirs} in ${partner.sign}, and ${clause}.`
+      return `${yours} in ${you.sign} is ${aspect} ${theirs} in ${partner.sign}, ${bond.aspect === 'sextile' ? 'so' : 'and'} ${clause}.`
     return bond.you === bond.partner
       ? `Both of you have ${theName(bond.you)} in ${you.sign}, and ${clause.replace(/^you both /, 'you ')}.`
       : `${yours} is in ${you.sign} and so is ${theirs}, and ${clause}.`
@@ -44,8 +46,12 @@ function clausesFor({ you, partner }: Signs, { aspect }: SynastryAspectFact): re
   const [yours, theirs] = [elementOf(you.sign), elementOf(partner.sign)]
   if (aspect === 'conjunction') return you.sign === partner.sign ? alike[you.sign] : []
   if (aspect === 'trine') {
-    const isOfWork = [you.point, partner.point].some((one) => one === 'mars' || one === 'saturn')
-    return yours === theirs ? (isOfWork ? akinInWork : akin)[yours] : []
+    if (yours !== theirs) return []
+    const points = [you.point, partner.point]
+    const isOfWork =
+      points.some((one) => one === 'mars' || one === 'saturn') &&
+      !points.some((one) => one === 'venus' || one === 'moon')
+    return (isOfWork ? akinInWork : akin)[yours]
   }
   const isFirst = yours === 'fire' || yours === 'earth'
   const key = isFirst ? `${yours} ${theirs}` : `${theirs} ${yours}`
@@ -62,8 +68,9 @@ export function writeQuarrelGround(
   if (!placed) return []
   const { you, partner } = placed
   const isFirst = signs.indexOf(you.sign) < signs.indexOf(partner.sign)
-  const lines = apart[isFirst ? `${you.sign} ${partner.sign}` : `${partner.sign} ${you.sign}`]?.map(
-    (says) => fillTemplate(says, isFirst ? youAndThey : theyAndYou),
+  const [one, other] = isFirst ? [you.sign, partner.sign] : [partner.sign, you.sign]
+  const lines = (apart[`${one} ${other}`] ?? []).map((says) =>
+    fillTemplate(says, isFirst ? youAndThey : theyAndYou),
   )
   const yours = `your ${pointNames[quarrel.you]} in ${you.sign}`
   const theirs =
@@ -72,7 +79,7 @@ export function writeQuarrelGround(
       : `{partner}'s ${pointNames[quarrel.partner]} in ${partner.sign}`
   const line = narrator.line(
     `ground/${you.sign}~${partner.sign}`,
-    (lines ?? []).map((says) => `With ${yours} and ${theirs}, ${lowered(says)}`),
+    lines.map((says) => `With ${yours} and ${theirs}, ${lowered(says)}`),
   )
   return line ? [{ ...line, facts: [you.id, partner.id] }] : []
 }
@@ -107,7 +114,10 @@ interface Source {
 function onePlanetIn(_: Reading, { whose, bond, quarrel }: Ends): Source | undefined {
   const point = bond[whose]
   const clauses = onePlanet[point as keyof typeof onePlanet]
-  if (point !== quarrel[whose] || !clauses) return undefined
+  const other = whose === 'you' ? 'partner' : 'you'
+  // Where the other one has that planet in it, too, it's not plain whose is meant.
+  const isOfBoth = bond[other] === point || quarrel[other] === point
+  if (point !== quarrel[whose] || !clauses || isOfBoth) return undefined
   return {
     name: `planet/${whose}/${point}`,
     lines: clauses.map(

@@ -10,6 +10,7 @@ import {
 import { strains } from '#lore/corpus/relationship/strains.ts'
 import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import { houseGlosses } from '../portrait/fact-sentences.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { splitSentences } from '../prose/sentences.ts'
@@ -48,19 +49,35 @@ function retreatIn(house: number): Retreat {
   return [2, 6, 10].includes(house) ? 'busy' : 'among'
 }
 
+/** Moons that show a feeling at once. */
+const open: readonly Sign[] = ['Aries', 'Gemini', 'Leo', 'Libra', 'Sagittarius']
+/** Moons that keep it to themselves. */
+const reserved: readonly Sign[] = ['Taurus', 'Virgo', 'Scorpio', 'Capricorn', 'Aquarius']
+
+function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
+  const retreat = retreatIn(house)
+  if (!sign) return false
+  return retreat === 'among' ? reserved.includes(sign) : retreat === 'inward' && open.includes(sign)
+}
+
+const yourMoon = (pulls: boolean) => (pulls ? 'But your Moon is' : 'Your Moon is')
+const theirMoon = (pulls: boolean) =>
+  pulls ? "{partner}'s Moon, on the other hand, is" : "{partner}'s Moon is"
+
 /** Their side in the quarrel is described there. */
 function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
   const { facts, glossed, narrator, outline } = reading
   const placed = facts.house(whose, 'moon')
   if (!placed || outline.quarrel?.[whose] === 'moon') return []
   const { house, id } = placed
-  const owner = whose === 'you' ? 'Your' : "{partner}'s"
   const they = whose === 'you' ? 'you' : 'they'
+  const pulls = pullsAgainstSign(facts.sign(whose, 'moon')?.sign, house)
+  const moon = whose === 'you' ? yourMoon(pulls) : theirMoon(pulls)
   const where = `${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
   const line = narrator.line(
     `house/${whose}/moon/${house}`,
     (moonPlaces[house] ?? []).map(
-      (place) => `${owner} Moon is in the ${where}, and ${they} ${clauseOf(place, they)}.`,
+      (place) => `${moon} in the ${where}, and ${they} ${clauseOf(place, they)}.`,
     ),
   )
   if (!line) return []

@@ -38,8 +38,8 @@ function writeClaim(
   const template = quarrel && matter ? narrator.random.pick('thesis/but', buts) : ''
   const but = nounForm(template).replace('{matter}', matter ?? '')
   const lines = (bonds[key] ?? strainedBonds).map((line) => {
-    const text = `${line}${line.includes(',') ? asSentence(but) : but}.`
-    return bond && !isExplained ? withReference(text, referenceIn(text, bond)) : text
+    const named = bond && !isExplained ? `${line} (${referenceIn(line, bond)})` : line
+    return `${named}${line.includes(',') ? asSentence(but) : but}.`
   })
   const facts = [bond, quarrel].flatMap((contact) => contact?.id ?? [])
   const line = facts.length > 0 ? narrator.line(`thesis/${key}`, lines) : undefined
@@ -53,7 +53,11 @@ function asSentence(but: string): string {
 
 /** What the two run into, against what they have in common. */
 function hinged({ narrator }: Reading, sentence: WordedSentence): WordedSentence {
-  const hinge = narrator.random.pick('thesis/hinge', ['But ', 'Still, ', 'On the other hand, '])
+  const hinge = narrator.random.pick('thesis/hinge', [
+    'But ',
+    'At the same time, ',
+    'On the other hand, ',
+  ])
   return { ...sentence, text: `${hinge}${lowered(sentence.text)}` }
 }
 

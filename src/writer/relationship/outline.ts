@@ -1,9 +1,9 @@
+import { answers } from '#lore/corpus/relationship/joins.ts'
 import { type RelevantContact, relevantContacts } from '#lore/synthesis/contacts.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
-import { answersQuarrel } from './answer.ts'
-import { isPlanet } from './pair-facts.ts'
+import { both, isPlanet } from './pair-facts.ts'
 
 /** A place for contacts that help; hard ones belong to the quarrel. */
 export type Room = 'meet' | 'draw' | 'days' | 'talk' | 'purpose'
@@ -128,6 +128,16 @@ function withFewSlow(
   )
   const few = new Set(isSpare ? close : close.slice(0, MOST_SLOW))
   return contacts.filter((fact) => !isOfSlow(fact) || few.has(fact))
+}
+
+/** Whether a contact is of a planet of the same person as the quarrel. */
+function answersQuarrel(
+  contact: SynastryAspectFact,
+  quarrel: SynastryAspectFact | undefined,
+): boolean {
+  return both.some(
+    (one) => contact[one] === quarrel?.[one] && contact[one] in answers && contact !== quarrel,
+  )
 }
 
 type Table = Partial<Record<string, number>>

@@ -46,8 +46,10 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'meet':
       return [
         writeArrival(reading),
-        withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
-        writeLearnedLate(reading),
+        ...joinedIfShort(
+          withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
+          writeLearnedLate(reading),
+        ),
         ...write(helpful.meet),
       ]
     case 'draw':
@@ -58,13 +60,9 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
       ]
     case 'days':
       return [
-        ...joinedIfShort(
-          underOneRoof(reading, writeCouple(reading, 'days')),
-          writeRetreats(reading),
-        ),
+        ...joinedIfShort(writeMoons(reading), writeRetreats(reading)),
         price(isOfSigns && !isTold),
         ...write(helpful.days),
-        explainOpenMoon(reading),
         ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
         ...write(helpful.talk),
         price(!isOfSigns && !isTold),
@@ -73,7 +71,8 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
       return [...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
     case 'repair':
       return [
-        ...joined(reading.detail > 0 ? writeComingAround(reading) : [], quarrel.repair),
+        quarrel.repair,
+        reading.detail > 0 ? writeComingAround(reading) : [],
         writeAnswer(reading),
       ]
     case 'purpose':
@@ -124,6 +123,12 @@ function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence
   return [[...price, ...(line ? [{ ...line, facts: [outline.quarrel.id] }] : [])], scene]
 }
 
+/** What the signs of the two Moons do with each other, or why they can't be described. */
+function writeMoons(reading: Reading): WordedSentence[] {
+  const couple = underOneRoof(reading, writeCouple(reading, 'days'))
+  return couple.length > 0 ? couple : explainOpenMoon(reading)
+}
+
 /** A sentence or two belong to what stands before them. */
 function joinedIfShort(before: WordedSentence[], after: WordedSentence[]): WordedSentence[][] {
   return after.length < 3 ? joined(before, after) : [before, after]
@@ -143,10 +148,14 @@ function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
-  return [
-    [...writeFurtherLead(reading, first.contact, quarrel), ...first.said],
-    ...others.map(({ said }) => said),
-  ]
+  const led = [...writeFurtherLead(reading, first.contact, quarrel), ...first.said]
+  return others.reduce<WordedSentence[][]>(
+    (paragraphs, { said }) => [
+      ...paragraphs.slice(0, -1),
+      ...joined(paragraphs.at(-1) ?? [], said),
+    ],
+    [led],
+  )
 }
 
 /** That it is of a planet that is in the quarrel, too, or what it is about. */

@@ -44,7 +44,9 @@ const ofKind = (text: WrittenText, kind: string) =>
 
 /** The first sentence, where it says what the two argue about. */
 const claimIn = ({ opening: [first] }: WrittenText) =>
-  first?.sentences.find(({ wording = '', facts }) => wording.startsWith('thesis/') && facts.length > 1)
+  first?.sentences.find(
+    ({ wording = '', facts }) => wording.startsWith('thesis/') && facts.length > 1,
+  )
 
 describe('a reading has one claim', () => {
   test('which the price of the bond leads on to the quarrel, and the bond answers', () => {
@@ -78,7 +80,10 @@ describe('a reading has one claim', () => {
         ({ text: said, wording = '' }) =>
           said.includes(matter) && !/^(?:quarrel|price)\//.test(wording),
       )
-      expect(ours.map(({ wording = '' }) => wording.split('/')[0])).toEqual(['thesis', 'settlement'])
+      expect(ours.map(({ wording = '' }) => wording.split('/')[0])).toEqual([
+        'thesis',
+        'settlement',
+      ])
     }
     expect(settled).toBeGreaterThan(readings.length * 0.8)
   })
@@ -184,7 +189,8 @@ describe('the corpus', () => {
   })
 
   test('says what the quarrel is about once in a line that has room for it', () => {
-    for (const line of [...buts, ...settlements]) expect(line.split('{matter}'), line).toHaveLength(2)
+    for (const line of [...buts, ...settlements])
+      expect(line.split('{matter}'), line).toHaveLength(2)
   })
 
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {

@@ -298,6 +298,8 @@ export const quarrelLeads: readonly string[] = [
   'Then it takes very little to bring the old argument back.',
   'It does the most harm in the quarrel that keeps coming back.',
   'Your usual quarrel begins there.',
+  'On such a day the quarrel you know by heart comes back.',
+  'After that the old argument has an easy time of it.',
   'You notice it most in the one fight that you have over and over.',
 ]
 
@@ -311,7 +313,8 @@ export const settlements: readonly string[] = [
   'An argument about {matter} is easier to have, and to end, when you both remember it.',
   "It's a good deal to set against an argument about {matter}.",
   'Set beside it, an argument about {matter} is small, and you can treat it as small.',
-  'You can have that and go on arguing about {matter}, as most people would.',
+  'The argument about {matter} may never quite end, and it does not have to.',
+  'With that behind you, you can afford to be wrong now and then about {matter}.',
 ]
 
 /** Before what each of the two gives with the trait that is in the way in the quarrel. */
@@ -319,7 +322,9 @@ export const otherSides: readonly string[] = [
   'What gets in the way when you argue is worth having the rest of the time.',
   'The traits that collide in the quarrel do the two of you good on other days.',
   'Neither of you would want the other one without the trait you fight with.',
-  'Each of you gets something from exactly what you argue with.',
+  'Each of you also gets something out of the very trait that you argue with.',
+  'On most days you are both glad of what annoys you in a fight.',
+  'Neither of you is only what you are in an argument.',
+  'Both of you give something with the trait that makes the trouble.',
   "What's hard to take in a quarrel is often what you rely on.",
-  "You wouldn't want to be rid of what you argue with, in the other one or in yourself.",
 ]

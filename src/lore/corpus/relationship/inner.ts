@@ -72,7 +72,7 @@ export type Retreat = 'inward' | 'among' | 'busy'
 export const retreatsOfTwo: Record<`${Retreat} ${Retreat}`, readonly string[]> = {
   'inward inward': [
     'So a bad day can go by without either of you having mentioned it.',
-    'Two people who go off with a feeling can be lonely in the same apartment, until one of them comes to look.',
+    'Two people who go off with a feeling can be lonely side by side, until one of them comes to look.',
   ],
   'inward among': [
     "So {partner} may have told three people what you haven't told one.",

@@ -136,11 +136,11 @@ export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
   you: [
     'What {partner} finds out later is that',
     'It takes {partner} longer to see that',
-    'What does not show at first is that',
+    'What does not show at first, on your side, is that',
   ],
   partner: [
     'What you find out later about {partner} is that',
-    'It may take you a while to see, with {partner}, that',
+    'What you learn about {partner} only with time is that',
     'What you may not notice at first about {partner} is that',
   ],
 }

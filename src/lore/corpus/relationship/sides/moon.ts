@@ -46,7 +46,7 @@ export const moonSides: Sides = {
   Libra: {
     wants: [
       "{They} can't rest while someone in the room is upset, so {they} smooth it over and go to bed with {their} own half unsaid.",
-      "By the third time it's more than half.",
+      "What {they} didn't say adds up.",
     ],
     gives: '{They} keep the peace around {other}, and do it gladly.',
   },

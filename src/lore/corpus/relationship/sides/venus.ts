@@ -11,7 +11,7 @@ export const venusSides: Sides = {
   Taurus: {
     wants: [
       "{They} love by staying and by making things comfortable, and a talk about love makes {them} wonder what's missing.",
-      "What {they} have, {they} don't care to have moved.",
+      "{They} don't like to be asked to change what works.",
     ],
     gives: '{Their} affection for {other} is still there on a Monday.',
   },
@@ -74,7 +74,7 @@ export const venusSides: Sides = {
   Aquarius: {
     wants: [
       '{They} love people as friends first, and possession of any kind makes {them} step back.',
-      'A demand for proof gets a principle for an answer.',
+      'Asked for proof, {they} talk about principles.',
     ],
     gives: '{They} let {other} change without asking for permission.',
   },

@@ -182,7 +182,7 @@ export const yourMarsEasily: EasyContacts = {
     joined: [
       [
         "You're quicker and more restless when {partner} is there ({contact}).",
-        "There's a fair amount of play in it that can look like a fight.",
+        "It's a playful sort of rivalry, and it can look like a fight.",
         'They feel braver around you and a little on guard, and they seem to like both.',
       ],
     ],
