@@ -4,7 +4,7 @@ import { checkSentence } from './check/check-sentence.ts'
 import { arrivals, firstEvenings } from './corpus/relationship/arrivals.ts'
 import { againInQuarrel, answers, catchTaken, furtherLeads } from './corpus/relationship/joins.ts'
 import { prices } from './corpus/relationship/prices.ts'
-import { catchLeads, sideLeads } from './corpus/relationship/side-leads.ts'
+import { catchLeads, sameLeads, sideLeads } from './corpus/relationship/side-leads.ts'
 import { bonds } from './corpus/relationship/thesis.ts'
 import { sidesOf } from './side-tables.ts'
 import { unwantedWord } from './unwanted-words.ts'
@@ -27,6 +27,7 @@ const others = [
   ),
   ...Object.values(catchTaken).flatMap((taken) => Object.values(taken ?? {})),
   ...furtherLeads,
+  ...sameLeads,
 ]
 
 describe('the two sides of a quarrel', () => {

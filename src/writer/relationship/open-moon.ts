@@ -20,7 +20,7 @@ const oneOpen: Record<Whose, readonly string[]> = {
   partner: [
     "A chart without a birth time can't say what calms {partner} down, so it's worth asking them.",
     'How it is for {partner} depends on their birth time, and you could simply ask.',
-    "Without {partner}'s birth time a chart can't say the same of them, and they can.",
+    "How a hard day feels to {partner}, a chart without a birth time can't say, and they can.",
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '#lore/authored.ts'
 import { theirEchoes, yourEchoes } from '#lore/corpus/relationship/inner.ts'
-import { sideLeads } from '#lore/corpus/relationship/side-leads.ts'
+import { sameLeads, sideLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
@@ -31,7 +31,7 @@ export function writeSide(
   )
   if (!worded) return []
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
-  const lead = writeLead(reading, { placed, after: worded.all })
+  const lead = writeLead(reading, { placed, isAlike: quarrel.you === quarrel.partner, after: worded.all })
   const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
@@ -42,20 +42,23 @@ export function writeSide(
 
 interface SideLead {
   placed: OwnedPlacementFact
+  /** Whether the other one has the same planet in the quarrel. */
+  isAlike: boolean
   after: readonly WordedSentence[]
 }
 
 /** What it is about for this person, by their planet in it. */
 function writeLead(
   { narrator }: Reading,
-  { placed: { whose, point }, after }: SideLead,
+  { placed: { whose, point }, isAlike, after }: SideLead,
 ): Pick<WordedSentence, 'text' | 'wording'> | undefined {
-  const lines = sideLeads[whose][point as keyof (typeof sideLeads)['you']] as
+  const ofPlanet = sideLeads[whose][point as keyof (typeof sideLeads)['you']] as
     | readonly string[]
     | undefined
+  const lines = isAlike && whose === 'partner' ? sameLeads : ofPlanet
   if (!lines) return undefined
   return narrator.line(
-    `side/lead/${whose}/${point}`,
+    `side/lead/${isAlike && whose === 'partner' ? 'same' : `${whose}/${point}`}`,
     lines,
     (text) => !after.some((one) => sharesPhrase(one.text, text)),
   )

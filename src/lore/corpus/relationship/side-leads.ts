@@ -100,6 +100,14 @@ export const sideLeads: Record<
   },
 }
 
+/** The same for the second of two who quarrel with the same planet. */
+export const sameLeads: readonly string[] = [
+  '{partner} cares about the same thing and goes about it in another way.',
+  'It looks different from where {partner} stands.',
+  '{partner} is hurt by the same thing for another reason.',
+  "On {partner}'s side the same thing takes another form.",
+]
+
 /** Before what stands between a person and being loved, where it is so for both, or for one of the two. */
 export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> = {
   both: [
