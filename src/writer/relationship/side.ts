@@ -31,7 +31,11 @@ export function writeSide(
   )
   if (!worded) return []
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
-  const lead = writeLead(reading, { placed, isAlike: quarrel.you === quarrel.partner, after: worded.all })
+  const lead = writeLead(reading, {
+    placed,
+    isAlike: quarrel.you === quarrel.partner,
+    after: worded.all,
+  })
   const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]

@@ -108,7 +108,7 @@ export const capricornMeet: PairParagraphs = {
   Sagittarius: {
     plain: [
       '{partner} trusts in luck and you trust in work (your Sun in Capricorn, theirs in Sagittarius).',
-      "They make you laugh about what can't be helped, and you see to it that something comes of their hopes.",
+      "They make you laugh about what can't be helped, and you see to it that their hopes get somewhere.",
       'You wonder if they mean it and they wonder if you ever enjoy it, and the answer is yes on both sides.',
     ],
     says: [

@@ -120,7 +120,7 @@ export const sagittariusMeet: PairParagraphs = {
   Capricorn: {
     plain: [
       'You trust in luck and {partner} trusts in work (your Sun in Sagittarius, theirs in Capricorn).',
-      "You make them laugh about what can't be helped, and they see to it that something comes of your hopes.",
+      "You make them laugh about what can't be helped, and they see to it that your hopes get somewhere.",
       'They wonder if you mean it and you wonder if they ever enjoy it, and the answer is yes on both sides.',
     ],
     says: [

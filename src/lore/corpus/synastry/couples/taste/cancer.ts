@@ -44,7 +44,7 @@ export const cancerTaste: PairParagraphs = {
     plain: [
       'You and {partner} both love by looking after people and remembering everything about them (your Venus in Cancer, theirs in Cancer too).',
       'Nobody has to explain why home matters.',
-      "When both of you are hurt, both wait to be asked, so it's worth agreeing that whoever notices first begins.",
+      "When both of you are hurt, both wait to be asked, so it's worth agreeing that the one who notices first will begin.",
     ],
     says: [
       "You two are likely to have celebrated the first anniversary after a month (your Venus in Cancer, {partner}'s in Cancer too).",
