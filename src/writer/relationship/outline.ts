@@ -41,7 +41,7 @@ const FURTHER_DEGREES = 1
 /** Where there is little else. */
 const MOST_SPARE = 3
 /** Helpful contacts with a paragraph of their own, if no more are indispensable. */
-const SEPARATE = { tight: 2, usual: 3, fuller: 5, spare: 8 }
+const SEPARATE = { tight: 1, usual: 2, fuller: 4, spare: 8 }
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(

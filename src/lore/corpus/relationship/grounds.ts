@@ -205,7 +205,7 @@ export const apart: Partial<Record<`${Sign} ${Sign}`, readonly string[]>> = {
   ],
   'Cancer Capricorn': [
     '{A} ask who needs looking after, and {b} ask what has to be done.',
-    '{A} go by the feeling and {b} go by the duty, and each of you thinks that yours is the way to care for somebody.',
+    '{A} go by the feeling and {b} go by the duty, and both of you mean it as care.',
     '{A} want closeness first and {b} want things settled first.',
   ],
   'Leo Aquarius': [
@@ -299,7 +299,6 @@ export const quarrelLeads: readonly string[] = [
   'It does the most harm in the quarrel that keeps coming back.',
   'Your usual quarrel begins there.',
   'On such a day the quarrel you know by heart comes back.',
-  'After that the old argument has an easy time of it.',
   'You notice it most in the one fight that you have over and over.',
 ]
 

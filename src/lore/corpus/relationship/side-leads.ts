@@ -144,11 +144,14 @@ export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
   you: [
     'What {partner} finds out later is that',
     'It takes {partner} longer to see that',
+    'Only somebody who knows you well would guess that',
+    'What {partner} learns with time is that',
     'What does not show at first, on your side, is that',
   ],
   partner: [
     'What you find out later about {partner} is that',
     'What you learn about {partner} only with time is that',
+    'Only somebody who knows {partner} well would guess that',
     'What you may not notice at first about {partner} is that',
   ],
 }
