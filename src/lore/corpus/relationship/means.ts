@@ -39,7 +39,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'With {partner} you can have a purpose and still be looked after, and most people get only one at a time.',
-      'In an argument either of you can afford to drop it first.',
+      'In an argument either of you can afford to give way first.',
     ],
   ],
   'sun~mercury': [

@@ -82,7 +82,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
   'fire water': [
     'So your peace offer can come a day too early for {partner}.',
     "You think it's done when {partner} is only beginning to feel it.",
-    'Your good mood can hurt {partner} once more, unless it asks first.',
+    'Your good mood can hurt {partner} once more, so it helps to ask first how they are.',
   ],
   'earth fire': [
     "So {partner} is back before you're ready, and you could tell them when to try again.",

@@ -95,7 +95,7 @@ export const leoDays: PairParagraphs = {
     plain: [
       'You show every feeling and {partner} hides them (your Moon in Leo, theirs in Scorpio).',
       'When they are low, they want no witnesses, and when you are low, you want it noticed.',
-      'Each of you gives what would help yourself, you some cheering up and they some silence, and it takes a while to learn to trade.',
+      'Each of you gives what would help yourself, so you try to cheer them up and they leave you in peace, and neither is what was needed.',
     ],
     says: [
       "When {partner} is low they want no one to see it, and when you are, you'd like it noticed as far as the street.",

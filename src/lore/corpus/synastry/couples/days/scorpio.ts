@@ -57,7 +57,7 @@ export const scorpioDays: PairParagraphs = {
     plain: [
       '{partner} shows every feeling and you hide them (your Moon in Scorpio, theirs in Leo).',
       'When you are low, you want no witnesses, and when they are low, they want it noticed.',
-      'Each of you gives what would help yourself, they some cheering up and you some silence, and it takes a while to learn to trade.',
+      'Each of you gives what would help yourself, so they try to cheer you up and you leave them in peace, and neither is what was needed.',
     ],
     says: [
       "{partner} wants you to come and be happy with everybody, and you're happy, over here.",

@@ -93,9 +93,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      '{partner} goes into things and you go across them (your Sun in Sagittarius, theirs in Scorpio).',
+      '{partner} goes deep and you go far (your Sun in Sagittarius, theirs in Scorpio).',
       'You say everything that comes to mind, which is a vacation for them.',
-      'They say little, and you would love to know more, but you take concentration for gloom and they take trust for shallowness.',
+      'They say little, and you would love to know more, but you can take their concentration for gloom, and they can take your trust for shallowness.',
     ],
     says: [
       'You ask {partner} straight out what the matter is, and after a silence they tell you.',

@@ -107,9 +107,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You go into things and {partner} goes across them (your Sun in Scorpio, theirs in Sagittarius).',
+      'You go deep and {partner} goes far (your Sun in Scorpio, theirs in Sagittarius).',
       'They say everything that comes to mind, which is a vacation for you.',
-      'You say little, and they would love to know more, but they take concentration for gloom and you take trust for shallowness.',
+      'You say little, and they would love to know more, but they can take your concentration for gloom, and you can take their trust for shallowness.',
     ],
     says: [
       "{partner} says everything they think, so there's nothing for you to find out, and it's a vacation.",
