@@ -17,7 +17,7 @@ export const capricornDays: PairParagraphs = {
   Taurus: {
     plain: [
       'Security calms {partner} down, and it does the same for you (your Moon in Capricorn, theirs in Taurus).',
-      'On the whole, you agree about money, quiet and early starts, and the household more or less runs itself.',
+      'The two of you agree about money, quiet and early starts, and the household more or less runs itself.',
       'Neither of you says much when it hurts, and you go back to work while they wait, so somebody has to begin with a plain sentence.',
     ],
     says: [

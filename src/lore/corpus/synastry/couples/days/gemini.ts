@@ -4,7 +4,7 @@ export const geminiDays: PairParagraphs = {
   Aries: {
     plain: [
       'A bad mood makes {partner} act and you talk, and neither of you stays in one for long (your Moon in Gemini, theirs in Aries).',
-      'On the whole, days together are lively, with a lot of changed plans.',
+      'Your days together are lively, with a lot of changed plans.',
       'They want to have it out where you would like to joke about it, and both can forget that somebody was really hurt.',
     ],
     says: [

@@ -17,7 +17,7 @@ export const libraDays: PairParagraphs = {
   Taurus: {
     plain: [
       'Peace is what {partner} wants, and you want it too, though with company (your Moon in Libra, theirs in Taurus).',
-      'On the whole, evenings with you two are pleasant and well fed.',
+      'Your evenings with you two are pleasant and well fed.',
       "Neither likes to bring up what's wrong, so small annoyances add up on their side in silence and on your side behind a smile.",
     ],
     says: [

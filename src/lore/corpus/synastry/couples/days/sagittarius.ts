@@ -4,7 +4,7 @@ export const sagittariusDays: PairParagraphs = {
   Aries: {
     plain: [
       'Whatever is wrong, {partner} wants to move and you want to get out, so the two of you are cheered up by the same things (your Moon in Sagittarius, theirs in Aries).',
-      'On the whole, you can be angry at noon and laughing at one.',
+      'The two of you can be angry at noon and laughing at one.',
       'What hurt for longer than that can go unmentioned, since neither you nor {partner} likes to look back.',
     ],
     says: [

@@ -4,7 +4,7 @@ export const aquariusMeet: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} goes first and you go another way, so nobody is following anybody (your Sun in Aquarius, theirs in Aries).',
-      "On the whole, you like each other's independence, and you never run out of things to try.",
+      "Both of you like each other's independence, and you never run out of things to try.",
       'They take things personally that you mean in general, and you are surprised by how much heat there is.',
     ],
     says: [
@@ -30,7 +30,7 @@ export const aquariusMeet: PairParagraphs = {
   Gemini: {
     plain: [
       "A good mind is what attracts {partner}, and it's what attracts you as well (your Sun in Aquarius, theirs in Gemini).",
-      'On the whole, you can talk for hours and still want more.',
+      'The two of you can talk for hours and still want more.',
       "You are both friendly with a great many people, so it's worth saying that this one is different.",
     ],
     says: [
@@ -69,7 +69,7 @@ export const aquariusMeet: PairParagraphs = {
   Virgo: {
     plain: [
       "{partner} improves what there is and you invent what there isn't (your Sun in Aquarius, theirs in Virgo).",
-      'On the whole, you find each other interesting, since neither thinks like most people.',
+      'The two of you find each other interesting, since neither thinks like most people.',
       'You are careless with things that they take trouble over, and they find fault with ideas that you have only just had.',
     ],
     says: [
@@ -95,7 +95,7 @@ export const aquariusMeet: PairParagraphs = {
   Scorpio: {
     plain: [
       '{partner} looks for the truth about people, and you look for the truth in general (your Sun in Aquarius, theirs in Scorpio).',
-      'On the whole, you interest each other because neither can be predicted.',
+      'The two of you interest each other because neither can be predicted.',
       'They want to get closer when you want to keep an overview, and since neither bends, it takes some respect to leave it at that.',
     ],
     says: [

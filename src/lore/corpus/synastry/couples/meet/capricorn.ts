@@ -69,7 +69,7 @@ export const capricornMeet: PairParagraphs = {
   Virgo: {
     plain: [
       'Competence is what impresses {partner}, and nothing else impresses you so much (your Sun in Capricorn, theirs in Virgo).',
-      'On the whole, you like to work side by side, and respect comes before affection.',
+      'Both of you like to work side by side, and respect comes before affection.',
       'Neither of you says much about feelings, and you both show them by doing a bit more than was asked.',
     ],
     says: [
@@ -95,7 +95,7 @@ export const capricornMeet: PairParagraphs = {
   Scorpio: {
     plain: [
       '{partner} gives little away at first, and you give even less (your Sun in Capricorn, theirs in Scorpio).',
-      "On the whole, you respect each other's strength, and what starts as respect gets deep.",
+      "The two of you respect each other's strength, and what starts as respect gets deep.",
       'They want to know what you feel and you want to know what they plan, and both of you answer that kind of question late.',
     ],
     says: [

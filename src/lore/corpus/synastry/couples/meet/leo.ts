@@ -4,7 +4,7 @@ export const leoMeet: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} likes to be first and you like to be best, and both of you want to be where the action is (your Sun in Leo, theirs in Aries).',
-      "On the whole, you admire each other's nerve, and other people can feel the warmth.",
+      "The two of you admire each other's nerve, and other people can feel the warmth.",
       'Only one can be in front at a time, and you mind being second even more than they do.',
     ],
     says: [

@@ -30,7 +30,7 @@ export const libraMeet: PairParagraphs = {
   Gemini: {
     plain: [
       "People are what {partner} likes best, and you like them too, so you're a sociable pair (your Sun in Libra, theirs in Gemini).",
-      'On the whole, you get along so easily that neither is sure if it means anything.',
+      'The two of you get along so easily that neither is sure if it means anything.',
       'They say what occurs to them and you say what will please, and a decision can take the two of you all day.',
     ],
     says: [

@@ -4,7 +4,7 @@ export const sagittariusMeet: PairParagraphs = {
   Aries: {
     plain: [
       'Whatever is next is what interests {partner}, and it interests you just as much (your Sun in Sagittarius, theirs in Aries).',
-      'On the whole, it begins with laughing and a plan.',
+      'It starts with laughing and a plan.',
       'You both overlook the details, and since nobody holds the other one back, you can get rather far before anyone looks at a map.',
     ],
     says: [

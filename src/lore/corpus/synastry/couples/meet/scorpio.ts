@@ -4,7 +4,7 @@ export const scorpioMeet: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} shows strength openly and you keep it hidden (your Sun in Scorpio, theirs in Aries).',
-      "On the whole, you recognize each other as people who don't give up.",
+      "The two of you recognize each other as people who don't give up.",
       'They say what they want and you find out what others want first, so they may feel watched and you may feel charged at.',
     ],
     says: [

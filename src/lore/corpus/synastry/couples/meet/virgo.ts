@@ -43,7 +43,7 @@ export const virgoMeet: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} notices how people feel, and you notice what people need (your Sun in Virgo, theirs in Cancer).',
-      'On the whole, you take care of each other almost from the start, and neither makes much of it.',
+      'The two of you take care of each other almost from the start, and neither makes much of it.',
       'You mean well with advice that they hear as criticism, so it helps when you say something kind first.',
     ],
     says: [

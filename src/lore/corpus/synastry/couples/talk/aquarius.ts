@@ -30,7 +30,7 @@ export const aquariusTalk: PairParagraphs = {
   Gemini: {
     plain: [
       'Ideas are what {partner} lives on, and you do too, so you never run out (your Mercury in Aquarius, theirs in Gemini).',
-      'You can follow each other anywhere, and no one is shocked.',
+      'The two of you can follow each other anywhere, and nobody is shocked.',
       'On the whole, feelings get discussed as if they were interesting facts, and now and then one of you would rather be hugged than understood.',
     ],
     says: [
@@ -69,7 +69,7 @@ export const aquariusTalk: PairParagraphs = {
   Virgo: {
     plain: [
       '{partner} knows how things are done, and you know how they could be done (your Mercury in Aquarius, theirs in Virgo).',
-      "On the whole, you like each other's intelligence.",
+      "Both of you like each other's intelligence.",
       "They ask for an example and you give a theory, and each of you thinks that the other one isn't quite answering.",
     ],
     says: [
@@ -82,7 +82,7 @@ export const aquariusTalk: PairParagraphs = {
   Libra: {
     plain: [
       'Discussion is a pleasure to {partner} and to you, and neither takes it personally (your Mercury in Aquarius, theirs in Libra).',
-      'On the whole, you can disagree for an hour and be better friends.',
+      'The two of you can disagree for an hour and be better friends.',
       'On the whole, feelings come up late in your talks, after all the reasons, though they were the reason.',
     ],
     says: [
@@ -108,7 +108,7 @@ export const aquariusTalk: PairParagraphs = {
   Sagittarius: {
     plain: [
       'Large ideas are what {partner} likes, and you like the unusual ones (your Mercury in Aquarius, theirs in Sagittarius).',
-      'On the whole, you can talk about the future until it gets light.',
+      'The two of you can talk about the future until it gets light.',
       'You both would rather be right in general than precise, so you can agree on everything and arrive on different days.',
     ],
     says: [

@@ -17,7 +17,7 @@ export const cancerTalk: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} goes by facts and you go by feelings, both of them slowly (your Mercury in Cancer, theirs in Taurus).',
-      'On the whole, you can be quiet together, and neither is bored.',
+      'The two of you can be quiet together, and neither is bored.',
       'You want to be understood where they offer something practical, and they want a plain request where you are hoping to be guessed.',
     ],
     says: [

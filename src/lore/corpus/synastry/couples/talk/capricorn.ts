@@ -4,7 +4,7 @@ export const capricornTalk: PairParagraphs = {
   Aries: {
     plain: [
       '{partner} talks in order to begin, and you talk in order to get a result (your Mercury in Capricorn, theirs in Aries).',
-      "On the whole, you don't waste words on each other.",
+      "The two of you don't waste words on each other.",
       "You think it through before you speak, and they have acted by then, so it's good to agree on how long a decision may take.",
     ],
     says: [
@@ -68,7 +68,7 @@ export const capricornTalk: PairParagraphs = {
   Virgo: {
     plain: [
       'Useful talk is the kind {partner} likes, and you like it, too (your Mercury in Capricorn, theirs in Virgo).',
-      'On the whole, you can plan a thing together in half the time it takes other people.',
+      'The two of you can plan a thing together in half the time it takes other people.',
       "There's little talk about how either of you is, unless someone asks, and you both answer that question with one word.",
     ],
     says: [
@@ -94,7 +94,7 @@ export const capricornTalk: PairParagraphs = {
   Scorpio: {
     plain: [
       "{partner} talks when it matters, and you talk when it's useful (your Mercury in Capricorn, theirs in Scorpio).",
-      'On the whole, you believe each other, since neither says a thing for effect.',
+      'The two of you believe each other, since neither says a thing for effect.',
       'On the whole, a long silence can be quite friendly between you, and then one of you notices that it has been a week.',
     ],
     says: [

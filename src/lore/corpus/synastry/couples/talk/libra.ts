@@ -17,7 +17,7 @@ export const libraTalk: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} knows what they think, and you know what everyone thinks (your Mercury in Libra, theirs in Taurus).',
-      'On the whole, you speak to each other calmly and with good manners.',
+      'The two of you speak to each other calmly and with good manners.',
       'You want to talk it over once more when they have finished, and you say yes at times only because they sound so sure.',
     ],
     says: [
@@ -30,7 +30,7 @@ export const libraTalk: PairParagraphs = {
   Gemini: {
     plain: [
       "Conversation comes easily to {partner} and to you, and it's half of what you like in each other (your Mercury in Libra, theirs in Gemini).",
-      'On the whole, you can discuss anything without raising your voices.',
+      'The two of you can discuss anything without raising your voices.',
       'You both see more than one side, so a decision may need a deadline from outside.',
     ],
     says: [

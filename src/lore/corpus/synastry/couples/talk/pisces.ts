@@ -43,7 +43,7 @@ export const piscesTalk: PairParagraphs = {
   Cancer: {
     plain: [
       'Moods and pictures are how {partner} thinks, and you think that way too (your Mercury in Pisces, theirs in Cancer).',
-      'On the whole, a few words go a long way between you.',
+      'A few words go a long way between the two of you.',
       'The facts get lost, such as who was going to call and when, and you both assumed that it was understood.',
     ],
     says: [
@@ -56,7 +56,7 @@ export const piscesTalk: PairParagraphs = {
   Leo: {
     plain: [
       '{partner} makes a clear picture, and you make a beautiful one (your Mercury in Pisces, theirs in Leo).',
-      'On the whole, you can dream up things together that neither would think of alone.',
+      'The two of you can dream up things together that neither would think of alone.',
       "They say what they'll do and you say what would be lovely, and it takes a third conversation to find out what is going to happen.",
     ],
     says: [
@@ -82,7 +82,7 @@ export const piscesTalk: PairParagraphs = {
   Libra: {
     plain: [
       '{partner} puts things kindly and you put them vaguely, so nobody gets hurt (your Mercury in Pisces, theirs in Libra).',
-      "On the whole, you understand each other's hesitations.",
+      "The two of you understand each other's hesitations.",
       "An unpleasant subject can be postponed by you both for a very long time, and it doesn't get smaller.",
     ],
     says: [
@@ -95,7 +95,7 @@ export const piscesTalk: PairParagraphs = {
   Scorpio: {
     plain: [
       '{partner} senses what is meant, and you sense it as well, so words are almost extra (your Mercury in Pisces, theirs in Scorpio).',
-      'On the whole, you can be silent together without a misunderstanding.',
+      'The two of you can be silent together without a misunderstanding.',
       'They want the truth and you want to spare people, so they have to ask twice, and gently.',
     ],
     says: [
@@ -108,7 +108,7 @@ export const piscesTalk: PairParagraphs = {
   Sagittarius: {
     plain: [
       '{partner} says what they believe, and you imagine it (your Mercury in Pisces, theirs in Sagittarius).',
-      'On the whole, you share a taste for stories and for the meaning of things.',
+      'The two of you share a taste for stories and for the meaning of things.',
       'They are blunter than you can easily bear, and you are vaguer than they can easily follow.',
     ],
     says: [

@@ -30,7 +30,7 @@ export const sagittariusTalk: PairParagraphs = {
   Gemini: {
     plain: [
       '{partner} collects facts and you draw conclusions (your Mercury in Sagittarius, theirs in Gemini).',
-      "On the whole, you can talk all night, and you'll have settled the world by morning.",
+      "The two of you can talk all night, and you'll have settled the world by morning.",
       "You believe what you say and they can argue the opposite as well, and you find it maddening that they don't have to decide.",
     ],
     says: [
@@ -56,7 +56,7 @@ export const sagittariusTalk: PairParagraphs = {
   Leo: {
     plain: [
       'Enthusiasm is how {partner} talks, and you talk the same way (your Mercury in Sagittarius, theirs in Leo).',
-      'On the whole, you can talk each other into almost anything.',
+      'The two of you can talk each other into almost anything.',
       "Neither you nor {partner} likes small print, so before you sign something it's good to ask a person who does.",
     ],
     says: [
@@ -82,7 +82,7 @@ export const sagittariusTalk: PairParagraphs = {
   Libra: {
     plain: [
       '{partner} chooses words carefully, and you use the first ones (your Mercury in Sagittarius, theirs in Libra).',
-      "On the whole, you enjoy ideas, jokes and other people's stories together.",
+      "The two of you enjoy ideas, jokes and other people's stories together.",
       'They wince at what you just said in company, and you wonder what they really think, since it was said so nicely.',
     ],
     says: [

@@ -43,7 +43,7 @@ export const scorpioTalk: PairParagraphs = {
   Cancer: {
     plain: [
       "Half of what {partner} means isn't said, and you get it anyway (your Mercury in Scorpio, theirs in Cancer).",
-      "On the whole, you can trust each other with what you'd tell no one else.",
+      "The two of you can trust each other with what you'd tell no one else.",
       "You both expect to be understood without words, and it works so often that you're badly hurt when it doesn't.",
     ],
     says: [

@@ -17,7 +17,7 @@ export const virgoTalk: PairParagraphs = {
   Taurus: {
     plain: [
       'Practical talk is what {partner} likes best, and you like it as well (your Mercury in Virgo, theirs in Taurus).',
-      'On the whole, you can plan anything together, down to the cost.',
+      'The two of you can plan anything together, down to the cost.',
       'You see what might go wrong with it and they see that it has always worked, and you need both of those on a large purchase.',
     ],
     says: [
@@ -30,7 +30,7 @@ export const virgoTalk: PairParagraphs = {
   Gemini: {
     plain: [
       'Clever talk pleases {partner} and exact talk pleases you, and you can both do either (your Mercury in Virgo, theirs in Gemini).',
-      'On the whole, you think fast together and miss very little.',
+      'The two of you think fast together and miss very little.',
       'They jump to the next point before you have finished with this one, and you correct a detail that they had only put in for fun.',
     ],
     says: [

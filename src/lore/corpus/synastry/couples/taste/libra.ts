@@ -30,7 +30,7 @@ export const libraTaste: PairParagraphs = {
   Gemini: {
     plain: [
       'Charm comes easily to {partner} and to you, and you use it on each other (your Venus in Libra, theirs in Gemini).',
-      "On the whole, it stays light and pleasant, and you're good company as a pair.",
+      "It remains light and pleasant, and you're good company as a pair.",
       'On the whole, a quarrel tends to get talked away before anybody has had it, and now and then one of you would like to be insisted on.',
     ],
     says: [
