@@ -144,7 +144,7 @@ export const cancerDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "What's going on with you is felt by {partner} at once, and the other way around (your Moon in Cancer, theirs in Pisces).",
+      "{partner} feels at once what's going on with you, and it's the same the other way around (your Moon in Cancer, theirs in Pisces).",
       'Nobody has to be brave at home.',
       'A bad mood spreads quickly between you, and with you worrying and them drifting there is nobody left to open a window.',
     ],

@@ -42,7 +42,7 @@ export const piscesDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "What's going on with {partner} is felt by you at once, and the other way around (your Moon in Pisces, theirs in Cancer).",
+      "You feel at once what's going on with {partner}, and it's the same the other way around (your Moon in Pisces, theirs in Cancer).",
       'No one has to be brave at home.',
       'A bad mood spreads quickly between you, and with them worrying and you drifting there is nobody left to open a window.',
     ],

@@ -146,9 +146,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "What's going on is felt by you before anyone has spoken, and felt by {partner} as well (your Sun in Cancer, theirs in Pisces).",
+      "You feel what's going on before anyone has spoken, and {partner} feels it too (your Sun in Cancer, theirs in Pisces).",
       "Nobody has to pretend, and it's restful.",
-      'You look after them, and they let it happen and give a good deal of understanding in return, but neither asks what the two of you are.',
+      'You look after them, and they understand you in return, but neither asks what the two of you are to each other.',
     ],
     says: [
       "It's hard to say who looked after the other first, since you both thought you were the one doing it (your Sun in Cancer, {partner}'s in Pisces).",

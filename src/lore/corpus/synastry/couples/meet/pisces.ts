@@ -42,9 +42,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "What's going on is felt by {partner} before anyone has spoken, and felt by you as well (your Sun in Pisces, theirs in Cancer).",
+      "{partner} feels what's going on before anyone has spoken, and you feel it too (your Sun in Pisces, theirs in Cancer).",
       'Nobody has to pretend, and it is restful.',
-      'They look after you, and you let it happen and give a good deal of understanding in return, but neither asks what the two of you are.',
+      'They look after you, and you understand them in return, but neither asks what the two of you are to each other.',
     ],
     says: [
       "You both know it's serious when nobody's made a joke for a while (your Sun in Pisces, {partner}'s in Cancer).",
