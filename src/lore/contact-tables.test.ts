@@ -64,7 +64,7 @@ describe('the lines of contacts', () => {
 })
 
 describe('the paragraphs of contacts', () => {
-  const points = [...aspectPoints.slice(0, 7), 'asc'] as const
+  const points = aspectPoints.filter((point) => point !== 'mc')
   const paragraphs = points.flatMap((you) =>
     points.flatMap((partner) =>
       qualities.flatMap((quality) =>
@@ -81,6 +81,17 @@ describe('the paragraphs of contacts', () => {
       for (const partner of aspectPoints.slice(0, 7))
         for (const quality of qualities)
           expect(contactParagraphs(you, partner, quality), `${you}~${partner}`).not.toEqual([])
+  })
+
+  test('exist for every slow planet with a personal point, either way around', () => {
+    const outer: AspectPoint[] = ['uranus', 'neptune', 'pluto']
+    const personal: AspectPoint[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc']
+    for (const quality of qualities)
+      for (const one of outer)
+        for (const other of personal) {
+          expect(contactParagraphs(one, other, quality), `${one}~${other}`).not.toEqual([])
+          expect(contactParagraphs(other, one, quality), `${other}~${one}`).not.toEqual([])
+        }
   })
 
   test('have two or three sentences, and name the contact once and the partner', () => {

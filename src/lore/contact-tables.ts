@@ -12,6 +12,7 @@ import { yourSaturnContacts } from './corpus/synastry/aspects/your-saturn.ts'
 import { yourSlowContacts } from './corpus/synastry/aspects/your-slow.ts'
 import { yourSunContacts } from './corpus/synastry/aspects/your-sun.ts'
 import { yourVenusContacts } from './corpus/synastry/aspects/your-venus.ts'
+import { slowEasily } from './corpus/synastry/easy/slow.ts'
 import { yourAscendantEasily } from './corpus/synastry/easy/your-ascendant.ts'
 import { yourJupiterEasily } from './corpus/synastry/easy/your-jupiter.ts'
 import { yourMarsEasily } from './corpus/synastry/easy/your-mars.ts'
@@ -20,6 +21,7 @@ import { yourMoonEasily } from './corpus/synastry/easy/your-moon.ts'
 import { yourSaturnEasily } from './corpus/synastry/easy/your-saturn.ts'
 import { yourSunEasily } from './corpus/synastry/easy/your-sun.ts'
 import { yourVenusEasily } from './corpus/synastry/easy/your-venus.ts'
+import { slowHard } from './corpus/synastry/hard/slow.ts'
 import { yourJupiterHard } from './corpus/synastry/hard/your-jupiter.ts'
 import { yourMarsHard } from './corpus/synastry/hard/your-mars.ts'
 import { yourMercuryHard } from './corpus/synastry/hard/your-mercury.ts'
@@ -59,6 +61,7 @@ const easyContacts: EasyContacts = {
   ...yourJupiterEasily,
   ...yourSaturnEasily,
   ...yourAscendantEasily,
+  ...slowEasily,
 }
 
 const hardContacts: HardContacts = {
@@ -69,6 +72,7 @@ const hardContacts: HardContacts = {
   ...yourMarsHard,
   ...yourJupiterHard,
   ...yourSaturnHard,
+  ...slowHard,
 }
 
 /** A contact as authors wrote it, each time in one paragraph with the slot `({contact})`. */

@@ -142,7 +142,6 @@ export interface CoupleParagraph {
   says: readonly string[]
   /** Where the numbers of its wordings begin. */
   from: number
-  isPlain: boolean
 }
 
 /** The paragraphs about two signs, the one for a new reader first. */
@@ -152,10 +151,7 @@ export function coupleParagraphs(
   partner: Sign,
 ): readonly CoupleParagraph[] {
   const { plain, says } = couples[subject][you][partner]
-  return [
-    ...(plain ? [{ says: plain, from: PLAIN, isPlain: true }] : []),
-    { says, from: 0, isPlain: false },
-  ]
+  return [...(plain ? [{ says: plain, from: PLAIN }] : []), { says, from: 0 }]
 }
 
 /** The wordings of the other paragraph have lower numbers. */

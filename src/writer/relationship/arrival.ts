@@ -43,7 +43,7 @@ type Form = 'with' | 'rising' | 'reference'
 function yours(form: Form, sign: Sign, says: string): string {
   if (form === 'with') return `With your Ascendant in ${sign}, you ${says}.`
   return form === 'rising'
-    ? `You have ${sign} rising, so you ${says}.`
+    ? `You have ${sign} rising, and you ${says}.`
     : `You ${says} (your Ascendant in ${sign}).`
 }
 

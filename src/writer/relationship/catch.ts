@@ -56,7 +56,7 @@ interface Own {
 }
 
 /** That of Venus which the quarrel does not tell. */
-function strainOf({ facts, outline }: Reading, whose: Whose): Strain | undefined {
+function strainOf({ facts, outline, glossed }: Reading, whose: Whose): Strain | undefined {
   const inQuarrel = outline.quarrel && strainIn({ facts }, whose, outline.quarrel)
   return facts
     .tightestStrains(whose)
@@ -64,6 +64,7 @@ function strainOf({ facts, outline }: Reading, whose: Whose): Strain | undefined
       ({ id, planet, by }) =>
         (planet === 'venus' || by === 'venus') &&
         id !== inQuarrel?.id &&
+        !glossed.has(id) &&
         strains[`${planet}~${by}`] !== undefined,
     )
 }

@@ -1,4 +1,4 @@
-import { comingAround, meetingHalfway } from '#lore/corpus/relationship/claims.ts'
+import { comingAround, meetingHalfway } from '#lore/corpus/relationship/reconciliations.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'

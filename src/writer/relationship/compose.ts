@@ -48,6 +48,7 @@ function readingOf(
     detail,
     voices: { you: 0, partner: 0 },
     opening: [],
+    gives: [],
     glossed: new Set(),
   }
 }

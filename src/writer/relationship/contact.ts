@@ -1,7 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Contact } from '#lore/contact.ts'
 import { contactLines, contactParagraphs } from '#lore/contact-tables.ts'
-import { sameInQuarrel } from '#lore/corpus/relationship/joins.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
@@ -9,7 +8,6 @@ import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import { otherPeople, pronounced } from './pronouns.ts'
 import type { Reading } from './reading.ts'
-import { sharedEnd } from './shared-end.ts'
 import { contactClause, contactName, referenceIn } from './words.ts'
 
 const none: Contact = { between: [], you: [], they: [], helps: [] }
@@ -29,27 +27,7 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   }))
   const { narrator } = reading
   if (narrator.isRejected(paragraphs)) return []
-  const said = narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact)
-  return quality === 'tense' ? said : [...said, ...writeSameInQuarrel(reading, contact, said)]
-}
-
-/** A paragraph of more sentences is long enough. */
-const MOST_SENTENCES = 5
-
-/** That what helps here is also what the two quarrel with, once in a reading and before they have made up. */
-function writeSameInQuarrel(
-  reading: Reading,
-  contact: SynastryAspectFact,
-  said: readonly WordedSentence[],
-): WordedSentence[] {
-  const { narrator, glossed } = reading
-  const shared = sharedEnd(reading, contact, sameInQuarrel)
-  const isOver = glossed.has('same') || glossed.has('repair')
-  if (!shared || said.length === 0 || said.length > MOST_SENTENCES || isOver) return []
-  const line = narrator.line(`same/${shared.planet}`, shared.lines)
-  if (!line) return []
-  glossed.add('same')
-  return [{ ...line, facts: [contact.id, ...shared.facts] }]
+  return [...(narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact))]
 }
 
 /** With the reference at its end, or before the second sentence: "With your Sun trine their Moon, you …". */

@@ -1,6 +1,5 @@
 import { type CoupleSubject, coupleParagraphs } from '#lore/couple-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { writeClaim } from './claim.ts'
 import { writeManners } from './manners.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
@@ -21,23 +20,17 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   if (!you || !partner) return []
   const contacts = contactOfBoth(reading, planet)
   const name = `couple/${subject}/${you.sign}~${partner.sign}`
-  const thoughts = coupleParagraphs(subject, you.sign, partner.sign).map(
-    ({ says, from, isPlain }) => ({
-      isPlain,
-      all: says.map((text, index) => ({
-        text,
-        facts: [you.id, partner.id, ...contacts],
-        wording: `${name}/${from + index + 1}`,
-      })),
-    }),
-  )
+  const thoughts = coupleParagraphs(subject, you.sign, partner.sign).map(({ says, from }) => ({
+    all: says.map((text, index) => ({
+      text,
+      facts: [you.id, partner.id, ...contacts],
+      wording: `${name}/${from + index + 1}`,
+    })),
+  }))
   if (narrator.isRejected(thoughts)) return []
   const thought = thoughts.map((one) => narrator.whole(name, [one])).find((one) => one)
   if (!thought) return writeManners(reading, planet, [you, partner])
-  const { all, isPlain } = thought
-  return isPlain
-    ? [...all]
-    : [...writeClaim(reading, planet, { you, partner, before: all }), ...all]
+  return [...thought.all]
 }
 
 /** The aspect of the two planets, if the paragraph of their signs stands for it. */

@@ -2,24 +2,25 @@ import {
   marsPlaces,
   mercuryPlaces,
   moonPlaces,
-  retreats,
+  type Retreat,
+  retreatsOfTwo,
   sunPlaces,
   venusPlaces,
 } from '#lore/corpus/relationship/inner.ts'
-import { ordinalWords } from '#lore/names.ts'
+import { strains } from '#lore/corpus/relationship/strains.ts'
+import { aspectWords, ordinalWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import { houseGlosses } from '../portrait/fact-sentences.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { splitSentences } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
 
-/** A Moon in one of these shows in how two people live; in the others, only where there is little else. */
-const strongHouses = [1, 4, 7, 8, 10, 12]
-
 const places: Partial<Record<Planet, Record<number, string>>> = {
   sun: sunPlaces,
-  moon: moonPlaces,
   mercury: mercuryPlaces,
   venus: venusPlaces,
   mars: marsPlaces,
@@ -27,39 +28,86 @@ const places: Partial<Record<Planet, Record<number, string>>> = {
 
 /** What a person does with a planet in a house, as a clause. */
 export function placeOf(planet: Planet, house: number): string | undefined {
-  return places[planet]?.[house]
+  return planet === 'moon' ? moonPlaces[house]?.[0] : places[planet]?.[house]
 }
 
-/** Where each of the two goes with a feeling, by the houses of their Moons. */
+/** Where each of the two goes with a feeling, by the house and the closest aspect of their Moon, and what follows. */
 export function writeRetreats(reading: Reading): WordedSentence[] {
-  const { facts, glossed, narrator, outline, detail } = reading
-  const moons = both.flatMap((whose) => {
-    const placed = facts.house(whose, 'moon')
-    // Their sides in the quarrel are described there.
-    const isTold = outline.quarrel?.[whose] === 'moon'
-    return placed && !isTold && (detail > 1 || strongHouses.includes(placed.house))
-      ? [{ whose, ...placed }]
-      : []
-  })
-  const [you, partner] = moons
-  if (!you || !partner || you.house === partner.house) return []
-  const lines = moons.flatMap(({ whose, house, id }) => {
-    const text = moonClause(glossed, whose, house)
-    const line = narrator.line(`house/${whose}/moon/${house}`, [text])
-    glossed.add(`house ${house}`)
-    return line ? [{ ...line, facts: [id] }] : []
-  })
-  if (lines.length < 2) return []
-  const lead = narrator.line('retreat', retreats)
-  return [...(lead ? [{ ...lead, facts: [you.id, partner.id] }] : []), ...lines]
+  const { facts, narrator } = reading
+  const said = both.map((whose) => writeRetreat(reading, whose))
+  const [yours, theirs] = both.map((whose) => facts.house(whose, 'moon'))
+  const isOfBoth = said.every((one) => one.length > 0)
+  if (!yours || !theirs || !isOfBoth) return fitting(said.flat())
+  const key = `${retreatIn(yours.house)} ${retreatIn(theirs.house)}` as const
+  const follows = narrator.line(`retreat/${key}`, retreatsOfTwo[key])
+  const last = follows ? [{ ...follows, facts: [yours.id, theirs.id] }] : []
+  return fitting([...said.flat(), ...last])
 }
 
-function moonClause(glossed: ReadonlySet<string>, whose: Whose, house: number): string {
-  const place = placeOf('moon', house) ?? ''
+function retreatIn(house: number): Retreat {
+  if ([4, 8, 9, 12].includes(house)) return 'inward'
+  return [2, 6, 10].includes(house) ? 'busy' : 'among'
+}
+
+/** Moons that show a feeling at once. */
+const open: readonly Sign[] = ['Aries', 'Gemini', 'Leo', 'Libra', 'Sagittarius']
+/** Moons that keep it to themselves. */
+const reserved: readonly Sign[] = ['Taurus', 'Virgo', 'Scorpio', 'Capricorn', 'Aquarius']
+
+function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
+  const retreat = retreatIn(house)
+  if (!sign) return false
+  return retreat === 'among' ? reserved.includes(sign) : retreat === 'inward' && open.includes(sign)
+}
+
+const yourMoon = (pulls: boolean) => (pulls ? 'But your Moon is' : 'Your Moon is')
+const theirMoon = (pulls: boolean) =>
+  pulls ? "{partner}'s Moon, on the other hand, is" : "{partner}'s Moon is"
+
+/** Their side in the quarrel is described there. */
+function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
+  const { facts, glossed, narrator, outline } = reading
+  const placed = facts.house(whose, 'moon')
+  if (!placed || outline.quarrel?.[whose] === 'moon') return []
+  const { house, id } = placed
+  const they = whose === 'you' ? 'you' : 'they'
+  const pulls = pullsAgainstSign(facts.sign(whose, 'moon')?.sign, house)
+  const moon = whose === 'you' ? yourMoon(pulls) : theirMoon(pulls)
   const where = `${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
-  return whose === 'you'
-    ? `You ${clauseOf(place, 'you')} (your Moon in the ${where}).`
-    : `{partner} ${clauseOf(place, 'partner')} (their Moon in the ${where}).`
+  const line = narrator.line(
+    `house/${whose}/moon/${house}`,
+    (moonPlaces[house] ?? []).map(
+      (place) => `${moon} in the ${where}, and ${they} ${clauseOf(place, they)}.`,
+    ),
+  )
+  if (!line) return []
+  glossed.add(`house ${house}`)
+  return [{ ...line, facts: [id] }, ...writeMoonKnot(reading, whose)]
+}
+
+/** "With that Moon square your Saturn, you …" */
+function writeMoonKnot({ facts, glossed, narrator }: Reading, whose: Whose): WordedSentence[] {
+  const knot = facts.knot(whose, 'moon')
+  if (!knot) return []
+  const { planet, by, aspect, id } = knot
+  const other = planet === 'moon' ? by : planet
+  const [their, they] = whose === 'you' ? (['your', 'you'] as const) : (['their', 'they'] as const)
+  const line = narrator.line(
+    `inner/${planet}~${by}`,
+    (strains[`${planet}~${by}`] ?? []).map(
+      (clause) =>
+        `With ${their} Moon ${aspectWords[aspect]} ${their} ${pointNames[other]}, ${clauseOf(clause, they)}.`,
+    ),
+  )
+  if (!line) return []
+  glossed.add(id)
+  return [{ ...line, facts: [id] }]
+}
+
+/** Without the last one of three sentences that begin with "You". */
+function fitting(sentences: WordedSentence[]): WordedSentence[] {
+  const texts = sentences.flatMap(({ text }) => splitSentences(text))
+  return drums(texts) ? sentences.slice(0, -1) : sentences
 }
 
 /** ", home and family", once in a text. */

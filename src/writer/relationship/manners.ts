@@ -28,14 +28,14 @@ export function writeManners(
       `manner/${planet}/${you.sign}`,
       yours.map(
         (clause) =>
-          `{partner} has ${theName(planet)} in ${you.sign}, as you do, and so you both ${clauseOf(clause, 'both')}.`,
+          `{partner} has ${theName(planet)} in ${you.sign}, as you do, and you both ${clauseOf(clause, 'both')}.`,
       ),
     )
     return line ? [{ ...line, facts: [you.id, partner.id] }] : []
   }
   const own = narrator.line(
     `manner/${planet}/${you.sign}`,
-    yours.map((clause) => `Your ${name} is in ${you.sign}, so you ${clauseOf(clause, 'you')}.`),
+    yours.map((clause) => `Your ${name} is in ${you.sign}, and you ${clauseOf(clause, 'you')}.`),
   )
   const other = narrator.line(
     `manner/${planet}/${partner.sign}`,

@@ -13,14 +13,14 @@ const bothOpen = [
 /** By whose Moon is open; the other one's is known. */
 const oneOpen: Record<Whose, readonly string[]> = {
   you: [
-    'Your own side of that you know better than a chart without a birth time does.',
-    'Without your birth time it stays open what the same evening does for you, and you are the one to say.',
-    'A chart without a birth time leaves your half of it to you.',
+    "Without your birth time a chart can't say what calms you down, and you know that better anyway.",
+    'What the same evening does for you depends on your birth time, so you are the one to say.',
+    "A chart without a birth time can't tell how it is for you, and {partner} could ask.",
   ],
   partner: [
-    'What calms {partner} down is worth asking, because a chart without a birth time leaves it open.',
+    "A chart without a birth time can't say what calms {partner} down, so it's worth asking them.",
     'How it is for {partner} depends on their birth time, and you could simply ask.',
-    "Without {partner}'s birth time, their half of it is for them to say.",
+    "How a hard day feels to {partner}, a chart without a birth time can't say, and they can.",
   ],
 }
 
@@ -49,7 +49,7 @@ function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[]
     homeLives[moon.sign].map((clause) =>
       open === 'you'
         ? `{partner}, with the Moon in ${moon.sign}, ${clauseOf(clause, 'partner')}.`
-        : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have seen it.`,
+        : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have noticed.`,
     ),
   )
   const stays = narrator.line(`open-moon/${open}`, oneOpen[open])

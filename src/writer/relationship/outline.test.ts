@@ -27,22 +27,24 @@ describe('the outline of a reading for two', () => {
 
   test('hard contacts are in the quarrel, and the others elsewhere', () => {
     for (const facts of pairs) {
-      const { quarrel, further, helpful } = outlineOf(facts)
+      const { quarrel, further, helpful, answer } = outlineOf(facts)
       const hard = relevantContacts(facts)
         .filter(({ isHard }) => isHard)
         .map(({ fact }) => fact)
       for (const fact of quarrel ? [quarrel, ...further] : further) expect(hard).toContain(fact)
-      for (const fact of Object.values(helpful).flat()) expect(hard).not.toContain(fact)
+      const easy = [...Object.values(helpful).flat(), ...(answer ? [answer] : [])]
+      for (const fact of easy) expect(hard).not.toContain(fact)
     }
   })
 
   test('at most nine contacts are described, each once, and all indispensable ones among them', () => {
     for (const facts of pairs) {
-      const { quarrel, further, helpful, ofSigns } = outlineOf(facts)
+      const { quarrel, further, helpful, answer, ofSigns } = outlineOf(facts)
       const described = [
         ...(quarrel ? [quarrel] : []),
         ...further,
         ...Object.values(helpful).flat(),
+        ...(answer ? [answer] : []),
         ...ofSigns,
       ]
       expect(described.length).toBeLessThanOrEqual(9)
@@ -50,6 +52,17 @@ describe('the outline of a reading for two', () => {
       const musts = relevantContacts(facts).filter(({ isIndispensable }) => isIndispensable)
       for (const { fact } of musts) expect(described).toContain(fact)
     }
+  })
+
+  test('what helps after the quarrel is an easy contact of a planet that is in it', () => {
+    let answered = 0
+    for (const facts of pairs) {
+      const { quarrel, answer } = outlineOf(facts)
+      if (!answer) continue
+      answered += 1
+      expect(answer.you === quarrel?.you || answer.partner === quarrel?.partner).toBe(true)
+    }
+    expect(answered).toBeGreaterThan(pairs.length / 5)
   })
 
   test('the closest and most personal hard contact of two planets is the quarrel', () => {

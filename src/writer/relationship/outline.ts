@@ -1,8 +1,9 @@
+import { answers } from '#lore/corpus/relationship/joins.ts'
 import { type RelevantContact, relevantContacts } from '#lore/synthesis/contacts.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { isGenerational } from '#sky/bodies.ts'
 import type { SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
-import { isPlanet } from './pair-facts.ts'
+import { both, isPlanet } from './pair-facts.ts'
 
 /** A place for contacts that help; hard ones belong to the quarrel. */
 export type Room = 'meet' | 'draw' | 'days' | 'talk' | 'purpose'
@@ -15,6 +16,8 @@ export interface RelationshipOutline {
   /** Other hard contacts. */
   further: SynastryAspectFact[]
   helpful: Record<Room, SynastryAspectFact[]>
+  /** The one that helps after the quarrel. */
+  answer: SynastryAspectFact | undefined
   /** Contacts of the Moons that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
 }
@@ -38,7 +41,7 @@ const FURTHER_DEGREES = 1
 /** Where there is little else. */
 const MOST_SPARE = 3
 /** Helpful contacts with a paragraph of their own, if no more are indispensable. */
-const SEPARATE = { tight: 2, usual: 3, fuller: 5, spare: 8 }
+const SEPARATE = { tight: 1, usual: 2, fuller: 4, spare: 8 }
 
 /** Decides what a reading for two describes where: by what a contact means, the heaviest first. */
 export function outlineRelationship(
@@ -77,8 +80,10 @@ export function outlineRelationship(
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
   const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
-  const helpful = inRooms(separate.slice(0, Math.min(room, Math.max(asked, SEPARATE[size]))))
-  return { bond, quarrel, further, helpful, ofSigns: new Set(moons) }
+  const chosen = separate.slice(0, Math.min(room, Math.max(asked, SEPARATE[size])))
+  const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
+  const helpful = inRooms(chosen.filter((fact) => fact !== answer))
+  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(moons) }
 }
 
 /** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
@@ -123,6 +128,16 @@ function withFewSlow(
   )
   const few = new Set(isSpare ? close : close.slice(0, MOST_SLOW))
   return contacts.filter((fact) => !isOfSlow(fact) || few.has(fact))
+}
+
+/** Whether a contact is of a planet of the same person as the quarrel. */
+function answersQuarrel(
+  contact: SynastryAspectFact,
+  quarrel: SynastryAspectFact | undefined,
+): boolean {
+  return both.some(
+    (one) => contact[one] === quarrel?.[one] && contact[one] in answers && contact !== quarrel,
+  )
 }
 
 type Table = Partial<Record<string, number>>

@@ -23,6 +23,11 @@ export interface Strain {
   aspect: AspectFact['aspect']
 }
 
+type OwnAspect = Pick<Strain, 'id' | 'aspect'>
+
+/** In one place with one of these, a planet is under strain as in a square. */
+const heavy: readonly AspectPoint[] = ['mars', 'saturn', 'uranus', 'neptune', 'pluto']
+
 /** Wider ones are not felt as a contradiction. */
 const STRAIN_DEGREES = 5
 const CLOSE_STRAIN_DEGREES = 4
@@ -64,6 +69,29 @@ export class PairFacts {
   echo(whose: Whose, { you, partner }: SynastryAspectFact): Strain | undefined {
     const [own, other] = whose === 'you' ? [you, partner] : [partner, you]
     return this.#strains(whose, own).find(({ by }) => by === other)
+  }
+
+  /** An aspect of two planets of one person. */
+  ownAspect(whose: Whose, one: AspectPoint, other: AspectPoint): OwnAspect | undefined {
+    const [found] = this.#innerOf(whose).flatMap(({ id, fact }) => {
+      if (fact.kind !== 'aspect' || fact.orbDegrees > STRAIN_DEGREES) return []
+      const isOfBoth = [fact.a, fact.b].toSorted().join() === [one, other].toSorted().join()
+      return isOfBoth ? [{ id, aspect: fact.aspect }] : []
+    })
+    return found
+  }
+
+  /** The closest aspect that makes a planet of one person harder to live with. */
+  knot(whose: Whose, planet: AspectPoint): Strain | undefined {
+    const knots = this.#innerOf(whose).flatMap(({ id, fact }) => {
+      if (fact.kind !== 'aspect' || fact.orbDegrees > CLOSE_STRAIN_DEGREES) return []
+      const { a, b, aspect, orbDegrees } = fact
+      if ((a !== planet && b !== planet) || !isPlanet(a) || !isPlanet(b)) return []
+      const isHeavy = aspect === 'conjunction' && (heavy.includes(a) || heavy.includes(b))
+      if (aspectQuality(aspect) !== 'tense' && !isHeavy) return []
+      return [{ id, planet: a, by: b, aspect, orbDegrees }]
+    })
+    return knots.toSorted((one, other) => one.orbDegrees - other.orbDegrees)[0]
   }
 
   /** Those of the personal planets, the closest first. */

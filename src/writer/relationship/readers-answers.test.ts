@@ -16,7 +16,9 @@ const pairs = charts
 
 /** The contacts that the opening names. */
 const openingOf = ({ opening }: WrittenText) =>
-  opening.flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts))
+  opening
+    .flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts))
+    .filter((id) => id.startsWith('synastry:'))
 
 test('[N21] an opening that the reader has rejected gives way to another bond and another quarrel', () => {
   for (const facts of pairs) {
@@ -50,8 +52,6 @@ test('[N21] a rejected paragraph does not come back in other words', () => {
     })
     expect(couple).toBeDefined()
     const wordings = sentencesOf(again).map(({ wording = '' }) => wording)
-    expect(
-      wordings.filter((one) => /^(?:couple\/meet|manner\/sun|claim\/sun)\//.test(one)),
-    ).toEqual([])
+    expect(wordings.filter((one) => /^(?:couple\/meet|manner\/sun)\//.test(one))).toEqual([])
   }
 })

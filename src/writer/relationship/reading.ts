@@ -13,6 +13,8 @@ export interface Reading {
   voices: Record<Whose, number>
   /** The sentences of the opening, which later ones do not repeat. */
   opening: WordedSentence[]
-  /** Houses whose meaning has been said. */
+  /** What each of the two gives with what is in the way in the quarrel, for the end. */
+  gives: WordedSentence[]
+  /** Houses whose meaning has been said, and what is said once. */
   glossed: Set<string>
 }

@@ -1,7 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
-import { quarrelLeads, quarrelLeadsAfterPrice } from '#lore/corpus/relationship/claims.ts'
-import { draws } from '#lore/corpus/relationship/draws.ts'
+import { quarrelLeads } from '#lore/corpus/relationship/grounds.ts'
 import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
@@ -11,12 +10,14 @@ import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums, PARAGRAPH_LIMIT } from '../portrait/rhythm.ts'
 import { splitSentences } from '../prose/sentences.ts'
 import { fillTemplate } from '../prose/template.ts'
+import { writeAnswer } from './answer.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
 import { writeComingAround } from './coming-around.ts'
 import { writeContact } from './contact.ts'
 import { writeCouple } from './couple.ts'
 import { writeRetreats } from './inner-life.ts'
+import { writeLearnedLate } from './learned-late.ts'
 import type { WordedSentence } from './narrator.ts'
 import { explainOpenMoon } from './open-moon.ts'
 import { both } from './pair-facts.ts'
@@ -25,7 +26,7 @@ import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { sharedEnd } from './shared-end.ts'
 import { writeSide } from './side.ts'
-import { nounForm, writeMeans } from './thread.ts'
+import { writeMeans, writeOtherSides } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
@@ -45,22 +46,23 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'meet':
       return [
         writeArrival(reading),
-        withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
+        ...joinedIfShort(
+          withVisit(reading, writeCouple(reading, 'meet'), 'sun'),
+          writeLearnedLate(reading),
+        ),
         ...write(helpful.meet),
       ]
     case 'draw':
       return [
         withVisit(reading, writeCouple(reading, 'taste'), 'venus'),
-        ...withDraw(reading, write(helpful.draw)),
+        ...write(helpful.draw),
         writeCatch(reading),
       ]
     case 'days':
       return [
-        underOneRoof(reading, writeCouple(reading, 'days')),
+        ...joinedIfShort(writeMoons(reading), writeRetreats(reading)),
         price(isOfSigns && !isTold),
         ...write(helpful.days),
-        writeRetreats(reading),
-        explainOpenMoon(reading),
         ...(talkMatters(reading) ? [writeCouple(reading, 'talk')] : []),
         ...write(helpful.talk),
         price(!isOfSigns && !isTold),
@@ -68,8 +70,11 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'quarrel':
       return [...writeQuarrel(reading, quarrel), ...writeFurther(reading, quarrel)]
     case 'repair':
-      reading.glossed.add('repair')
-      return [reading.detail > 0 ? writeComingAround(reading) : [], quarrel.repair]
+      return [
+        quarrel.repair,
+        reading.detail > 0 ? writeComingAround(reading) : [],
+        writeAnswer(reading),
+      ]
     case 'purpose':
       return writePurpose(reading, quarrel)
     case 'practice':
@@ -84,25 +89,16 @@ function talkMatters({ facts, outline: { bond, quarrel }, detail }: Reading): bo
   return detail > 1 || isMoonOpen || ends.includes('mercury')
 }
 
-/** Says of the first contact what it has to do with the question of its scene. */
-function withDraw(
-  { narrator, outline }: Reading,
-  [first, ...others]: readonly WordedSentence[][],
-): WordedSentence[][] {
-  const [contact] = outline.helpful.draw
-  if (!contact || !first || first.length === 0 || first.length >= MOST_SENTENCES)
-    return [...(first ? [first] : []), ...others]
-  const key = thesisKey(contact)
-  const line = narrator.line(`draw/${key}`, draws[key] ?? [])
-  return [line ? [...first, { ...line, facts: [contact.id] }] : first, ...others]
-}
-
 /** What the two are good for, and at the end how what they have in common helps with their quarrel. */
 function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const { bond, helpful } = reading.outline
   const means = writeMeans(reading, quarrel)
   const others = helpful.purpose.filter((contact) => means.length === 0 || contact !== bond)
-  return [...others.map((contact) => writeContact(reading, contact)), means]
+  return [
+    ...others.map((contact) => writeContact(reading, contact)),
+    writeOtherSides(reading),
+    means,
+  ]
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
@@ -118,21 +114,24 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
   ]
 }
 
-/** What it is about and what each of the two does, after what the good thing between them costs. */
-function writeQuarrelScene(reading: Reading, { scene, matter }: Quarrel): WordedSentence[][] {
+/** What each of the two does, after what the good thing between them costs. */
+function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
   const { narrator, outline } = reading
-  if (scene.length === 0 || !outline.quarrel) return [scene]
-  const price = writePrice(reading)
-  const [name, leads] =
-    price.length > 0 ? ['price', quarrelLeadsAfterPrice] : ['quarrel', quarrelLeads]
-  const line =
-    matter &&
-    narrator.line(
-      `lead/${name}`,
-      leads.map((text) => fillTemplate(nounForm(text), { matter })),
-    )
-  const lead = line ? [{ ...line, facts: [outline.quarrel.id] }] : []
-  return price.length > 0 ? [[...price, ...lead], scene] : joined(lead, scene)
+  const price = outline.quarrel && scene.length > 0 ? writePrice(reading) : []
+  if (!outline.quarrel || price.length === 0) return [scene]
+  const line = narrator.line('lead/quarrel', quarrelLeads)
+  return [[...price, ...(line ? [{ ...line, facts: [outline.quarrel.id] }] : [])], scene]
+}
+
+/** What the signs of the two Moons do with each other, or why they can't be described. */
+function writeMoons(reading: Reading): WordedSentence[] {
+  const couple = underOneRoof(reading, writeCouple(reading, 'days'))
+  return couple.length > 0 ? couple : explainOpenMoon(reading)
+}
+
+/** A sentence or two belong to what stands before them. */
+function joinedIfShort(before: WordedSentence[], after: WordedSentence[]): WordedSentence[][] {
+  return after.length < 3 ? joined(before, after) : [before, after]
 }
 
 /** One paragraph, where it does not get too long. */
@@ -149,10 +148,14 @@ function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
-  return [
-    [...writeFurtherLead(reading, first.contact, quarrel), ...first.said],
-    ...others.map(({ said }) => said),
-  ]
+  const led = [...writeFurtherLead(reading, first.contact, quarrel), ...first.said]
+  return others.reduce<WordedSentence[][]>(
+    (paragraphs, { said }) => [
+      ...paragraphs.slice(0, -1),
+      ...joined(paragraphs.at(-1) ?? [], said),
+    ],
+    [led],
+  )
 }
 
 /** That it is of a planet that is in the quarrel, too, or what it is about. */

@@ -1,6 +1,6 @@
 import type { Side } from '#lore/authored.ts'
 import { theirEchoes, yourEchoes } from '#lore/corpus/relationship/inner.ts'
-import { sideLeads } from '#lore/corpus/relationship/side-leads.ts'
+import { sameLeads, sideLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
@@ -8,14 +8,14 @@ import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts
 import { drums } from '../portrait/rhythm.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
-import { fillTemplate } from '../prose/template.ts'
+import { capitalized, fillTemplate } from '../prose/template.ts'
 import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf, strainClause, strainName } from './words.ts'
 
-/** What a quarrel is about for one of the two: what they want, what gets in its way, and what the other one has of it. */
+/** What a quarrel is about for one of the two: what they want and what gets in its way. What the other one has of it comes at the end. */
 export function writeSide(
   reading: Reading,
   whose: Whose,
@@ -31,35 +31,38 @@ export function writeSide(
   )
   if (!worded) return []
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
-  // A text that is too long goes straight to the matter.
-  const lead = reading.detail > 0 && writeLead(reading, { placed, quarrel, after: worded.all })
+  const lead = writeLead(reading, {
+    placed,
+    isAlike: quarrel.you === quarrel.partner,
+    after: worded.all,
+  })
   const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
   const wants = house.length > 0 ? first : placedIn(reading, placed, first)
-  return withoutDrums([...before, wants, ...(before.length < 3 ? [second] : []), last])
+  reading.gives.push(last)
+  return withoutDrums([...before, wants, second])
 }
 
 interface SideLead {
   placed: OwnedPlacementFact
-  quarrel: SynastryAspectFact
+  /** Whether the other one has the same planet in the quarrel. */
+  isAlike: boolean
   after: readonly WordedSentence[]
 }
 
-/** What it is about for this person, by their planet in it; always for the second of the two, whose view is another one. */
+/** What it is about for this person, by their planet in it. */
 function writeLead(
   { narrator }: Reading,
-  { placed: { whose, point }, quarrel, after }: SideLead,
+  { placed: { whose, point }, isAlike, after }: SideLead,
 ): Pick<WordedSentence, 'text' | 'wording'> | undefined {
-  const isHere =
-    whose === 'partner' ||
-    (quarrel.you !== quarrel.partner && narrator.random.pick('side/lead', [true, false]))
-  const lines = sideLeads[whose][point as keyof (typeof sideLeads)['you']] as
+  const ofPlanet = sideLeads[whose][point as keyof (typeof sideLeads)['you']] as
     | readonly string[]
     | undefined
-  if (!isHere || !lines) return undefined
+  const lines = isAlike && whose === 'partner' ? sameLeads : ofPlanet
+  if (!lines) return undefined
   return narrator.line(
-    `side/lead/${whose}/${point}`,
+    `side/lead/${isAlike && whose === 'partner' ? 'same' : `${whose}/${point}`}`,
     lines,
     (text) => !after.some((one) => sharesPhrase(one.text, text)),
   )
@@ -124,8 +127,7 @@ export function strainIn(
   whose: Whose,
   quarrel: SynastryAspectFact,
 ): Strain | undefined {
-  const echo = facts.echo(whose, quarrel)
-  return echo ?? facts.tightestStrains(whose).find(({ planet }) => planet === quarrel[whose])
+  return facts.echo(whose, quarrel) ?? facts.knot(whose, quarrel[whose])
 }
 
 function writeStrain(
@@ -153,8 +155,8 @@ function writeStrain(
     (strains[key] ?? []).map((clause) => {
       const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')
       return isFirst
-        ? `${clash}, and there are days when ${says}.`
-        : `On some days ${says} (${strainName(whose, strain)}).`
+        ? `${clash}, and at times ${says}.`
+        : `${capitalized(says)} (${strainName(whose, strain)}).`
     }),
   )
   return line ? [{ ...line, facts: [id] }] : []
@@ -186,5 +188,5 @@ function ofOther(text: string, whose: Whose): string {
 
 function withoutDrums(sentences: WordedSentence[]): WordedSentence[] {
   const isDrumming = drums(sentences.flatMap(({ text }) => splitSentences(text)))
-  return isDrumming ? sentences.toSpliced(-2, 1) : sentences
+  return isDrumming ? sentences.slice(0, -1) : sentences
 }

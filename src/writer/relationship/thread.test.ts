@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
-import { commonGround, means, questions } from '#lore/corpus/relationship/means.ts'
+import {
+  akin,
+  alike,
+  apart,
+  buts,
+  helpful,
+  oneKnot,
+  onePlanet,
+  oneSign,
+  otherSides,
+  settlements,
+} from '#lore/corpus/relationship/grounds.ts'
+import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
+import { means } from '#lore/corpus/relationship/means.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
 import { visits } from '#lore/corpus/relationship/visits.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
 import { synastry } from '#sky/synastry.ts'
+import { signs } from '#sky/zodiac.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
@@ -28,40 +42,68 @@ const wordingsIn = (text: WrittenText) => sentencesOf(text).map(({ wording = '' 
 const ofKind = (text: WrittenText, kind: string) =>
   sentencesOf(text).filter(({ wording = '' }) => wording.startsWith(`${kind}/`))
 
-describe('a reading has one question', () => {
-  test('which the opening asks, the price of the bond leads to and the bond answers', () => {
-    let asked = 0
+/** The first sentence, where it says what the two argue about. */
+const claimIn = ({ opening: [first] }: WrittenText) =>
+  first?.sentences.find(
+    ({ wording = '', facts }) => wording.startsWith('thesis/') && facts.length > 1,
+  )
+
+describe('a reading has one claim', () => {
+  test('which the price of the bond leads on to the quarrel, and the bond answers', () => {
+    let claimed = 0
     for (const { text } of readings) {
-      const [question] = ofKind(text, 'question')
-      if (!question) continue
-      asked += 1
-      const opening = text.opening.flatMap(({ sentences }) => sentences)
-      expect(opening.at(-1)).toEqual(question)
-      const [bond, quarrel] = question.facts
+      const claim = claimIn(text)
+      if (!claim) continue
+      claimed += 1
+      expect(text.opening[0]?.sentences[0]).toEqual(claim)
+      const [bond, quarrel] = claim.facts
       const order = wordingsIn(text)
       const at = (kind: string) => order.findIndex((one) => one.startsWith(`${kind}/`))
-      expect(at('price')).toBeGreaterThan(at('question'))
+      expect(at('price')).toBeGreaterThan(at('thesis'))
       expect(at('means')).toBeGreaterThan(at('price'))
       for (const one of ofKind(text, 'means')) expect(one.facts).toEqual([bond, quarrel])
       for (const one of ofKind(text, 'price')) expect(one.facts).toEqual([bond])
     }
-    expect(asked).toBeGreaterThan(readings.length * 0.8)
+    expect(claimed).toBeGreaterThan(readings.length * 0.8)
   })
 
-  test('in the same words for what it is about', () => {
+  test('and says what it is about at the beginning and at the end, and nowhere else', () => {
+    let settled = 0
     for (const { text } of readings) {
-      const [question] = ofKind(text, 'question')
-      const help = ofKind(text, 'means').map((one) => one.text)
-      if (!question || help.length === 0) continue
-      const matter = question.text.split(' ').slice(-3).join(' ').replace('.', '')
-      expect(help.join(' ')).toContain(matter)
-      // At the beginning, in the quarrel and at the end; a price has no slot for it.
+      const claim = claimIn(text)
+      const [settlement] = ofKind(text, 'settlement')
+      if (!claim || !settlement) continue
+      settled += 1
+      const matter = claim.text.split(' ').slice(-3).join(' ').replace('.', '')
+      expect(settlement.text).toContain(matter)
       const ours = sentencesOf(text).filter(
         ({ text: said, wording = '' }) =>
           said.includes(matter) && !/^(?:quarrel|price)\//.test(wording),
       )
-      const kinds = ours.map(({ wording = '' }) => wording.split('/')[0])
-      expect(kinds).toEqual(['question', 'lead', 'means'])
+      expect(ours.map(({ wording = '' }) => wording.split('/')[0])).toEqual([
+        'thesis',
+        'settlement',
+      ])
+    }
+    expect(settled).toBeGreaterThan(readings.length * 0.8)
+  })
+
+  test('with the signs of both people as the reason', () => {
+    const grounds = readings.flatMap(({ text }) => ofKind(text, 'ground'))
+    expect(grounds.length).toBeGreaterThan(readings.length)
+    for (const { text, facts } of grounds) {
+      expect(text).toMatch(/\b[Yy]our |\bBoth of you /)
+      for (const whose of ['you', 'partner'])
+        expect(facts.filter((id) => id.startsWith(`${whose}.placement:`))).toHaveLength(1)
+    }
+  })
+
+  test('and, where there is one, the place in one of them that both come from', () => {
+    const sources = readings.flatMap(({ text }) => ofKind(text, 'source'))
+    expect(sources.length).toBeGreaterThan(readings.length / 4)
+    for (const { wording = '', facts } of sources) {
+      const [, , whose] = wording.split('/')
+      for (const id of facts) expect(id).toContain(whose)
     }
   })
 
@@ -71,14 +113,31 @@ describe('a reading has one question', () => {
 })
 
 describe('each of the two', () => {
-  test('has what they must settle alone, of a hard aspect in their own chart', () => {
+  test('has what they must settle alone, of an aspect in their own chart', () => {
     const all = readings.flatMap(({ text }) => ofKind(text, 'inner'))
     expect(all.length).toBeGreaterThan(readings.length)
     for (const { text, facts } of all) {
       expect(facts).toHaveLength(1)
       const whose = /\byour [A-Z]\w+ /.test(text.replace(/^Your/, 'your')) ? 'you' : 'partner'
-      expect(facts[0]).toMatch(new RegExp(`^inner:${whose}\\.aspect:.*:(?:square|opposition)$`))
+      expect(facts[0]).toMatch(
+        new RegExp(`^inner:${whose}\\.aspect:.*:(?:square|opposition|conjunction)$`),
+      )
     }
+  })
+
+  test('has on other days something of what the other one argues with', () => {
+    let told = 0
+    for (const { text } of readings) {
+      if (ofKind(text, 'other-side').length === 0) continue
+      told += 1
+      const gives = text.sections
+        .flatMap(({ paragraphs }) => paragraphs)
+        .find(({ sentences }) => sentences[0]?.wording?.startsWith('other-side/'))
+      const [, yours, theirs] = gives?.sentences ?? []
+      expect(yours?.facts[0]).toMatch(/^you\.placement:/)
+      expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
+    }
+    expect(told).toBeGreaterThan(readings.length / 2)
   })
 })
 
@@ -116,23 +175,33 @@ test('what two people do in one place is said to be so wherever they live', () =
 })
 
 describe('the corpus', () => {
-  test('has a ground and means for every bond, and a matter for every friction', () => {
-    expect(Object.keys(commonGround).toSorted()).toEqual(Object.keys(bonds).toSorted())
+  test('has means for every bond, and a matter for every friction', () => {
     expect(Object.keys(means).toSorted()).toEqual(Object.keys(bonds).toSorted())
     expect(Object.keys(frictionMatters).toSorted()).toEqual(Object.keys(frictions).toSorted())
   })
 
-  test('says each time what the quarrel is about, once', () => {
-    for (const says of [...Object.values(means).flat(), ...questions.map((one) => [one])])
-      expect(says.join(' ').split('{matter}'), says.join(' ')).toHaveLength(2)
+  test('has a reason for every two signs that are square or opposite', () => {
+    const pairs = signs.flatMap((one, index) =>
+      [3, 6, 9].flatMap((step) => (signs[index + step] ? [`${one} ${signs[index + step]}`] : [])),
+    )
+    expect(Object.keys(apart).toSorted()).toEqual(pairs.toSorted())
+    for (const lines of Object.values(apart)) expect(lines).toHaveLength(3)
+  })
+
+  test('says what the quarrel is about once in a line that has room for it', () => {
+    for (const line of [...buts, ...settlements])
+      expect(line.split('{matter}'), line).toHaveLength(2)
   })
 
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
     const lines = [
       ...Object.values(means).flat(2),
       ...Object.values(strains).flat(),
-      ...questions,
       ...underOneRoof,
+      ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>
+        Object.values<readonly string[]>(table).flat(),
+      ),
+      ...[oneSign, buts, settlements, otherSides].flat(),
     ]
     for (const line of lines) {
       const text = line.replaceAll(/\{(?!partner)\w+\}/g, 'it')
@@ -144,16 +213,12 @@ describe('the corpus', () => {
 })
 
 describe('one contact and another', () => {
-  test('of the same planet of the same person are described as such, once where they help', () => {
-    let same = 0
+  test('of the same planet of the same person are described as such', () => {
+    let answered = 0
     let again = 0
     for (const { text } of readings) {
-      const helped = ofKind(text, 'same')
+      const helped = ofKind(text, 'answer')
       expect(helped.length).toBeLessThanOrEqual(1)
-      const order = wordingsIn(text)
-      const means = order.findIndex((one) => one.startsWith('means/'))
-      if (means >= 0)
-        expect(order.findLastIndex((one) => one.startsWith('same/'))).toBeLessThan(means)
       const described = [
         ...helped,
         ...ofKind(text, 'further').filter(({ facts }) => facts.length > 1),
@@ -162,10 +227,10 @@ describe('one contact and another', () => {
         const [, whose, planet] = wording.split('/')
         for (const id of facts) expect(id).toContain(`${whose}.${planet}`)
       }
-      same += helped.length
+      answered += helped.length
       again += described.length - helped.length
     }
-    expect(same).toBeGreaterThan(readings.length / 5)
+    expect(answered).toBeGreaterThan(readings.length / 5)
     expect(again).toBeGreaterThan(0)
   })
 

@@ -28,8 +28,8 @@ export function writeVisit(reading: Reading, planet: Planet): WordedSentence[] {
     const host = whose === 'you' ? 'partner' : 'you'
     const place = `${ordinalWords[house]} house${glossOf(glossed, house, host)}`
     const lines = clauses[house as House].map((clause) =>
-      lowerAfterSo(
-        `${ownerOf(whose)} ${pointNames[planet]} falls in ${hostOf(host)} ${place}, so ${fillTemplate(clause, wordsOf(whose))}.`,
+      lowerAfterAnd(
+        `${ownerOf(whose)} ${pointNames[planet]} falls in ${hostOf(host)} ${place}, and ${fillTemplate(clause, wordsOf(whose))}.`,
       ),
     )
     const line = narrator.line(`visit/${planet}/${whose}/${house}`, lines)
@@ -56,6 +56,6 @@ function wordsOf(guest: Whose): Record<string, string> {
 }
 
 /** A template begins with a capital. */
-function lowerAfterSo(text: string): string {
-  return text.replace(/, so ([A-Z])/, (_, first: string) => `, so ${first.toLowerCase()}`)
+function lowerAfterAnd(text: string): string {
+  return text.replace(/, and ([A-Z])/, (_, first: string) => `, and ${first.toLowerCase()}`)
 }

@@ -13,22 +13,102 @@ export const theirEchoes: string[] = [
   'so they know both ends of it.',
 ]
 
-/** Where the feelings or the temper of a person show, by the house of the Moon or Mars. */
-export const moonPlaces: Record<number, string> = {
-  1: '[show|shows] a feeling on {their} face before {they} [know|know] about it',
-  2: '[need|needs] money in the bank in order to feel safe',
-  3: '[feel|feels] better after three phone calls',
-  4: '[keep|keeps] {their} moods within four walls',
-  5: '[need|needs] some fun in order to feel loved',
-  6: '[get|gets] through a mood by getting something done',
-  7: '[need|needs] another person there to know how {they} [feel|feel]',
-  8: '[keep|keeps] the strongest feelings for one person',
-  9: '[recover|recovers] by going somewhere else, if only in a book',
-  10: '[bring|brings] moods to work, and work home',
-  11: '[feel|feels] most like {themselves} among friends',
-  12: '[have|has] to be alone before {they} [know|know] what {they} [feel|feel]',
+/** What a person does with a feeling, by the house of the Moon. */
+export const moonPlaces: Record<number, readonly string[]> = {
+  1: [
+    '[show|shows] a feeling on {their} face before {they} [know|know] about it',
+    '[have|has] a face that tells people how {they} [are|are]',
+  ],
+  2: [
+    '[need|needs] money in the bank in order to feel safe',
+    '[feel|feels] better once the bills are paid',
+  ],
+  3: [
+    '[feel|feels] better after three phone calls',
+    '[sort|sorts] a feeling out by telling it to somebody',
+  ],
+  4: [
+    '[keep|keeps] {their} moods within four walls',
+    "[need|needs] a place of {their} own to go back to when it's been too much",
+  ],
+  5: [
+    '[need|needs] some fun in order to feel loved',
+    '[get|gets] over things by playing, or by making something',
+  ],
+  6: [
+    '[get|gets] through a mood by getting something done',
+    '[carry|carries] a bad day in the body and [feel|feels] better with a routine',
+  ],
+  7: [
+    '[need|needs] another person there to know how {they} [feel|feel]',
+    '[take|takes] on the mood of the person {they} [are|are] closest to',
+  ],
+  8: [
+    '[keep|keeps] the strongest feelings for one person',
+    '[let|lets] one person see how deep it goes, and nobody else',
+  ],
+  9: [
+    '[recover|recovers] by going somewhere else, if only in a book',
+    '[get|gets] over a thing by getting away from it',
+  ],
+  10: [
+    '[bring|brings] moods to work, and work home',
+    '[feel|feels] how {they} [are|are] doing by how the work is going',
+  ],
+  11: [
+    '[feel|feels] most like {themselves} among friends',
+    '[get|gets] over a bad day in the company of several people',
+  ],
+  12: [
+    '[have|has] to be alone before {they} [know|know] what {they} [feel|feel]',
+    '[hide|hides] a bad mood until it has passed',
+  ],
 }
 
+/** What a house of the Moon does with a feeling: keeps it, takes it among people or does something about it. */
+export type Retreat = 'inward' | 'among' | 'busy'
+
+/** What follows from the houses of the two Moons, the reader's first. */
+export const retreatsOfTwo: Record<`${Retreat} ${Retreat}`, readonly string[]> = {
+  'inward inward': [
+    'So a bad day can go by without either of you having mentioned it.',
+    'Two people who go off with a feeling can be lonely side by side, until one of them comes to look.',
+  ],
+  'inward among': [
+    "So {partner} may have told three people what you haven't told one.",
+    "When you close up, {partner} is likely to feel shut out, since it isn't what they would do.",
+  ],
+  'inward busy': [
+    'So {partner} can be up and doing something about it while you are still finding out what it is.',
+    'You may take their activity for a lack of feeling, and they may take your quiet for a lack of effort.',
+  ],
+  'among inward': [
+    'So you may have told three people what {partner} has told nobody.',
+    'When {partner} closes up you feel shut out, and from their side it has little to do with you.',
+  ],
+  'among among': [
+    'So a bad day tends to end in company, and neither of you is left guessing for long.',
+    'Neither of you is good at being miserable alone, and with each other you seldom have to be.',
+  ],
+  'among busy': [
+    'So you would like to talk about it at the moment when {partner} would like to get something done.',
+    'You may wait to be asked how you are while {partner} is seeing to what caused it.',
+  ],
+  'busy inward': [
+    'So you can be up and doing something about it while {partner} is still finding out what it is.',
+    'They may take your activity for a lack of feeling, and you may take their quiet for a lack of effort.',
+  ],
+  'busy among': [
+    'So {partner} would like to talk about it at the moment when you would like to get something done.',
+    "{partner} may be waiting to be asked how they are while you're seeing to what caused it.",
+  ],
+  'busy busy': [
+    'So you both go and do something about a bad mood, and what it was about may never come up.',
+    'Both of you feel better when something has been done, and a good deal gets done without being talked about.',
+  ],
+}
+
+/** What a person does with a planet in a house. */
 export const marsPlaces: Record<number, string> = {
   1: '[carry|carries] {their} temper in front, where everyone can see it',
   2: '[fight|fights] soonest about money and what belongs to whom',
@@ -88,11 +168,3 @@ export const venusPlaces: Record<number, string> = {
   11: '[need|needs] a love to be a friendship as well',
   12: '[like|likes] people more than {they} [let|let] them know',
 }
-
-/** Before where each of the two goes with a feeling. */
-export const retreats: readonly string[] = [
-  'Each of you gets over a bad day somewhere else.',
-  "A low mood doesn't take the two of you to the same place.",
-  'You look for comfort in different places.',
-  "What each of you does with a feeling, before it's shown, differs more than you'd think.",
-]

@@ -4,46 +4,43 @@ import type { Element } from '#sky/fact-base.ts'
 
 type Felt = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 
-/** After a contact that helps, of a planet that is also in the quarrel. */
-export const sameInQuarrel: Record<Felt, readonly string[]> = {
+/**
+ * Before a contact that helps, of a planet that is also in the quarrel. {They}, {them} and {their} are whose planet it
+ * is, {other} the other one, whose verbs are in brackets as in authored.ts.
+ */
+export const answers: Record<Felt, readonly string[]> = {
   sun: [
-    "It's the same pride that gets stung when you two argue, and here nobody steps on it.",
-    'The pride that makes {their} half of the quarrel so stubborn does nothing but good here.',
-    "Here you see what {their} pride is like when it doesn't have to defend itself.",
-    "When you argue, {their} pride is what gets hit, so it's worth knowing how it looks in good company.",
+    "{Other} also [know|knows] how to be good for {their} pride, and it's worth remembering in a quarrel.",
+    'What helps {them} get over it is to feel respected, and {other} [are|is] good at that.',
+    '{Their} pride has less to fear from {other} than it seems in a quarrel.',
   ],
   moon: [
-    "It's the same soft spot that gets hit when you two argue, and here it's safe.",
-    "{Their} feelings are the ones that get hurt when you argue, and here they're in good hands.",
-    "Anyone this open can also be hurt, and when you argue that's where it happens.",
-    'The feelings that run so high in your quarrel are {their} best side here.',
+    '{Other} also [have|has] what calms {them} down.',
+    "{Their} feelings are hurt in the quarrel, and in other ways they're safe with {other}.",
+    'What helps {them} feel safe again comes from {other} as well.',
   ],
   mercury: [
-    "It's {their} way with words that gets the two of you into arguments as well, and this is the better use of it.",
-    'The words that go wrong when you argue come out right here.',
-    "It's worth remembering in an argument, when {their} words seem to do nothing but harm.",
+    '{Other} can also get through to {them}, and it happens in another way.',
+    '{Their} words do better once the quarrel is over.',
+    'There are other conversations between you, and they help after a quarrel.',
   ],
   venus: [
-    "It's the same wish to be liked that gets hurt when you argue, and here it gets its answer.",
-    "When you argue, {their} affection is the first thing to be doubted, and here there's no doubting it.",
-    'What goes missing in your quarrel is exactly this.',
-    "The tenderness that's so easily hurt when you argue isn't in any danger here.",
+    '{Other} also [know|knows] what makes {them} feel loved.',
+    'What helps {them} get over it is to feel liked, and {other} [are|is] good at that.',
+    "{Their} affection gets hurt in the quarrel, and it doesn't go away.",
   ],
   mars: [
-    "It's the same push that you run into when you argue, so you can't very well have the one without the other.",
-    "The drive that's so much in the way when you argue is a help here, and it's the same drive.",
-    "When you argue {their} temper is the trouble, and here it's only energy.",
-    'What feels like a shove in your quarrel feels like wind in the back here.',
+    '{Other} also [know|knows] what to do with {their} temper.',
+    'The drive that gets {them} into the quarrel can get {them} out of it.',
+    '{Their} anger goes faster when the energy has somewhere else to go.',
   ],
   jupiter: [
-    "It's the same large hope that you argue about, and here it does what it was meant to.",
-    "When you argue there seems to be too much of {their} confidence, and here there's just enough.",
-    "The big words that get on somebody's nerves in your quarrel are welcome here.",
+    '{Other} also [know|knows] what {their} confidence is good for.',
+    '{Their} good will is the first thing to come back after a quarrel.',
   ],
   saturn: [
-    "It's the same carefulness that hurts when you argue, and here it holds things up.",
-    'When you argue {their} caution feels like a verdict, and here you can lean on it.',
-    'What sounds like a no in your quarrel is the same thing that makes this last.',
+    '{Other} also [know|knows] what {their} caution is good for.',
+    '{Their} sense of duty helps you both to make up.',
   ],
 }
 
@@ -85,11 +82,9 @@ export const againInQuarrel: Record<Felt, readonly string[]> = {
 export const furtherLeads: readonly string[] = [
   'You can also disagree about {matter}.',
   'A smaller quarrel is about {matter}.',
-  "On some days it's about {matter} instead.",
   "When you're both tired, it can be about {matter} as well.",
   "You don't always agree about {matter}, either.",
   'The other thing you argue about is {matter}.',
-  'Now and then the trouble is about {matter}.',
   'A second quarrel, and a shorter one, is about {matter}.',
 ]
 

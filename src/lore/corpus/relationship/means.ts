@@ -1,50 +1,15 @@
-// The keys are those of thesis.ts. `{matter}` is what the two quarrel about, as in "whose night it is".
-
-/** What the two have in common, after "two people who". */
-export const commonGround: Record<string, string> = {
-  'sun~sun': 'want to be the same kind of person',
-  'sun~moon': 'feel at home with each other',
-  'sun~mercury': 'can talk about what matters',
-  'sun~venus': 'simply like each other',
-  'sun~mars': 'get each other moving',
-  'sun~jupiter': 'think the world of each other',
-  'sun~saturn': 'take each other seriously',
-  'moon~moon': 'hardly have to explain a feeling',
-  'moon~mercury': 'can talk about almost anything that hurts',
-  'moon~venus': 'are kind to each other without trying',
-  'moon~mars': 'would stand up for each other without being asked',
-  'moon~jupiter': "have room for each other's bad days",
-  'moon~saturn': 'can rely on each other',
-  'mercury~mercury': 'think in the same language',
-  'mercury~venus': 'know how to say a nice thing well',
-  'mercury~mars': "sharpen each other's wits",
-  'mercury~jupiter': 'can talk a hard week into a hopeful one',
-  'mercury~saturn': 'mean what they say to each other',
-  'venus~venus': 'like the same things',
-  'venus~mars': 'are drawn to each other',
-  'venus~jupiter': 'are generous with each other',
-  'venus~saturn': 'are loyal to each other',
-  'mars~mars': 'go after things at the same speed',
-  'mars~jupiter': 'have more nerve together',
-  'mars~saturn': 'can get through so much work together',
-  'jupiter~jupiter': 'hope for the same things',
-  'jupiter~saturn': 'can wait for something worth having',
-  'saturn~saturn': 'live by some of the same rules',
-  uranus: 'let each other be unusual',
-  neptune: 'understand so much that was never said',
-  pluto: 'can tell each other the truth',
-}
+// The keys are those of thesis.ts.
 
 /** How what the two have in common helps with what they quarrel about. The first sentence gets the reference. */
 export const means: Record<string, string[][]> = {
   'sun~sun': [
     [
       "You know what {partner} is proud of, because it's close to what you're proud of yourself.",
-      'In an argument about {matter} each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
+      'In an argument each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
       'Coming from somebody who knows what it costs, it counts double.',
     ],
     [
-      'You and {partner} are headed the same way, so a disagreement about {matter} is only a disagreement about the route.',
+      'You and {partner} are headed the same way, so a disagreement is only about the route.',
       'Seen from where you both want to be in five years, most of it is small.',
       'It helps to say that part out loud before anything else.',
     ],
@@ -52,76 +17,76 @@ export const means: Record<string, string[][]> = {
   'sun~moon': [
     [
       'One of you sets out, the other one is what there is to come back to, and you trade places more often than people think.',
-      "A disagreement about {matter} has that to get past, and it isn't often strong enough.",
+      "A quarrel has that to get past, and it isn't often strong enough.",
       "On a bad evening it's enough for one of you to say, \"I'm on your side, and I still don't agree.\"",
     ],
     [
       'You and {partner} can tell what sort of day the other one had without a report.',
-      'So a disagreement about {matter} can be stopped in the middle, and nobody has lost.',
+      'So a quarrel can be stopped in the middle, and nobody has lost.',
       "The next day you take it up again, and by then it's only a subject.",
     ],
     [
       "You know what {partner} is for and {partner} knows what you need, or it's the other way around.",
-      'So neither of you has to win an argument about {matter} in order to feel at home.',
+      'So neither of you has to win an argument in order to feel at home.',
     ],
     [
       "You and {partner} are each other's way of getting back to normal.",
-      "That's more than enough to set against an argument about {matter}, if one of you remembers it first.",
+      "It's enough to stop most quarrels, if one of you remembers it first.",
     ],
     [
       'Each of you has what the other one keeps running out of.',
-      'Before you get to {matter}, ask which of you has some to spare today.',
+      'Before you argue, you can ask which of you has some to spare today.',
     ],
     [
       'With {partner} you can have a purpose and still be looked after, and most people get only one at a time.',
-      "On a night when it's about {matter}, either of you can afford to drop it first.",
+      'In an argument either of you can afford to give way first.',
     ],
   ],
   'sun~mercury': [
     [
       'Each of you can put into words what the other one is trying to do.',
-      'Used on an argument about {matter}, that does more than winning could.',
+      'In an argument that does more than winning could.',
       "It goes best when each side gets said by the person who isn't on it, until its owner nods.",
     ],
     [
       "You and {partner} always have something to say to each other, and it's usually about something real.",
-      'So an argument about {matter} can be talked down to its proper size, provided you start before there are other people listening.',
+      'So an argument can be talked down to its proper size, provided you start before there are other people listening.',
     ],
   ],
   'sun~venus': [
     [
       'You and {partner} like each other, and liking is easy to underrate.',
-      'It keeps a quarrel about {matter} from turning into a quarrel about everything.',
+      'It keeps a quarrel about one thing from turning into a quarrel about everything.',
       'One sincere compliment in the middle generally takes the air out of it.',
     ],
     [
       'Each of you looks better to yourself when the other one is around.',
-      'So either of you can be wrong about {matter} without feeling small, and say so over dessert.',
+      'So either of you can be wrong without feeling small, and say so over dessert.',
     ],
     [
       "You and {partner} flatter each other, and it's true.",
-      'That leaves credit on both sides in an argument about {matter}, and either one can afford to pay for a round.',
+      'After that much praise, either of you can afford to give in.',
     ],
   ],
   'sun~mars': [
     [
       'You and {partner} give each other courage, and courage is good for more than mountains.',
-      "The next time it's about {matter}, the brave thing is to give way first and be cheerful about it.",
+      'The next time you argue, the brave thing is to give way first and be cheerful about it.',
       'Either of you could do that, and the other one would be impressed.',
     ],
     [
       "You're both at your best with something to do.",
-      'A disagreement about {matter} goes better on foot, or with a job in front of you, than it does across a table.',
+      'A disagreement goes better on foot, or with a job in front of you, than it does across a table.',
       "By the time the job's done you've often agreed without noticing when.",
     ],
   ],
   'sun~jupiter': [
     [
       'Each of you has a higher opinion of the other than of yourself, and it makes you generous.',
-      "In an argument about {matter} that's your way out, since there's nearly always more to go around than it seemed at the start.",
+      "In an argument that's your way out, because each of you is ready to think well of the other one's reasons.",
     ],
     [
-      'You and {partner} bring out the large side in each other, and from up there it hardly matters {matter}.',
+      'You and {partner} bring out the large side in each other, and from up there most arguments look small.',
       'The trick is to get back up to where you can see it.',
       'A good meal and a plan for next year have been known to do it.',
     ],
@@ -129,315 +94,296 @@ export const means: Record<string, string[][]> = {
   'sun~saturn': [
     [
       'You and {partner} take each other seriously, so what you promise each other holds.',
-      'It means that you can settle once, and in plain words, {matter}, and then stop watching.',
+      'It means that you can make one plain agreement and then stop watching.',
       'Not many people have that with anyone.',
     ],
     [
       'What the two of you build gets tested as you go, and so it stands.',
-      'You can settle {matter} the same way, before the next time it comes up.',
+      'An agreement about your quarrel would stand, too, if you make it before the next one.',
       "You're both good at it, and neither of you needs applause for it.",
     ],
   ],
   'moon~moon': [
     [
-      "You don't have to explain a feeling to {partner}, so the explaining can be left out on the subject of {matter}.",
+      "You don't have to explain a feeling to {partner}, and that holds in a quarrel as well.",
       "A look is enough to say that it hurt, and another one to say that it wasn't meant.",
       'After that the facts are easy.',
     ],
     [
       'You and {partner} are comforted by much the same things.',
-      "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to {matter}.",
+      "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to the subject.",
       'It seldom takes long from there.',
     ],
     [
       'What helps you on a bad day helps {partner} too.',
-      'If you both do that before you say another word about {matter}, there are fewer words to say.',
+      'If you both do that before you say another word, there are fewer words to say.',
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
-      'It makes you gentle with each other, and you can be gentle about {matter}, too.',
+      'It makes you gentle with each other, and you can be gentle in a quarrel, too.',
     ],
   ],
   'moon~mercury': [
     [
       "One of you has the feeling and the other one finds the words, and it isn't always the same way around.",
-      "You can do that when it's about {matter}, too.",
+      'You can do that in an argument, too.',
       "Once somebody has said exactly what stings, there's rarely much left to fight about.",
     ],
     [
       'You and {partner} run on small messages.',
-      'One of them, sent in the afternoon before you have to talk in person about {matter}, can save you most of an evening.',
+      'One of them, sent in the afternoon before you have to talk in person, can save you most of an evening.',
     ],
   ],
   'moon~venus': [
     [
       'Kindness comes easily to you and {partner}, and it goes on working after a fight.',
-      'You can disagree about {matter} and make each other comfortable within the same half hour, and neither of you takes it for giving in.',
+      'You can disagree and make each other comfortable within the same half hour, and neither of you takes it for giving in.',
     ],
     [
       'You both know what makes the other one feel looked after.',
-      "When that comes first, and only then a talk about {matter}, it isn't a bribe, since you'd have done it anyway.",
-      'It does make the second part shorter.',
+      "When that comes first, and the talk comes second, it isn't a bribe, since you'd have done it anyway.",
+      'It does make the talk shorter.',
     ],
     [
       'You and {partner} can be good to each other on an ordinary Tuesday.',
-      "Most of what's hard about {matter} gets easier if somebody turns up with something to eat.",
+      'Most arguments get easier if somebody turns up with something to eat.',
     ],
   ],
   'moon~mars': [
     [
-      'Each of you would fight for the other, with the same heat that you turn on each other over {matter}.',
+      'Each of you would fight for the other, with the same heat that you turn on each other in a quarrel.',
       "Turned around, it's the best thing you have.",
       'All it takes is for one of you to say what hurts, because then the other one is already on the way to help.',
     ],
     [
       'You and {partner} stir each other up, for better and for worse.',
-      'A short loud quarrel about {matter}, over by supper, does less harm between you than a long polite one.',
+      'A short loud quarrel, over by supper, does less harm between you than a long polite one.',
     ],
     [
       'You and {partner} get a reaction out of each other every time.',
-      'Better an honest one about {matter} than a polite one, since with you two the heat is gone within the hour.',
+      'An honest one does you more good than a polite one, because the heat is gone within the hour.',
     ],
   ],
   'moon~jupiter': [
     [
       "There's room between you and {partner} for a bad day, and for a bad week if need be.",
-      "That room is needed most when you're arguing about {matter}, since hardly anything that gets said in a bad mood has to be held against anyone.",
+      'You need that room most in a quarrel, where hardly anything that gets said in a bad mood has to be held against anyone.',
     ],
     [
       'You and {partner} can cheer each other up without pretending that nothing is wrong.',
-      'One joke in the right place does more than an hour of being right about {matter}.',
+      'One joke in the right place does more than an hour of being right.',
     ],
   ],
   'moon~saturn': [
     [
       'You and {partner} rely on each other, in the quiet way that shows in what gets done.',
-      "So it doesn't have to be whichever of you is more upset that day who settles {matter}.",
+      "So it doesn't have to be settled on the day, by whichever of you is more upset.",
       "You can make an arrangement, and you'll both be keeping it a year from now.",
     ],
     [
       'Each of you feels safer with the other one around than you generally say.',
-      "Saying it would help, above all when you've just been arguing about {matter}.",
+      "Saying it would help, above all when you've just been arguing.",
     ],
   ],
   'mercury~mercury': [
     [
       "You and {partner} understand each other's sentences, so it can't be the words.",
-      "When it's about {matter}, it helps if each of you makes the other one's case, since you both know it by heart.",
+      "In an argument it helps if each of you makes the other one's case, since you both know it by heart.",
     ],
     [
       'You and {partner} can talk about anything, and so you can talk about how you talk.',
-      'At what hour you talk about {matter}, and which of you begins, makes more difference than anything that gets said.',
+      'The hour you choose, and which of you begins, can make more difference than anything that gets said.',
     ],
   ],
   'mercury~venus': [
     [
       'You and {partner} are good at saying nice things, and it shows in how you handle the other kind.',
-      "There's a way to be honest about {matter} that doesn't sting, and one of you always knows it.",
+      "There's a way to be honest that doesn't sting, and one of you usually knows it.",
     ],
     [
       'Tone is what you and {partner} are good at.',
-      'A whole argument about {matter} can be had in a friendly voice, and by the end of it the voice has usually won.',
+      'A whole argument can be had in a friendly voice, and by the end of it the voice has usually won.',
     ],
   ],
   'mercury~mars': [
     [
       "You and {partner} like an argument, and you're good at it.",
-      "When you're on the same side, {matter} hardly stands a chance.",
+      "It goes best when you're both arguing against the problem.",
     ],
     [
       'An idea between you and {partner} is something done by the end of the day.',
-      "So you needn't agree in principle about {matter}. You can try something on Tuesday, and see.",
+      "So you needn't agree in principle. You can try something on Tuesday, and see.",
     ],
   ],
   'mercury~jupiter': [
     [
       'Your conversations start with a detail and end somewhere large.',
-      'When an argument about {matter} takes that road too, it arrives as a good question about how you both want to live.',
+      'A quarrel that takes that road too can turn into a good talk about how you both want to live.',
     ],
     [
       "You and {partner} make each other's ideas bigger and kinder.",
-      'Somewhere in an hour of talk about {matter} a third way turns up, and neither of you had come in with it.',
+      'Somewhere in an hour of talk a third way turns up, and neither of you had come in with it.',
     ],
   ],
   'mercury~saturn': [
     [
       'What you and {partner} have said to each other stands.',
-      'So what you decide about {matter} can be put in writing, with the exceptions, and then left alone for months.',
+      'So what you decide can be put in writing, with the exceptions, and then left alone for months.',
     ],
     [
       'One of you has the idea, the other one tests it, and both of you respect what comes out.',
-      "Put through that without hurry, even a quarrel about {matter} ends as something you'd both sign.",
+      "Put through that without hurry, even a quarrel ends as something you'd both sign.",
     ],
   ],
   'venus~venus': [
     [
       'You and {partner} enjoy the same things, so making up is never far away.',
-      "After an argument about {matter} you both want the same song, and it's hard to stay cross with somebody who orders what you were about to.",
+      "It's hard to stay cross with somebody who orders what you were about to.",
     ],
     [
-      'Your tastes agree, so there are places to meet where nobody cares {matter}.',
-      'Go to one of them first, and talk about it on the way back.',
+      'Your tastes agree, so there are always places to meet where nobody wants to fight.',
+      'You can go to one of them first, and talk about it on the way back.',
     ],
   ],
   'venus~mars': [
     [
-      "The pull between you and {partner} doesn't wait until you've settled {matter}.",
+      "The pull between you and {partner} doesn't wait until a quarrel is settled.",
       "That can be a way around the subject or a way back to it, and it's a way back when one of you brings it up again the next day.",
     ],
     [
       "You and {partner} want each other's attention and know how to get it.",
-      'In the middle of a disagreement about {matter}, showing that you want it works better than winning does.',
+      'In the middle of a disagreement, showing that you want it works better than winning does.',
     ],
     [
       'Nobody has to teach you and {partner} how to make up.',
-      "You could do it sooner, though, at the point where it's only about {matter} and both of you are still a little amused.",
+      'You could do it sooner, though, at the point where both of you are still a little amused.',
     ],
     [
       "One of you makes the move, the other one makes it look like a good idea, and it's a pleasure to watch.",
-      "When it's about {matter}, it means that one of you proposes something and the other one improves it, and nobody has to have been wrong.",
+      'In an argument that means that one of you proposes something and the other one improves it, and nobody has to have been wrong.',
     ],
     [
       'Whatever else is going on, you and {partner} still look up when the other one comes in.',
-      "It's hard to go on believing that {matter} could come between you.",
+      "It's hard to stay angry with somebody you're glad to see.",
     ],
     [
       'You and {partner} have a way of ending a bad evening that has nothing to do with arguing.',
-      "It won't decide {matter}, but it does remind you both whom you are talking to, and the rest can wait until coffee.",
+      "It won't decide anything, but it does remind you both whom you are talking to, and the rest can wait until coffee.",
     ],
     [
       "Being wanted by {partner} gives you patience you didn't know about, and the same goes for them.",
-      "There's seldom a day on which being right about {matter} is worth more than that.",
+      "There's seldom a day on which being right is worth more than that.",
     ],
   ],
   'venus~jupiter': [
     [
-      "You and {partner} are generous with each other, and generosity goes a long way when it's about {matter}.",
+      'You and {partner} are generous with each other, and generosity goes a long way in a quarrel.',
       'Whichever of you gives more than was asked ends the argument, and with you two it tends to become a race.',
     ],
     [
       'When things are good between you and {partner}, they are very good.',
-      'The good days are what you both draw on when you argue again about {matter}, so it makes sense to have plenty of them.',
+      'Those days are what you both draw on when you argue, so it makes sense to have plenty of them.',
     ],
   ],
   'venus~saturn': [
     [
       'You and {partner} are fond of each other in a way that lasts.',
-      "So there's time to find out slowly {matter}, and to be wrong about it twice.",
+      "So there's time to get it wrong twice and work it out slowly.",
     ],
     [
       'With you and {partner} affection shows in what you go on doing.',
-      "What you end up deciding about {matter} is likely to be something small and regular, and you'd both rather do that than talk about it.",
+      "What ends your quarrel is likely to be something small and regular, and you'd both rather do that than talk about it.",
     ],
   ],
   'mars~mars': [
     [
       "You and {partner} move at the same speed, and after everyone else it's a relief.",
-      'When the energy that goes into arguing about {matter} has a job of its own, the job gets done in an afternoon.',
+      'When the energy that goes into arguing gets a job of its own, the job is done in an afternoon.',
     ],
     [
       'Neither of you minds a hard push in the same direction.',
-      'You get over a disagreement about {matter} the way you get over most things, which is by doing the next one side by side.',
+      'You get over a disagreement the way you get over most things, which is by doing the next one side by side.',
     ],
   ],
   'mars~jupiter': [
     [
       'Together you and {partner} have more nerve than is reasonable.',
-      "It takes nerve to let the other one decide {matter} for a month, and you're just the two to do it.",
+      "It takes nerve to let the other one decide for a month, and you're just the two to do it.",
     ],
     [
       'You and {partner} talk each other into things, and most of them turn out well.',
-      'A truce about {matter} could be one of those, if somebody makes it sound like an adventure.',
+      'A truce could be one of those, if somebody makes it sound like an adventure.',
     ],
   ],
   'mars~saturn': [
     [
       'One of you pushes, the other one holds, and so it gets done.',
-      "When it's about {matter} it's the same, because the push is needed and so is the brake.",
+      "In your quarrel it's the same, because the push is needed and so is the brake.",
       "It goes well as soon as each of you says thank you for the other's half.",
     ],
     [
       'You and {partner} are good at whatever is long and hard.',
-      "It takes more than an evening to settle {matter}, and you're two people who can keep at something for years without drama.",
+      'It takes more than an evening to settle a quarrel like yours, and you can keep at something for years without drama.',
     ],
   ],
   'jupiter~jupiter': [
     [
       'You and {partner} believe in about the same things.',
-      'Next to those, an argument about {matter} is a detail, and you can both afford to lose one now and then.',
+      'Next to those, most arguments are a detail, and you can both afford to lose one now and then.',
     ],
     [
-      'You and {partner} laugh at the same things, and one of them can be how hot you both get about {matter}.',
-      "Once you've both laughed at it, it doesn't come back at full size.",
+      'You and {partner} laugh at the same things, and one of them can be how hot you both get when you argue.',
+      "After you've both laughed, it seldom comes back at full size.",
     ],
   ],
   'jupiter~saturn': [
     [
       'One of you brings a reason to believe in a thing and the other one brings terms that will hold.',
-      'When an argument about {matter} goes down on paper that way, with what you hope for in one column and what it takes in the other, it stops being about the two of you.',
+      'A quarrel that goes down on paper that way, with what you hope for in one column and what it takes in the other, stops being about the two of you.',
     ],
     [
       'You and {partner} can plan years ahead without checking on each other.',
-      'Nobody has to win an argument about {matter} this week, and with the hurry gone it gets easier to see who was right.',
+      'Nobody has to win an argument this week, and with the hurry gone it gets easier to see who was right.',
     ],
   ],
   'saturn~saturn': [
     [
       "You and {partner} are strict about some of the same things, so a rule that you've both agreed to gets kept.",
-      "On the subject of {matter} you need exactly one, short enough to remember when you're angry.",
+      "Your quarrel needs exactly one, short enough to remember when you're angry.",
     ],
     [
       'You both take your duties seriously, including the one to each other.',
-      "Seen that way, an argument about {matter} is a thing to be taken care of, like the car, and you're good at taking care of things.",
+      "Seen that way, a quarrel is a thing to be taken care of, like the car, and you're good at taking care of things.",
     ],
   ],
   uranus: [
     [
       'Each of you lets the other one be odd.',
-      'Your own rule about {matter} may look strange from outside, and it only has to suit the two of you.',
+      'So whatever you agree on may look strange from outside, and it only has to suit the two of you.',
     ],
     [
       'You and {partner} surprise each other, and you both need it.',
-      "When you're stuck on {matter}, a way that neither of you has tried tends to work better than the right way.",
+      "When you're stuck in a quarrel, a way that neither of you has tried tends to work better than the right way.",
     ],
   ],
   neptune: [
     [
       'You and {partner} understand more of each other than was ever said.',
-      "When it's about {matter} it's worth saying anyway, since it's the one subject on which you both guess wrong.",
+      "In a quarrel it's worth saying anyway, since that's where you both guess wrong.",
     ],
     [
       'You and {partner} go on believing in each other when the facts are thin.',
-      'On a day when everything comes down to {matter}, one of you can usually remember what the other one meant, and say so.',
+      'In the middle of a quarrel one of you can usually remember what the other one meant, and say so.',
     ],
   ],
   pluto: [
     [
       'You and {partner} can tell each other the worst of it.',
-      "So you don't have to be careful about {matter}, only honest, and with you two it comes to the same as being close.",
+      "So in a quarrel you don't have to be careful, only honest, and for the two of you that's a way of being close.",
     ],
     [
       'Nothing stays on the surface for long between you and {partner}.',
-      "Under every argument about {matter} there's something that one of you is afraid of losing, and once it's been named the rest is housekeeping.",
+      "Under most of your arguments there's something that one of you is afraid of losing, and once it's been named the rest is easy.",
     ],
   ],
 }
-
-/** The last sentence of the opening. `{people}` is "two people who …". */
-export const questions: string[] = [
-  "You'd expect {people} to have agreed by now on {matter}.",
-  "For {people}, it's odd how much can hang on {matter}.",
-  'Even {people} have to decide {matter}.',
-  'For {people}, you argue a good deal about {matter}.',
-  "That's how {people} can end up arguing about {matter}.",
-  "You're {people}, and what you haven't settled is {matter}.",
-  'It would be easy to live with all of that if you could settle {matter}.',
-  'The pleasures are easy, and the argument is always about {matter}.',
-  'On a bad day there is no doubt about love, only about {matter}.',
-  'You could be happy for years and still be arguing about {matter}.',
-  'What you keep coming back to is {matter}.',
-  'Most of what you have to work out together is {matter}.',
-  'Whatever you think you are arguing about, it is mostly about {matter}.',
-  'It takes very little to set you arguing about {matter}.',
-  'You can agree on nearly anything before you agree on {matter}.',
-]

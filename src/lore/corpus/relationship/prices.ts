@@ -67,8 +67,8 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'Anything less gets noticed, and it takes very little less.',
     ],
     [
-      "Each of you thinks the other one is wonderful, and that's a high place to stand on a bad day.",
-      'Neither of you likes to be seen climbing down.',
+      'Each of you is used to being thought wonderful by the other.',
+      'So neither of you likes to be seen having been wrong.',
     ],
   ],
   'sun~mars': [
@@ -85,8 +85,8 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'You can be in the middle of a fight before either of you has noticed that it is one.',
     ],
     [
-      'You spur each other on, and a spur is a sharp thing.',
-      "On a day when neither of you has anything to ride toward, you're left with the spur.",
+      'You spur each other on whether or not there is anything to do.',
+      'On a day without a goal, all that energy goes into each other.',
     ],
   ],
   'sun~jupiter': [
@@ -124,7 +124,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
     ],
     [
       'Moods travel fast between people who feel so much alike.',
-      'One of you comes in low, and within the hour there are two of you in it and nobody on dry land.',
+      'One of you comes in low, and within the hour both of you are, and nobody is left to cheer anyone up.',
     ],
   ],
   'moon~mercury': [
@@ -143,8 +143,8 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
   ],
   'moon~venus': [
     [
-      "You're careful of each other, and what might hurt gets wrapped so well that nobody can find it.",
-      'It turns up later, somewhere else, without the wrapping.',
+      "You're so careful of each other that what might hurt often doesn't get said.",
+      'It comes out later, over something else, and less kindly.',
     ],
     [
       'Where kindness is this easy, anything less looks like coldness.',
@@ -210,7 +210,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
     ],
     [
       'You charm each other out of most difficulties, and the difficulties are still there.',
-      'This one has been charmed away more than once.',
+      'They come back when neither of you feels charming.',
     ],
     [
       'A good sentence counts for so much between you that a bad one does, too.',
@@ -243,8 +243,8 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'It makes for few misunderstandings, and for some long silences in which each of you is still choosing the words.',
     ],
     [
-      'You hold each other to what was said, and that includes what was said at one in the morning.',
-      'Neither of you throws out much.',
+      'You hold each other to what was said, and that includes what was said late at night.',
+      'Neither of you forgets a sentence that hurt.',
     ],
   ],
   'venus~venus': [
@@ -276,7 +276,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
     ],
     [
       'Wanting each other gets you past most differences without settling any.',
-      'So the same few keep their place in the line.',
+      'So the same few differences keep coming back.',
     ],
     [
       'Attraction has taught you both that you get further by a look than by a sentence.',
@@ -288,7 +288,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
     ],
     [
       'Each of you knows exactly how to get to the other.',
-      'It works just as well with the other sort of attention.',
+      'You can please each other in a moment, and hurt each other as quickly.',
     ],
     [
       'You both like it when there is some heat, and it takes a while to tell which kind of heat it is.',
@@ -376,7 +376,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
   neptune: [
     [
       "What's understood without a word can be misunderstood without one.",
-      "Each of you has a picture of the other that's kinder than a photograph, and about as easy to argue with.",
+      'Each of you has a kind picture of the other, and it hurts to have it corrected.',
     ],
     [
       'So much between you goes without saying that some of it was never said.',
@@ -386,10 +386,10 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
   pluto: [
     [
       "Two people who don't do small talk can't easily let a small thing be small.",
-      'It has to mean something, and by then it does.',
+      'You look for what it means until it means something.',
     ],
     [
-      'You go to the bottom of things together, and there are things that were doing well at the surface.',
+      'You go to the bottom of things together, including some that would have passed.',
       'Once one of you has started to dig, the other one digs too.',
     ],
   ],

@@ -5,101 +5,108 @@ export const sideLeads: Record<
 > = {
   you: {
     sun: [
-      "Your half of this quarrel is about pride, and it's older than {partner}.",
-      'What is at stake for you is respect.',
-      'The sore point on your side is the thing you are proudest of.',
-      'On your side it begins with feeling overlooked.',
-      'What you defend in all this is your place.',
+      'What gets hurt on your side is your pride.',
+      'For you it soon becomes a matter of pride.',
+      'What is at stake for you is your pride.',
+      'Your half of this quarrel is about being respected.',
+      'On your side it goes straight to your pride.',
     ],
     moon: [
       'Your half of this quarrel is about feeling safe.',
       "On your side it isn't an opinion, since it goes straight to what you need.",
-      'What is at stake for you is comfort, though it hardly looks that way from outside.',
-      'The sore point on your side is older than the two of you.',
-      "If it were only about being right, you'd let it go.",
+      'What gets hurt on your side is a feeling, and being right would not make it better.',
+      "On your side it's the tone that hurts, and the subject hardly matters.",
+      'What you want to know in all this is whether {partner} is still on your side.',
     ],
     mercury: [
       'Your half of this quarrel is about being understood.',
-      'On your side it turns on the words, and on getting them right.',
+      'On your side it turns on the words.',
       "What is at stake for you is whether you've been heard correctly.",
-      'The sore point on your side is being misquoted, even with love.',
+      'On your side it has to do with how you think.',
     ],
     venus: [
-      'Your half of this quarrel is about being liked.',
+      'Your half of this quarrel is about being loved.',
       'On your side it begins with a question that you would rather not ask, whether you are wanted.',
       'What is at stake for you is your idea of love.',
-      'The sore point on your side is unkindness, however reasonable.',
+      'What gets hurt on your side is affection.',
     ],
     mars: [
-      'Your half of this quarrel is about being stopped.',
-      "On your side it's less about the subject than about being held back.",
-      'What is at stake for you is the freedom to get on with it.',
-      'The sore point on your side is having to wait.',
+      'What it brings out in you is your temper.',
+      'On your side it has to do with how you get angry.',
+      'Your half of this quarrel is about getting your own way.',
+      'What you bring to it is your temper.',
     ],
     jupiter: [
-      'Your half of this quarrel is about a hope.',
+      'What gets hurt on your side is your good intentions.',
       'What is at stake for you is something you believe in.',
       'On your side it begins with generosity, so you feel wronged.',
     ],
     saturn: [
       'Your half of this quarrel is about what can be counted on.',
       'On your side it begins with worry about what could go wrong.',
-      'What is at stake for you is that a word gets kept.',
-      "The sore point on your side is that you'd be the one to put it right afterward.",
+      'What it touches in you is your caution.',
+      'On your side it has to do with what you feel responsible for.',
     ],
   },
   partner: {
     sun: [
       "{partner}'s half of it is about pride, though they'd hardly call it that.",
       'On the other side, what {partner} wants just then is respect.',
-      'For {partner} the sore point is the thing they are proudest of.',
       'What is at stake for {partner} is whether they count.',
+      "What gets hurt on {partner}'s side is pride.",
       'For {partner} it begins with feeling that they were taken for less than they are.',
-      "To {partner} it's a question of who matters.",
+      'To {partner} it becomes a matter of pride.',
     ],
     moon: [
       "{partner}'s half of it is about feeling safe with you.",
-      "On the other side, {partner} is hurt in a place where arguments don't help.",
-      'For {partner} the sore point is older than the argument.',
+      'On the other side, {partner} is hurt, and being right would not make it better.',
+      'What {partner} wants to know in all this is whether you are still on their side.',
       'What is at stake for {partner} is comfort, which is hard to ask for in the middle of a fight.',
       "For {partner} it begins with needing to know that you aren't going anywhere.",
       'To {partner} the words count for less than the tone.',
     ],
     mercury: [
       "{partner}'s half of it is about being understood.",
-      'On the other side, {partner} is going back over the words.',
+      'On the other side, {partner} is thinking about what was said and what it meant.',
       'What is at stake for {partner} is being allowed to think it through.',
-      'For {partner} it begins with what was actually said.',
+      "On {partner}'s side it has to do with how they think.",
     ],
     venus: [
-      "{partner}'s half of it is about being liked.",
-      'On the other side, {partner} had hoped that it would be easy.',
-      'For {partner} the sore point is any doubt about affection.',
+      "{partner}'s half of it is about being loved.",
+      'On the other side, {partner} only wanted it to be pleasant.',
+      "What gets hurt on {partner}'s side is affection.",
       'What is at stake for {partner} is kindness.',
-      'For {partner} it begins with feeling less lovable than they did this morning.',
+      'For {partner} it begins with wondering whether you still like them.',
       "To {partner} it's a question of whether you still want them.",
     ],
     mars: [
-      "{partner}'s half of it is about being stopped.",
-      "On the other side, {partner} can't stand to be held back.",
-      'For {partner} the sore point is the waiting, more than the subject.',
-      'What is at stake for {partner} is getting to do something about it.',
-      'For {partner} it begins with an obstacle, and the obstacle seems to be you.',
+      'What it brings out in {partner} is temper.',
+      "On {partner}'s side it has to do with how they get angry.",
+      "{partner}'s half of it is about getting their own way.",
+      'What {partner} brings to it is temper.',
       "To {partner} it's simple, and you are making it difficult.",
     ],
     jupiter: [
-      "{partner}'s half of it is about a hope.",
+      "What gets hurt on {partner}'s side is good intentions.",
       'On the other side, {partner} meant it generously and feels wronged.',
       'What is at stake for {partner} is something they believe in.',
     ],
     saturn: [
       "{partner}'s half of it is about what can be counted on.",
       'On the other side, {partner} is thinking of what could go wrong.',
-      'What is at stake for {partner} is that a word gets kept.',
+      'What it touches in {partner} is caution.',
       'For {partner} it begins with feeling responsible, whether or not anyone asked.',
     ],
   },
 }
+
+/** The same for the second of two who quarrel with the same planet. */
+export const sameLeads: readonly string[] = [
+  '{partner} cares about the same thing and goes about it in another way.',
+  'It looks different from where {partner} stands.',
+  '{partner} is hurt by the same thing for another reason.',
+  "On {partner}'s side the same thing takes another form.",
+]
 
 /** Before what stands between a person and being loved, where it is so for both, or for one of the two. */
 export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> = {
@@ -127,5 +134,24 @@ export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> =
     '{partner} has a habit in love that you had no part in.',
     'Being loved is harder for {partner} than loving.',
     '{partner} had a way of making love difficult before knowing you.',
+  ],
+}
+
+/**
+ * What one of the two learns late about the other: after it, a clause of strains.ts, as "they wait to be graded".
+ */
+export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
+  you: [
+    'What {partner} finds out later is that',
+    'It takes {partner} longer to see that',
+    'Only somebody who knows you well would guess that',
+    'What {partner} learns with time is that',
+    'What does not show at first, on your side, is that',
+  ],
+  partner: [
+    'What you find out later about {partner} is that',
+    'What you learn about {partner} only with time is that',
+    'Only somebody who knows {partner} well would guess that',
+    'What you may not notice at first about {partner} is that',
   ],
 }

@@ -74,7 +74,7 @@ export const strains: Record<string, string[]> = {
     '{they} skip the step on which everyone else is stuck',
   ],
   'mercury~saturn': [
-    '{they} say it late, when it can no longer be wrong',
+    '{they} speak late, when nothing {they} say can be wrong any more',
     '{they} hear a question as an exam',
   ],
   'mercury~uranus': [
@@ -110,7 +110,7 @@ export const strains: Record<string, string[]> = {
   'venus~uranus': [
     '{they} feel tied down as soon as affection has a schedule',
     '{they} like people best with a little distance around them',
-    '{they} are most in love on the day before and the day after, and restless in between',
+    '{they} are happiest in love while nothing is settled',
     "{they} change the plan just when it's getting comfortable",
     '{they} lose interest at the word "always", and get it back when nobody says it',
   ],

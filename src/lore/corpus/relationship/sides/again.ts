@@ -8,35 +8,35 @@ export const sunSidesAgain: Sides = {
       '{They} come to life when something is starting, and waiting for permission takes the life out again.',
       'So {they} go ahead, and ask afterward what the matter was.',
     ],
-    gives: 'On a slow day that spark is enough for {other} as well.',
+    gives: 'On a slow day {their} spark is enough for {other} as well.',
   },
   Taurus: {
     wants: [
       '{They} build on what is there, and having it questioned in a hurry makes {them} dig in.',
       'Time softens that better than arguments do.',
     ],
-    gives: "It's the same steadiness that {other} can lean on when everything else is moving.",
+    gives: '{Other} can lean on {them} when everything else is moving.',
   },
   Gemini: {
     wants: [
       '{They} like to leave a question open a little longer, and being held to one version makes {them} restless.',
       "Then {they} say something clever, and it isn't the moment for it.",
     ],
-    gives: 'The same lightness turns an ordinary errand with {them} into fun for {other}.',
+    gives: 'With {them} an ordinary errand can be fun for {other}.',
   },
   Cancer: {
     wants: [
       '{They} take a quarrel personally, because most things that count for {them} are personal.',
       '{They} may not say what hurt until somebody guesses.',
     ],
-    gives: "That's also how {other} [come|comes] to be looked after without having asked.",
+    gives: '{They} look after {other} without having to be asked.',
   },
   Leo: {
     wants: [
       '{They} want to be proud of how {they} behave, and being shown up is worse for {them} than being wrong.',
       "Then {they} stand on {their} dignity, and it's lonely up there.",
     ],
-    gives: 'A good word about {other} comes from {them} just as readily, and in public.',
+    gives: 'A good word about {other} comes easily to {them}, and in public.',
   },
   Virgo: {
     wants: [
@@ -57,7 +57,7 @@ export const sunSidesAgain: Sides = {
       "{They} don't get over a thing until {they} understand it, and until then {they} say little.",
       'From outside it can look like a grudge.',
     ],
-    gives: "It's also why {other} can trust {them} with the truth.",
+    gives: '{They} can be trusted with the truth about {other}.',
   },
   Sagittarius: {
     wants: [
@@ -79,14 +79,14 @@ export const sunSidesAgain: Sides = {
       '{They} would rather see it for {themselves} than be told, and pressure makes {them} polite and distant.',
       'Given a day, {they} often come around on {their} own.',
     ],
-    gives: "It's the same open mind that lets {other} be odd in front of {them}.",
+    gives: "{They} don't mind at all when {other} [are|is] odd.",
   },
   Pisces: {
     wants: [
       '{They} can feel the other side of a quarrel so well that {their} own gets away from {them}.',
       'Then {they} drift off in the middle, and it looks like giving up.',
     ],
-    gives: 'The same softness makes {them} forgive {other} sooner than anyone would expect.',
+    gives: '{They} forgive {other} sooner than anyone would expect.',
   },
 }
 
@@ -96,83 +96,83 @@ export const moonSidesAgain: Sides = {
       '{They} feel a thing hard and briefly, and {they} need to be furious for as long as it takes to say so.',
       'A calm answer can make it worse.',
     ],
-    gives: 'It also means that {other} seldom [have|has] to guess how {they} feel.',
+    gives: '{Other} seldom [have|has] to guess how {they} feel.',
   },
   Taurus: {
     wants: [
       '{They} are soothed by what stays the same, and being rushed makes {them} stubborn before {they} know why.',
       'A meal helps, and so does an hour in which nothing gets decided.',
     ],
-    gives: "When {other} [are|is] worn out, it's that calm that does the work.",
+    gives: 'When {other} [are|is] worn out, {their} calm helps more than advice.',
   },
   Gemini: {
     wants: [
       "{They} get out of a bad mood by talking, and a person who won't talk leaves {them} alone with it.",
       '{They} may joke first and be sad an hour later.',
     ],
-    gives: "It's the same quickness that gets {other} to laugh on a bad day.",
+    gives: '{They} can get {other} to laugh on a bad day.',
   },
   Cancer: {
     wants: [
       '{They} want to feel safe before {they} can be fair, and a sharp voice takes that away.',
       'Then {they} draw back and hope to be followed.',
     ],
-    gives: 'The same care goes into how {they} look after {other}.',
+    gives: '{They} look after {other} with great care.',
   },
   Leo: {
     wants: [
       '{They} give {their} warmth freely and watch for whether it gets noticed.',
       'A distracted answer hurts {them} more than a harsh one.',
     ],
-    gives: "It's the warmth that makes {other} feel like good company.",
+    gives: '{Their} warmth makes {other} feel like good company.',
   },
   Virgo: {
     wants: [
       "{They} feel better when something has been put right, and a mood that can't be put right makes {them} fret.",
       'Fretting, {they} find fault, chiefly with {themselves}.',
     ],
-    gives: 'The same eye notices what {other} [need|needs] before anything is said.',
+    gives: '{They} notice what {other} [need|needs] before anything is said.',
   },
   Libra: {
     wants: [
       "{They} lose {their} balance when there's coldness around, and {they} will say sorry just to warm it up.",
       'What {they} were upset about is still there afterward.',
     ],
-    gives: "It's also why an evening with {them} is so restful for {other}.",
+    gives: 'An evening with {them} is restful for {other}.',
   },
   Scorpio: {
     wants: [
       '{They} hold a feeling back until {they} can be sure of what will be done with it.',
       'Asked too often, {they} close up.',
     ],
-    gives: "Once {other} [have|has] been let in, it's for good.",
+    gives: "Once {they} have let {other} in, it's for good.",
   },
   Sagittarius: {
     wants: [
       '{They} need to see a way out of a mood, and a long talk about it can feel like the mood itself.',
       'So {they} crack a joke or suggest a trip, at a bad moment.',
     ],
-    gives: "It's also how {they} get {other} to look up.",
+    gives: '{They} get {other} to look up when the week is long.',
   },
   Capricorn: {
     wants: [
       '{They} keep a feeling to {themselves} until it can be of some use, and many never are.',
       "Under strain {they} turn efficient, and it's easily mistaken for coldness.",
     ],
-    gives: "It's the same self-command that {other} can rely on when plans fall through.",
+    gives: '{Other} can rely on {them} when plans fall through.',
   },
   Aquarius: {
     wants: [
       '{They} need some air around a strong feeling, and {they} go and get it without explaining.',
       'Coming back is easier for {them} if nobody makes a point of it.',
     ],
-    gives: 'The same coolness keeps {them} kind to {other} when tempers are up.',
+    gives: '{They} stay kind to {other} when tempers are up.',
   },
   Pisces: {
     wants: [
       "{They} feel what everyone in the room feels, and in a quarrel that's more than {they} can carry.",
       'So {they} go quiet, or agree to anything.',
     ],
-    gives: 'It also means that {other} seldom [have|has] to explain a bad day to {them}.',
+    gives: '{Other} seldom [have|has] to explain a bad day to {them}.',
   },
 }

@@ -6,63 +6,63 @@ export const mercurySides: Sides = {
       '{They} think by saying it, and expect to be interrupted back.',
       'What {they} say first is seldom what {they} would say second.',
     ],
-    gives: 'It also means that {other} never [have|has] to wonder where {they} stand.',
+    gives: 'With {them} {other} never [have|has] to wonder what {they} think.',
   },
   Taurus: {
     wants: [
       "{They} turn a thing over until it's solid, and until then {they} have nothing to say.",
       'By the time {they} do, it has set, and it takes a very good reason to move it.',
     ],
-    gives: 'When {they} tell {other} something, it can be built on.',
+    gives: "When {they} tell {other} something, it's been thought through.",
   },
   Gemini: {
     wants: [
       '{They} try out an opinion the way other people try on shoes, and are surprised to have it quoted.',
       'By then {they} have two others.',
     ],
-    gives: "It's the same quickness that makes an hour with {other} go by like ten minutes.",
+    gives: 'An hour of talk with {them} goes by like ten minutes for {other}.',
   },
   Cancer: {
     wants: [
       '{They} hear the tone first, and if the tone is wrong the words never arrive.',
       'Later {they} can repeat the whole conversation, with the feelings left in.',
     ],
-    gives: "It's also how {they} catch what {other} would rather not have to say.",
+    gives: '{They} catch what {other} would rather not have to say.',
   },
   Leo: {
     wants: [
       '{They} put {their} whole weight behind what {they} say, so being corrected on a detail feels like being doubted altogether.',
       'Asked for advice, {they} come right back.',
     ],
-    gives: '{Other} [get|gets] the same conviction as applause.',
+    gives: 'When {they} believe in something {other} [are|is] doing, {they} tell everyone.',
   },
   Virgo: {
     wants: [
       "{They} listen for what doesn't add up, because that's how {they} take a person seriously.",
       '{They} have no idea how it sounds at the other end.',
     ],
-    gives: 'It keeps a good many of {others} plans from going wrong.',
+    gives: '{They} keep a good many of {others} plans from going wrong.',
   },
   Libra: {
     wants: [
       '{They} say it so kindly that it can be missed, and then feel unheard.',
       'An open contradiction costs {them} more than most people would guess.',
     ],
-    gives: '{Other} can count on having [your|their] own view put fairly, even in a fight.',
+    gives: '{They} can put {others} point of view fairly, even in a fight.',
   },
   Scorpio: {
     wants: [
       "{They} listen for what's being left out, and {they} ask until {they} have it.",
       'What {they} think {themselves} comes last.',
     ],
-    gives: 'Anything that {other} [tell|tells] {them} stays where it was put.',
+    gives: 'Anything that {other} [tell|tells] {them} stays with {them}.',
   },
   Sagittarius: {
     wants: [
       '{They} go for the point and let the details look after themselves.',
       'Said that fast a true thing can hurt, and {they} look around to see who did it.',
     ],
-    gives: "It's also how {other} [get|gets] lifted out of the small stuff.",
+    gives: '{They} get {other} out of the small stuff and into the larger view.',
   },
   Capricorn: {
     wants: [
@@ -76,13 +76,13 @@ export const mercurySides: Sides = {
       "{They} argue for the idea and forget that somebody's attached to it.",
       'The cooler {they} sound, the more it matters to {them}.',
     ],
-    gives: "It's also what shows {other} a way around things that looked settled.",
+    gives: '{They} see a way around things that looked settled to {other}.',
   },
   Pisces: {
     wants: [
       '{They} know a thing a good while before {they} have words for it, and pressed for the words {they} give the wrong ones.',
       'What {they} agreed to and what {they} meant can be two subjects.',
     ],
-    gives: "It's the same ear that hears what {other} [mean|means] under what was said.",
+    gives: '{They} hear what {other} [mean|means] under what was said.',
   },
 }

@@ -6,14 +6,14 @@ export const saturnSides: Sides = {
       "{They} don't quite trust {their} own nerve, so {they} test everyone else's.",
       'To be rushed makes {them} hard.',
     ],
-    gives: "Once {they} have decided to back {other}, though, {they} don't need to be asked twice.",
+    gives: "Once {they} have decided to back {other}, {they} don't need to be asked twice.",
   },
   Taurus: {
     wants: [
       '{They} are careful about what things cost, because running short is what {they} dread.',
       'Even a present can look to {them} like a hole in the month.',
     ],
-    gives: "It's also why there's something put by when {other} [need|needs] it.",
+    gives: "There's something put by when {other} [need|needs] it, because {they} saw to it.",
   },
   Gemini: {
     wants: [
@@ -27,7 +27,7 @@ export const saturnSides: Sides = {
       '{They} are guarded exactly where {they} are soft, and being needed comes easier to {them} than needing.',
       'Asked for warmth, {they} look around for something to do.',
     ],
-    gives: 'Few people are as reliable when {other} [are|is] in trouble.',
+    gives: 'Few people are as reliable as {they} are when {other} [are|is] in trouble.',
   },
   Leo: {
     wants: [
@@ -41,7 +41,7 @@ export const saturnSides: Sides = {
       "{They} feel responsible for what could go wrong, and can't stop seeing it.",
       'To correct it is how {they} keep from being afraid.',
     ],
-    gives: 'It spares {other} a great many small disasters.',
+    gives: '{They} spare {other} a great many small disasters.',
   },
   Libra: {
     wants: [
@@ -55,35 +55,34 @@ export const saturnSides: Sides = {
       "{They} trust slowly and take it back fast, since being at someone's mercy is what {they} most want to avoid.",
       'Control looks to {them} like common sense.',
     ],
-    gives: "It's also why {others} secrets are safe.",
+    gives: '{Others} secrets are safe with {them}.',
   },
   Sagittarius: {
     wants: [
       '{They} are careful about what {they} believe, and high hopes make {them} ask for the evidence.',
       'It spoils a party now and then.',
     ],
-    gives: "It's also why {other} can lean on the hopes that get past {them}.",
+    gives: 'A hope that {they} share with {other} has been tested first.',
   },
   Capricorn: {
     wants: [
       '{They} feel responsible for how it all turns out, so {they} find it hard to stop while anything is undone.',
       'Ease has to be earned, in {their} book, and never quite is.',
     ],
-    gives: 'A good deal of {others} peace of mind rests on {their} having thought of it.',
+    gives: '{Other} can rest because {they} have thought of what could go wrong.',
   },
   Aquarius: {
     wants: [
       '{They} live by rules that {they} chose {themselves}, and hold to those harder than other people hold to the usual ones.',
       'An appeal to feelings leaves {them} looking for the principle.',
     ],
-    gives:
-      "It's also why {other} can expect the same treatment from {them} on a good day and a bad one.",
+    gives: '{They} are fair to {other} on a good day and on a bad one.',
   },
   Pisces: {
     wants: [
       '{They} have a private dread of being swept along, so {they} draw a line where nobody else can see one.',
       'Then {they} feel guilty about it.',
     ],
-    gives: "It's the same conscience that won't let {other} down.",
+    gives: "{They} won't let {other} down, whatever it costs {them}.",
   },
 }

@@ -6,28 +6,28 @@ export const venusSides: Sides = {
       '{They} like to go after what {they} love, and affection on a schedule makes {them} restless.',
       'A little resistance brings {them} back.',
     ],
-    gives: "It's also why {other} [get|gets] courted on days that aren't an occasion.",
+    gives: "{They} court {other} on days that aren't an occasion.",
   },
   Taurus: {
     wants: [
       "{They} love by staying and by making things comfortable, and a talk about love makes {them} wonder what's missing.",
-      "What {they} have, {they} don't care to have moved.",
+      "{They} don't like to be asked to change what works.",
     ],
-    gives: "What {other} [get|gets] is affection that's still there on a Monday.",
+    gives: '{Their} affection for {other} is still there on a Monday.',
   },
   Gemini: {
     wants: [
       '{They} love by being interested, and a joke or a link sent at noon is meant as a caress.',
       'Heavy declarations make {them} look for the exit.',
     ],
-    gives: "It's also why {other} [are|is] so seldom bored.",
+    gives: '{Other} [are|is] seldom bored with {them}.',
   },
   Cancer: {
     wants: [
       '{They} love by looking after people, and want to be looked after back without having to ask.',
       'A careless day hurts {them} more than a harsh word.',
     ],
-    gives: '{They} also know, better than most, what helps when {other} [are|is] low.',
+    gives: '{They} know, better than most people, what helps when {other} [are|is] low.',
   },
   Leo: {
     wants: [
@@ -41,49 +41,48 @@ export const venusSides: Sides = {
       '{They} love by getting the details right, and would rather fix a thing for someone than say a tender word about it.',
       'Compliments embarrass {them}, and not getting any hurts.',
     ],
-    gives: 'A lot of what runs smoothly for {other} is really a love letter.',
+    gives: '{They} do more for {other} in small ways than {they} ever put into words.',
   },
   Libra: {
     wants: [
       '{They} want it to be nice between people, and one unfair remark can put {them} off for a week.',
       'What {they} dislike {they} mention last.',
     ],
-    gives: 'The same tact makes {other} look good wherever the two of you go.',
+    gives: '{They} make {other} look good wherever the two of you go.',
   },
   Scorpio: {
     wants: [
       "{They} love one person at a time and all the way, and want to know that it's the same at the other end.",
       'Lightness, just then, sounds like an evasion.',
     ],
-    gives: "It's also the reason that {other} can trust {them} with anything.",
+    gives: '{Other} can trust {them} with anything.',
   },
   Sagittarius: {
     wants: [
       "{They} love what's still ahead, and {they} feel it most on the way to somewhere.",
       'Too much talk about the household, and {they} begin to feel like a tenant.',
     ],
-    gives: "It's also what turns an errand with {other} into an outing.",
+    gives: 'With {them} {other} can turn an errand into an outing.',
   },
   Capricorn: {
     wants: [
       "{They} show love by what {they} are willing to do for years, and don't trust the kind that's quick to say so.",
       'On the day when {they} care most {they} can seem cool.',
     ],
-    gives: 'What {they} mean to {other} today {they} intend to mean in ten years.',
+    gives: 'What {they} feel for {other} today {they} intend to feel in ten years.',
   },
   Aquarius: {
     wants: [
       '{They} love people as friends first, and possession of any kind makes {them} step back.',
-      'A demand for proof gets a principle for an answer.',
+      'Asked for proof, {they} talk about principles.',
     ],
-    gives: "It's also why {other} can change without asking {their} permission.",
+    gives: "{They} don't mind at all when {other} [change|changes].",
   },
   Pisces: {
     wants: [
       '{They} love without much of a fence around it, and find it hard to say where kindness stops.',
       "Disappointed, {they} don't accuse anyone but fade a little.",
     ],
-    gives:
-      "It's the same softness that forgives {other} before [you've|they've] finished explaining.",
+    gives: "{They} forgive {other} before [you've|they've] finished explaining.",
   },
 }

@@ -5,20 +5,20 @@ export const yourAscendantEasily: EasyContacts = {
   'asc~sun': {
     joined: [
       [
-        '{partner} likes to arrive with you, and people turn to the two of you as to one host ({contact}).',
-        'You show on the outside what they mean on the inside, and you answer a good many questions on their behalf.',
+        '{partner} likes to be seen with you, and people treat the two of you as one ({contact}).',
+        'You show on the outside what they mean on the inside.',
         'They feel more certain of themselves with you at their side.',
       ],
     ],
     harmonious: [
       [
         'How you come across is the sort of thing that {partner} approves of ({contact}).',
-        'You get to be liked for what you do without trying.',
-        'They feel that you show them off well, when all you did was bring them along.',
+        "You're liked by them for what you do without trying.",
+        'They feel that you show them off well.',
       ],
       [
-        'The way you meet the world suits what {partner} is after in it ({contact}).',
-        "You open conversations that they're glad to be in.",
+        'The way you meet people suits what {partner} wants from life ({contact}).',
+        "You start conversations that they're glad to be in.",
         "Around you they're less careful about being liked, and more likable.",
       ],
     ],
@@ -27,18 +27,18 @@ export const yourAscendantEasily: EasyContacts = {
     joined: [
       [
         "{partner}'s moods show on your face ({contact}).",
-        'You pick them up as you come in, and friends look at you to find out how they are.',
-        "They feel safe with you in company, because you'll get them out of there at the right moment.",
+        "You pick them up as soon as you're together, and friends look at you to find out how they are.",
+        "They feel safe with you in company, because you notice when they've had enough.",
       ],
     ],
     harmonious: [
       [
         'Your manner agrees with {partner}, even early in the morning ({contact}).',
-        "You don't press, or you press in the right places.",
-        'They can be shy around you without your filling the silence for them.',
+        "You don't press them.",
+        'They can be quiet around you without your filling the silence for them.',
       ],
       [
-        '{partner} settles down when you come in, and you can see it in their shoulders ({contact}).',
+        '{partner} settles down when you come in ({contact}).',
         "You don't have to do anything for it.",
         'They find your company easy on days when hardly any company is.',
       ],
@@ -48,14 +48,14 @@ export const yourAscendantEasily: EasyContacts = {
     joined: [
       [
         '{partner} has a remark for everything you do, and most of them are good ({contact}).',
-        'So you hear what you look like to an intelligent observer, at all hours.',
-        "They find you the most interesting subject they've got.",
+        'You find out from them how you look to an intelligent observer.',
+        'They think of you as the most interesting subject there is.',
       ],
     ],
     harmonious: [
       [
-        '{partner} finds the word you were looking for, at the counter and on the phone ({contact}).',
-        "It doesn't bother you to be described by someone who gets it right in a sentence and stops.",
+        "{partner} can put what you mean into words when you can't ({contact}).",
+        "It doesn't bother you to be described by someone who gets it right and stops.",
         "They like to bring you news, because your face shows at once whether it's good.",
       ],
     ],
@@ -64,19 +64,19 @@ export const yourAscendantEasily: EasyContacts = {
     joined: [
       [
         '{partner} brightens when they look at you, and other people can see it ({contact}).',
-        "You're better-looking in their company, and you know it.",
+        'You look better in their company, and you know it.',
         "They're pleased to be the one who came with you.",
       ],
     ],
     harmonious: [
       [
-        'You get invited again as a pair, because you open the evening and {partner} smooths it ({contact}).',
-        'You can rely on them to straighten your collar in a way that you almost enjoy.',
-        'Nothing in how you come across grates on them, so a small friction is gone by the next day.',
+        'You get invited again as a pair, because you start the evening and {partner} smooths it ({contact}).',
+        'They have a good influence on how you come across, and you let them.',
+        'Nothing in your manner grates on them, so a small friction is gone by the next day.',
       ],
       [
-        "{partner} likes to look at you, and you've noticed, and you stand a little better for it ({contact}).",
-        "They tell you when something suits you and are silent when it doesn't, which is the more useful of the two.",
+        "{partner} likes to look at you, and you've noticed ({contact}).",
+        "They tell you when something suits you and are silent when it doesn't, which is a kind way to be honest.",
       ],
     ],
   },
@@ -90,8 +90,8 @@ export const yourAscendantEasily: EasyContacts = {
     ],
     harmonious: [
       [
-        "You only have to look as if you'd like to go, and {partner} is holding the jackets ({contact}).",
-        "You're bolder with them at your elbow.",
+        "You only have to look as if you'd like to go, and {partner} is ready ({contact}).",
+        "You're bolder with them at your side.",
         'They like how plainly you show what you want, since it saves them the guessing.',
       ],
     ],

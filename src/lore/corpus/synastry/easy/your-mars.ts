@@ -5,71 +5,71 @@ export const yourMarsEasily: EasyContacts = {
   'mars~sun': {
     joined: [
       [
-        "You get restless in {partner}'s company, in the good way, and something usually gets started ({contact}).",
+        'You want to get something started as soon as {partner} is there ({contact}).',
         "You'd fight for what they want, and sometimes you begin before they've decided to.",
-        "They feel backed and a bit hurried, and on the whole they'd sooner have it than not.",
+        'They feel backed and a bit hurried, and on the whole they like it.',
       ],
     ],
     harmonious: [
       [
-        "You like to do things for {partner} that need a push, such as getting them to apply when they'd talked themselves out of it ({contact}).",
+        'You like to do things for {partner} that need a push ({contact}).',
         'They give you something worth the effort and are generous with the credit.',
-        'After a day of that you sleep well.',
+        "It's one of the few ways in which you can be as forceful as you are and be thanked for it.",
       ],
       [
-        "Give {partner} a week of doubt and you'll have signed the two of you up ({contact}).",
-        "It's beyond you to watch them hesitate.",
-        "They complain for a day, and then they're rather glad that one of you has so little respect for second thoughts.",
+        "You can't watch {partner} hesitate for long ({contact}).",
+        'You give them the shove they would have needed a month to give themselves.',
+        "They complain a little, and then they're glad of it.",
       ],
     ],
   },
   'mars~moon': {
     joined: [
       [
-        'You act and {partner} feels it, so a quick decision of yours can change the temperature of an evening ({contact}).',
+        'You act and {partner} feels it, so a quick decision of yours can change the mood of an evening ({contact}).',
         "You're protective of them, and you would rather do something than say so.",
-        "They come alive around you, and they'd like a warning, now and then, before the next idea.",
+        "They come alive around you, and they'd like a warning before the next idea.",
       ],
     ],
     harmonious: [
       [
         "When {partner} is worried you do something about it, and it's nearly always the right thing ({contact}).",
         'You like to be needed in a plain way.',
-        "They feel safe with your strength because you've never turned it on their moods.",
+        "They feel safe with your strength because you don't turn it on their moods.",
       ],
       [
-        'You do things and {partner} makes them feel worth doing ({contact}).',
+        'What you do, {partner} makes you feel was worth doing ({contact}).',
         'A thank-you from them goes further with you than a prize would.',
-        'They like to hear you come in, because it means that something will happen.',
+        'They like to have you around, because you make things happen without upsetting them.',
       ],
       [
-        "When {partner} is low you do something about it, and it's generally the right thing ({contact}).",
-        "They feel protected, which they'd deny.",
+        "{partner} feels protected by you, even if they'd deny it ({contact}).",
         "You're gentler with your strength around them than people at work would believe.",
+        "On a low day they want somebody who acts, and you'd rather act than talk.",
       ],
     ],
   },
   'mars~mercury': {
     joined: [
       [
-        "{partner} says something clever, and you're in motion or in an argument before they've finished ({contact}).",
-        'You like how their mind stings.',
+        'What {partner} says gets an immediate reaction from you, in action or in argument ({contact}).',
+        'You like how sharp they are.',
         'They like it that words have consequences with you, and they may learn to say "just thinking" first.',
       ],
     ],
     harmonious: [
       [
-        'You have the push and {partner} has the wording, which is why the two of you get refunds ({contact}).',
-        'With their notes in your hand you come to the point faster.',
+        'You have the push and {partner} has the wording ({contact}).',
+        'With their help you come to the point faster.',
         "They enjoy hearing an argument of theirs delivered by someone who isn't nervous.",
       ],
       [
-        "{partner} says how it works, and you can't wait to find out if they're right ({contact}).",
+        '{partner} explains how something works, and you want to try it ({contact}).',
         'You learn faster from them than from any manual.',
-        'They see their ideas scuffed and used, which they prefer to seeing them praised.',
+        'They get to see their ideas used, which they prefer to seeing them praised.',
       ],
       [
-        '{partner} puts it into words and you put it into practice, often on the same day ({contact}).',
+        '{partner} puts it into words and you put it into practice ({contact}).',
         'You like it that they can say why.',
         'They like it that somebody finally tried.',
       ],
@@ -80,12 +80,12 @@ export const yourMarsEasily: EasyContacts = {
       [
         "You want {partner}, and you aren't good at hiding it ({contact}).",
         'Their pleasure in it makes you bolder, and their taste keeps you from overdoing it.',
-        "They like how direct you are when it's aimed at them, and they slow you down in ways you don't mind at all.",
+        "They like how direct you are when it's aimed at them, and slow you down in ways you don't mind.",
       ],
       [
-        "You'd cross a town for {partner} at an hour when nothing is open ({contact}).",
-        'Around them, what you call restraint is counting to ten.',
-        'They like to be wanted that plainly, and they make it look as if they had merely allowed it.',
+        'What attracts you to {partner} attracts you every time ({contact}).',
+        "You have little restraint where they're concerned.",
+        'They like to be wanted that plainly, and they rather enjoy making you wait.',
       ],
     ],
     harmonious: [
@@ -95,35 +95,35 @@ export const yourMarsEasily: EasyContacts = {
         'They can tell when it cost you something, and those are the times they thank you for longest.',
       ],
       [
-        "You're quicker than {partner} and they're smoother than you, and together you get the good table ({contact}).",
+        "You're quicker than {partner} and they're smoother than you, and it makes you a good pair in company ({contact}).",
         'You like to impress them, and they let you.',
-        'They have a manner of thanking you that sends you looking for the next thing to carry.',
+        'They know how to thank you so that you want to do it again.',
       ],
       [
         'You like to do the asking and {partner} likes to be asked, so nobody has to guess ({contact}).',
-        'They know how to look up at the right moment.',
-        "It's the sort of attraction that survives groceries.",
+        'They know when to encourage you.',
+        'It holds up well in ordinary life, where most attraction has a hard time.',
       ],
     ],
   },
   'mars~mars': {
     joined: [
       [
-        'You move at the same speed, so either things get done in half the time or you collide in the hallway ({contact}).',
-        "With {partner} you don't have to hold back, and you'd always wondered what that would be like.",
-        'They seem to think of you as a teammate, and only on bad days as the other team.',
+        'You and {partner} move at the same speed, so either things get done in half the time or you collide ({contact}).',
+        "You don't have to hold back with them.",
+        'They think of you as a teammate, and only on bad days as the other team.',
       ],
     ],
     harmonious: [
       [
-        "You and {partner} work side by side without getting in each other's way, as anyone can see when there's furniture involved ({contact}).",
+        "You and {partner} work side by side without getting in each other's way ({contact}).",
         'You respect how they go at a thing.',
         'When one of you runs out of push the other has some left, and nobody keeps count.',
       ],
       [
-        'You and {partner} can put up a tent in the rain and still be speaking ({contact}).',
-        'Each of you trusts the other to have hold of their end.',
-        'What would wear you out alone becomes a thing to laugh about at dinner.',
+        'You and {partner} are good in a situation where something goes wrong ({contact}).',
+        'Each of you trusts the other to do their half.',
+        "It's the kind of thing that would wear you out alone, and together you can laugh about it afterward.",
       ],
     ],
   },
@@ -131,65 +131,66 @@ export const yourMarsEasily: EasyContacts = {
     joined: [
       [
         'Whatever you start, {partner} can see it larger ({contact}).',
-        'You go further on their belief than on your own breath, and you find that out on the way back.',
-        'They love to watch you go at a thing, and they lend you nerve without asking for it back.',
+        'You go further on their belief than you would on your own strength, and now and then too far.',
+        'They love to watch you go at a thing, and they lend you courage without asking for it back.',
       ],
     ],
     harmonious: [
       [
-        'You have the push, {partner} has the confidence, and the project for the weekend is done by noon on Sunday ({contact}).',
-        'It suits you to be cheered on by somebody who also carries something.',
-        'They like it that with you a hope gets as far as the hardware store.',
+        'You have the push and {partner} has the confidence ({contact}).',
+        'It suits you to be cheered on by somebody who also helps.',
+        'They like it that with you a hope turns into something you can see.',
       ],
       [
         "Whatever you're about to try, {partner} thinks that it's about time ({contact}).",
         'You work harder for a person who expects it to go well.',
-        "They get to see their optimism put into practice, which is rarer for them than you'd suppose.",
+        "They get to see their optimism put into practice, which happens to them less than you'd suppose.",
       ],
       [
-        'You do it and {partner} tells everyone about it, a size larger ({contact}).',
-        "You could correct them, but it's too good for morale.",
+        'You do things and {partner} tells everyone about them ({contact}).',
+        "It's too good for your morale to be corrected.",
       ],
     ],
   },
   'mars~saturn': {
     joined: [
       [
-        "{partner} slows you down, and about half the time you're grateful by the next morning ({contact}).",
+        "{partner} slows you down, and about half the time you're grateful afterward ({contact}).",
         'Together you can get through work that would wear out either one of you alone.',
-        'They count on your strength and pace it, and they would sooner say "careful" once too often than too late.',
+        'They count on your strength and pace it, and would rather warn you once too often.',
       ],
     ],
     harmonious: [
       [
         'You do the hard part fast and {partner} does the long part well ({contact}).',
-        "It doesn't bother you to be told to wait by them, because there's always a reason and it's short.",
-        "Your hurry doesn't bother them either, since it has so often been in aid of something of theirs.",
+        "You don't mind being told by them to wait, because there's a reason and it's short.",
+        "They don't mind your hurry, since it has so often been on their behalf.",
       ],
       [
         'You supply the push and {partner} knows where to put it ({contact}).',
-        "A day's work with them has an end, which is more than you can say of most of yours.",
+        "A day's work with them has an end.",
         "They've come to rely on you for the moment when something has to be lifted.",
       ],
       [
-        "{partner} can tell you to slow down and you don't mind, since they're still walking ({contact}).",
-        "What the two of you start gets finished, though not on the day that you'd said.",
+        '{partner} can tell you to slow down without stopping you ({contact}).',
+        'You know that they mean to arrive as well.',
+        "What the two of you start gets finished, though rarely on the day that you'd said.",
       ],
     ],
   },
   'mars~asc': {
     joined: [
       [
-        'You\'re quicker when {partner} comes in, as though somebody had said "go" ({contact}).',
-        'Things get done, with a fair amount of play that can look like combat.',
+        "You're quicker and more restless when {partner} is there ({contact}).",
+        "It's a playful sort of rivalry, and it can look like a fight.",
         'They feel braver around you and a little on guard, and they seem to like both.',
       ],
     ],
     harmonious: [
       [
-        'You clear the way and {partner} walks through looking relaxed ({contact}).',
-        "It suits you to be of use to somebody who doesn't flinch.",
-        'They borrow your nerve before a hard conversation and bring it back in good condition.',
+        'You go ahead and {partner} can follow without hurrying ({contact}).',
+        "It suits you to be of use to somebody who isn't put off by force.",
+        'They borrow your courage before a hard conversation.',
       ],
     ],
   },

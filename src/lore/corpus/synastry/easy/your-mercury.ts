@@ -5,167 +5,167 @@ export const yourMercuryEasily: EasyContacts = {
   'mercury~sun': {
     joined: [
       [
-        'You know what {partner} is getting at, and you put it so well that they may quote you ({contact}).',
-        'Their doings interest you more than your own.',
-        "They feel understood in what they're trying to pull off, and only a little supervised.",
+        'You understand what {partner} is getting at, and you can put it well ({contact}).',
+        "What they're doing interests you as much as anything of your own.",
+        'They feel understood in it, and now and then a little supervised.',
       ],
     ],
     harmonious: [
       [
-        'You bring {partner} an idea and it comes back larger, with a date on it ({contact}).',
-        'Being useful to someone with a direction suits you.',
-        "They ask you before they announce anything, because you find the soft spot and mention it when there's nobody else around.",
+        'You bring {partner} an idea and they know what it could be for ({contact}).',
+        'It suits you to be useful to someone with a direction.',
+        'They ask you before they announce anything, because you see the weak spot and mention it in private.',
       ],
       [
-        'You take an interest in what {partner} is doing, down to the details that bore their friends ({contact}).',
-        'You keep track of the names.',
-        "They think more clearly after an hour of being asked, and they've begun to save their decisions for you.",
+        'You take an interest in what {partner} does, down to the details that bore other people ({contact}).',
+        'It makes them think more clearly.',
+        "They have begun to save their decisions until they've talked to you.",
       ],
       [
-        "You can explain {partner} to people who don't get them, and you do, warmly ({contact}).",
-        'They like to try a plan out on you because your questions make it better without making it yours.',
+        "You can explain {partner} to people who don't understand them ({contact}).",
+        'They like to try a plan out on you, because your questions make it better without making it yours.',
       ],
     ],
   },
   'mercury~moon': {
     joined: [
       [
-        'Two words of a text are enough to tell you how {partner} really is ({contact}).',
+        'You can tell how {partner} is from very few words ({contact}).',
         'You would sooner ask than assume, and with them asking works.',
-        "They feel seen into, gently, and some evenings they'd like to be sad without its becoming a conversation.",
+        "Now and then they'd like to be sad without having it turned into a conversation.",
       ],
     ],
     harmonious: [
       [
-        "You know how to bring a thing up with {partner} so that it doesn't land on a bruise ({contact}).",
-        'A beat ahead, you hear how it would sound to them.',
-        "They tell you what they haven't told themselves yet, usually while the two of you are busy with something else.",
+        "You know how to bring a thing up with {partner} so that it doesn't hurt ({contact}).",
+        "They tell you things that they haven't quite told themselves.",
+        'It works because you listen for how they are and not for who is right.',
       ],
       [
-        "You can hear {partner}'s mood in how they say hello ({contact}).",
-        'It helps to begin with something small and true.',
-        "They don't have to dress a feeling up for you, and some of their best lines come out of that.",
+        "You hear {partner}'s mood in the first sentence and answer that ({contact}).",
+        "It's why they can talk to you on a day when they'd rather not talk.",
+        "They don't have to explain a feeling in order to have it taken seriously.",
       ],
     ],
   },
   'mercury~mercury': {
     joined: [
       [
-        "You finish each other's sentences, and about half the time it's the ending that was meant ({contact}).",
-        'It makes for quick decisions and long phone calls.',
-        'You and {partner} have words that nobody else uses, and other people at the table may have to wait for the translation.',
+        'You and {partner} think so much alike that half of it can be left out ({contact}).',
+        'It makes for quick decisions and long conversations.',
+        'Other people may have trouble following, and you may both miss the same mistake.',
       ],
     ],
     harmonious: [
       [
-        'A conversation with {partner} can be put down for a week and picked up in the middle ({contact}).',
+        'You and {partner} can drop a conversation and pick it up a week later in the middle ({contact}).',
         'You explain less than you do with other people.',
-        "They interrupt you more than they'd interrupt a stranger, and it's because they're there already.",
+        "They interrupt you, and it's because they're there already.",
       ],
       [
-        'You and {partner} can disagree for an hour and end with a third opinion that neither of you had brought ({contact}).',
+        'You and {partner} can disagree for an hour and end with something better than either of you had brought ({contact}).',
         "It's a sport, and you're both good at it.",
-        'You send each other articles, and they get read.',
+        'What one of you reads, the other one generally hears about.',
       ],
     ],
   },
   'mercury~venus': {
     joined: [
       [
-        'You can say the thing that makes {partner} look down and smile ({contact}).',
-        'You choose your words for them with some care, and you enjoy the choosing.',
-        "They hear more affection in a well-made message from you than in most people's grand gestures.",
+        'You know what to say to please {partner} ({contact}).',
+        'You choose your words for them with some care, and enjoy the choosing.',
+        "They hear more affection in a good sentence from you than in most people's grand gestures.",
       ],
     ],
     harmonious: [
       [
-        "You make {partner} laugh when they'd been about to sulk ({contact}).",
-        'You admire how they put an outfit together or set a table, and you can say exactly what you like about it.',
-        "They've been praised in general often enough, and it's the detail that gets them.",
+        'You can make {partner} laugh when they were about to sulk ({contact}).',
+        "You notice what they've taken trouble over and can say exactly what's good about it.",
+        "They've often been praised in general, and it's the detail that pleases them.",
       ],
       [
-        "You've got the words for what {partner} likes ({contact}).",
-        'You enjoy the search for them more than you let on.',
-        "They're the sort to keep a message of yours for the phrasing.",
+        'You have the words for what {partner} likes ({contact}).',
+        'They keep what you write to them.',
+        "It's an easy sort of closeness for you, since you'd sooner say a thing well than make a show of it.",
       ],
     ],
   },
   'mercury~mars': {
     joined: [
       [
-        'You say that it would be possible, and {partner} is already on the phone ({contact}).',
-        "It's exciting when remarks turn into events, and you've become a little careful with remarks.",
-        "They find your mind good to spar with, and they forget that for you it wasn't a fight.",
+        'You say that something would be possible, and {partner} has begun ({contact}).',
+        "It's exciting, and it has made you a little careful with remarks.",
+        'They like to spar with you, and forget at times that you were only thinking out loud.',
       ],
     ],
     harmonious: [
       [
-        "You do the reading and {partner} does the lifting, and neither of you envies the other's half ({contact}).",
-        'You like to see a plan move.',
-        "They like one whose dull parts have been thought through, and they'll tell you so by starting.",
+        "You think it through and {partner} carries it out, and neither of you envies the other's half ({contact}).",
+        "It's satisfying to see one of your plans move.",
+        'They like a plan whose dull parts have been thought of.',
       ],
       [
-        'You point and {partner} goes ({contact}).',
-        "It's a pleasure to give directions to somebody who takes them as information.",
-        "They like the speed of your head, and you don't make them feel slow for thinking with their hands.",
+        'You can give {partner} directions and they take them as information ({contact}).',
+        'It makes you bolder with your ideas, since they might be tried.',
+        "They enjoy how quick you are, and you don't make them feel slow.",
       ],
       [
-        'You have an idea and {partner} has the tools out ({contact}).',
-        "It's good for you to see how quickly a thought can turn into a shelf.",
-        'They get bored less with you than with people who only describe it.',
+        'You have an idea and {partner} is ready to try it ({contact}).',
+        'You find out sooner than usual whether it was any good.',
+        "They're seldom bored with you, since what you say can be put to use.",
       ],
     ],
   },
   'mercury~jupiter': {
     joined: [
       [
-        'You mention a thing and {partner} makes it a subject ({contact}).',
-        "You get bigger ideas from them than you'd trust on your own, and the checking falls to you.",
-        'They like how quickly you follow, and that you remember where they read it.',
+        'You mention a thing and {partner} turns it into a subject ({contact}).',
+        "You get larger ideas from them than you'd trust on your own, and the checking falls to you.",
+        'They like how quickly you follow.',
       ],
     ],
     harmonious: [
       [
-        "Conversations between you start with the weather and end with what you'd both do with ten free years ({contact}).",
-        '{partner} makes your thoughts feel worth having.',
-        'You give theirs a shape that can be explained to other people, and they make use of it.',
+        "Conversations between you and {partner} start small and end with how you'd both like to live ({contact}).",
+        'They make your thoughts feel worth having.',
+        'You give theirs a form that other people can understand.',
       ],
       [
         'You come to {partner} with a fact and leave with a reason to care about it ({contact}).',
-        'They enjoy how much you know and never once use it against you.',
-        'Between you a drive of three hours is too short.',
+        'They enjoy how much you know, and you never use it against them.',
+        "It's hard for the two of you to be bored on a long drive.",
       ],
     ],
   },
   'mercury~saturn': {
     joined: [
       [
-        "{partner} weighs what you say, and you've begun to weigh it first ({contact}).",
-        'It slows you down, and the result could be signed.',
-        "They hear more than they look as if they're hearing, and they can tell you what you decided in April.",
+        "{partner} weighs what you say, so you've begun to weigh it first ({contact}).",
+        'It slows you down, and the result is better.',
+        'They listen more closely than it looks, and they remember what you decided.',
       ],
     ],
     harmonious: [
       [
-        "Give you two a lease or a timetable to go through and you're oddly content ({contact}).",
-        'You find the gap in the wording, and {partner} knows what it would cost.',
-        "They rely on your information, and they don't do that with many people's.",
+        'You and {partner} can sit down with a lease or a timetable and enjoy it ({contact}).',
+        "You find what's unclear in it, and they know what it would cost.",
+        "They rely on what you tell them, and they don't do that with many people.",
       ],
     ],
   },
   'mercury~asc': {
     joined: [
       [
-        'You can say what people are thinking about {partner}, and you usually say it to {partner} ({contact}).',
-        'They get a running commentary from you, and a haircut might be changed on the strength of it.',
-        "You'd be bored by anyone who minded.",
+        'You notice everything {partner} does and tend to say so ({contact}).',
+        "They hear from you how they come across, and quite often it's useful.",
+        'It suits them as long as the remarks are kind.',
       ],
     ],
     harmonious: [
       [
-        'You know how to explain {partner} to other people and other people to {partner} ({contact}).',
-        'They like to hear themselves described by you.',
-        'You like a person whose face answers before they do.',
+        'You can explain {partner} to other people, and other people to {partner} ({contact}).',
+        'It saves them some misunderstandings.',
+        'They like to have you along when they have to meet somebody new.',
       ],
     ],
   },

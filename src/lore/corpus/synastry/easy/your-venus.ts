@@ -5,140 +5,141 @@ export const yourVenusEasily: EasyContacts = {
   'venus~sun': {
     joined: [
       [
-        "You're on {partner}'s side before you've heard the case ({contact}).",
-        "It makes you good for their nerve and slow to mention what you'd have done differently.",
-        'They carry themselves better near you, and their friends may ask what changed.',
+        "You like {partner} as they are, and it's plain to both of you ({contact}).",
+        "It makes you good for their confidence and slow to mention what you'd have done differently.",
+        'They carry themselves better near you, and other people may notice.',
       ],
     ],
     harmonious: [
       [
-        'You like how {partner} goes about being themselves, including the parts that could use an editor ({contact}).',
-        "Pleasing them isn't work, so you do it often and forget that you did.",
-        "They feel approved of without having won anything, and it's when they haven't won that they come and find you.",
+        'You like how {partner} goes about being themselves ({contact}).',
+        "It's no work to please them, so you do it often.",
+        "They feel approved of without having won anything, and they come to you when they haven't.",
       ],
       [
-        "You'd pick {partner} out of any company ({contact}).",
-        "What they're proud of, you find attractive.",
-        "They've become easier to tease since they've known that it's you who's doing it.",
+        'You would choose {partner} out of any company ({contact}).',
+        "What they're proud of is what attracts you.",
+        "They're easier to tease since they know that you mean it kindly.",
       ],
     ],
   },
   'venus~moon': {
     joined: [
       [
-        'You know what would cheer {partner} up, down to the brand ({contact}).',
+        'You know what would comfort {partner} ({contact}).',
         "You like to be let in where they're soft, and you're proud of how few people are.",
-        "They feel spoiled by you in a way that doesn't make them nervous.",
+        "They feel spoiled by you, in a way that doesn't make them nervous.",
       ],
     ],
     harmonious: [
       [
-        '{partner} can be tired around you and still feel like good company ({contact}).',
-        'You have a sense for the small kindness that suits the day, and their face afterward means more to you than the thanks.',
-        "They return it with food, or with patience on an evening when you're not at your best.",
+        '{partner} can be tired around you and still feel liked ({contact}).',
+        'You have a sense for the small kindness that suits the day.',
+        "They return it with patience on an evening when you're not at your best.",
       ],
       [
         "You have a talent for {partner}'s bad days ({contact}).",
-        "It doesn't take much, a dish they like or a hand on the back, and they never have to ask.",
-        'They feel at home with your taste, and they let you see them before coffee.',
+        "It takes very little, and they don't have to ask.",
+        'They feel at home with your taste, so a day spent in your company is a day off.',
       ],
       [
-        "You know what {partner} would like before they've thought of wanting anything ({contact}).",
-        "They're touched by it every time, and show it in ways that make you do it again.",
+        'You often know what {partner} would like before they do ({contact}).',
+        "They're touched by it every time.",
+        'What you get in return is affection that shows, and it makes you do it again.',
       ],
     ],
   },
   'venus~mercury': {
     joined: [
       [
-        "You'd listen to {partner} read out the terms and conditions ({contact}).",
+        'You could listen to {partner} for hours ({contact}).',
         'What they say pleases you, and how they say it pleases you more, so you forgive a fair amount of nonsense.',
-        'They get funnier with you in the room and have begun to save things up.',
+        'They get funnier with you there.',
       ],
     ],
     harmonious: [
       [
-        'You and {partner} settle matters of taste by talking about them, which you both enjoy too much to hurry ({contact}).',
+        'You and {partner} settle matters of taste by talking about them, and enjoy the talk ({contact}).',
         'You like to be courted in sentences.',
-        'They like it that a good one is never wasted on you, and that you ask to hear it again.',
+        'They like it that a good one is never wasted on you.',
       ],
       [
-        'You like the sound of {partner} in the next room, talking to somebody else ({contact}).',
+        'You like to hear {partner} talk, to you or to anyone ({contact}).',
         'They tell a thing well, and you laugh in the right place.',
-        'They find out what pleases you by listening, and it shows on birthdays.',
+        'They find out what pleases you by listening.',
       ],
     ],
   },
   'venus~venus': {
     joined: [
       [
-        "You two like the same things, to the point of giving each other presents you'd rather have kept ({contact}).",
-        'Being affectionate with {partner} takes no explaining.',
-        'The only thing you lack as a pair is somebody to say that it costs too much.',
+        'You and {partner} like the same things ({contact}).',
+        'Affection between you needs no explaining, and an evening together is easily arranged.',
+        'What you lack as a pair is somebody to say that it costs too much.',
       ],
     ],
     harmonious: [
       [
-        "Your tastes differ by just enough that each of you can improve the other's ({contact}).",
-        "{partner} shows you things you wouldn't have looked at, and you enjoy them so much that they look again.",
-        'What to spend on pleasure is soon agreed between you, and soon spent.',
+        "Your taste and {partner}'s differ by just enough to be interesting ({contact}).",
+        'Each of you can get the other one to like something new.',
+        'You seldom argue about how to spend a free day, or the money for it.',
       ],
       [
-        'You and {partner} could furnish a place without a referee ({contact}).',
-        'What you find lovely, they find at least interesting.',
-        "It's easy to be pleased in each other's company, and that tends to show on the check.",
+        'You and {partner} agree on what makes a place or an evening pleasant ({contact}).',
+        'What you find lovely, they at least find interesting.',
+        "It's easy for each of you to please the other, and you both keep doing it.",
       ],
     ],
   },
   'venus~mars': {
     joined: [
       [
-        'There was a pull before there was a conversation ({contact}).',
-        "You like to be wanted out loud, and {partner} doesn't hide it well.",
-        'They like how you take it, warmly and at your own speed, which is slower than theirs and keeps them interested.',
+        'The pull between you and {partner} was there before there was much conversation ({contact}).',
+        "You like to be wanted openly, and they don't hide it well.",
+        'They like how you take it, warmly and at your own speed.',
       ],
       [
-        "You two don't need much of an occasion ({contact}).",
-        'You wear the thing that {partner} once remarked on.',
-        "They come closer than they'd planned to, and it's usually you who remembers that there are other people at the table.",
+        "You and {partner} don't need much of an occasion ({contact}).",
+        'You dress for them, and they notice.',
+        "It's quick to catch fire, so it helps that one of you likes to slow things down.",
       ],
     ],
     harmonious: [
       [
         '{partner} makes the move and you make it look like a good idea ({contact}).',
         'You enjoy being pursued by someone who can take a hint.',
-        "They enjoy it that the hint comes with a smile, and that there's very little you can't be talked into by the right voice.",
+        'They enjoy it that the hint is friendly.',
       ],
       [
         '{partner} likes to make an effort and you like to be worth one ({contact}).',
-        'You can slow them down with a look.',
-        "They'd probably say that being slowed down like that is the best part of the day.",
+        'You can slow them down without cooling them off.',
+        "They'd say that being slowed down like that is most of the fun.",
       ],
       [
-        '{partner} goes after what they want with a good deal of charm, and some of it is aimed at you ({contact}).',
+        '{partner} goes after you with a good deal of charm ({contact}).',
         'You like to be wanted without being rushed, and they can tell how much is just right.',
-        'An ordinary errand with them can feel like the beginning of something.',
+        'It keeps an ordinary day with them from being dull.',
       ],
     ],
   },
   'venus~jupiter': {
     joined: [
       [
-        'You like to give and {partner} likes there to be plenty, so a small dinner is rarely small ({contact}).',
-        "They think you're wonderful and they say it to your face.",
+        'You like to give and {partner} likes there to be plenty ({contact}).',
+        "They think you're wonderful and say it to your face.",
         'You enjoy that and spend accordingly, and neither of you is the one who looks at the balance.',
       ],
     ],
     harmonious: [
       [
         'A good time comes easily when you and {partner} are in charge of it ({contact}).',
-        'The taste is yours.',
-        'They bring the size, along with three people you turn out to like.',
+        'You bring the taste.',
+        'They bring the generosity, and usually a few more people.',
       ],
       [
         '{partner} has never thought that you were too much ({contact}).',
-        "You're funnier for it.",
-        "They like it when you make a good thing pretty, and they'd order two.",
+        "You're funnier and warmer for it.",
+        'They enjoy things more when you have made them pretty.',
       ],
     ],
   },
@@ -146,41 +147,41 @@ export const yourVenusEasily: EasyContacts = {
     joined: [
       [
         '{partner} is careful with affection, and with yours most of all ({contact}).',
-        "You've learned that when they fix something of yours, they're saying they love you.",
-        "They may feel that your sweetness is more than they've earned, so they pay it back in reliability, and it comes to a large sum.",
+        'They show it in what they do for you, which takes some learning to see.',
+        "Your warmth may seem to them more than they've earned, so they pay it back in reliability.",
       ],
     ],
     harmonious: [
       [
-        'What you feel for {partner} improves with use ({contact}).',
-        "You like it that they don't say a thing unless it's so.",
-        "They relax when you're still there in the next season, choosing the same things, and they're kinder then than they let most people see.",
+        'What you feel for {partner} gets better with time ({contact}).',
+        "You like it that they don't say a thing unless they mean it.",
+        "They become warmer with every year that you're still there.",
       ],
       [
-        "{partner} isn't easily impressed, and you impress them on a regular basis ({contact}).",
-        'You feel safe enough to be silly.',
-        'They like how you soften a rule without breaking it, and they may start to let you.',
+        "{partner} isn't easily impressed, and you impress them ({contact}).",
+        'You feel safe enough with them to be silly.',
+        'They like how you soften a rule without breaking it.',
       ],
     ],
   },
   'venus~asc': {
     joined: [
       [
-        "You like the look of {partner}, and you're not at all discreet about it ({contact}).",
-        "They get better treatment when you're with them, from you first of all.",
+        'You like the look of {partner}, and it shows ({contact}).',
+        "They get kinder treatment when you're with them, from you first of all.",
         'It makes them gentler than they are with the rest of the world.',
       ],
     ],
     harmonious: [
       [
-        '{partner} is good at being liked by you ({contact}).',
-        'You find their ways charming where others find them merely usual.',
-        'They dress for you a bit, and would tell you it was for the weather.',
+        '{partner} is easy for you to like ({contact}).',
+        'You find their manner charming where other people find it merely normal.',
+        "They take a little more trouble over how they look when you'll be there.",
       ],
       [
-        "You'd recognize the way {partner} comes around a corner, and you're always pleased ({contact}).",
-        'They find you flattering to walk next to.',
-        "Introductions go well when you've made them.",
+        "You're pleased whenever {partner} turns up ({contact}).",
+        'They feel attractive next to you.',
+        'When you introduce them to people it generally goes well.',
       ],
     ],
   },

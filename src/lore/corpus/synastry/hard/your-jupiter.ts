@@ -5,50 +5,50 @@ export const yourJupiterHard: HardContacts = {
   'jupiter~sun': [
     [
       'You see what {partner} could be, and you mention it often ({contact}).',
-      'They begin to feel like a first draft.',
-      "You meant it as praise, and it is, for somebody who isn't there yet.",
+      'You mean it as praise.',
+      "They may hear that what they are isn't enough yet.",
     ],
   ],
   'jupiter~moon': [
     [
-      "You say that it'll look different in a month, and {partner} has to get through tonight ({contact}).",
-      "They'd like some company where they are.",
-      'You keep calling to them about the view.',
+      'You tell {partner} that it will look different in a month, and they have to get through tonight ({contact}).',
+      'They would like company where they are.',
+      'Your hope is real, and it helps them more the next day.',
     ],
   ],
   'jupiter~mercury': [
     [
-      'You have the whole picture, and {partner} has a question about one corner of it ({contact}).',
-      'You wave it through.',
-      "They're right about the corner two times out of three, and they try not to say so.",
+      'You have the whole picture, and {partner} has a question about one detail of it ({contact}).',
+      'You pass over it, because the idea matters more to you.',
+      'They feel ignored, and quite often the detail was important.',
     ],
   ],
   'jupiter~venus': [
     [
-      'You order for the whole table, and {partner} would rather have something small ({contact}).',
-      "Loving in portions isn't in you.",
-      "They'd feel better known, they think, by one thing that was exactly for them.",
+      'You like to give a lot, and {partner} would rather have one small thing that was meant for them ({contact}).',
+      'Giving by halves seems mean to you.',
+      "They'd feel better known by less.",
     ],
   ],
   'jupiter~mars': [
     [
-      '{partner} wants to begin, and you want it to be bigger before it begins ({contact}).',
-      'They lose the heat while you gather the people.',
-      "You're both keen, and it's odd how much that can look like a fight.",
+      '{partner} wants to begin, and you want it to be bigger first ({contact}).',
+      "They lose interest while you're making plans.",
+      "You're both keen on it, and it can still look like a fight.",
     ],
   ],
   'jupiter~jupiter': [
     [
-      "You're both generous, in directions that don't meet ({contact}).",
-      "What you'd spend on, {partner} would cut, and then it's the other way around.",
-      "Nobody's being mean, so there's nobody to argue with.",
+      'You and {partner} are both generous, with different things ({contact}).',
+      'What one of you would spend on, the other one would save.',
+      "Nobody is being mean, and it's still hard to agree.",
     ],
   ],
   'jupiter~saturn': [
     [
-      "You'd risk it, and {partner} has read what it says at the bottom ({contact}).",
-      'They make you feel like a child with a firework.',
-      'You make them feel like the only adult at the party, and neither of you asked for the part.',
+      'You would take the risk, and {partner} has counted what it could cost ({contact}).',
+      'They make you feel like a child.',
+      "You make them feel like the only adult, and they didn't ask for the part.",
     ],
   ],
 }

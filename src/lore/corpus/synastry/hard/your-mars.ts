@@ -4,60 +4,60 @@ import type { HardContacts } from '../../../authored.ts'
 export const yourMarsHard: HardContacts = {
   'mars~sun': [
     [
-      'You want it settled, and {partner} wants to have settled it ({contact}).',
-      "You push at just the point where they're proud.",
-      "Once they've said no in front of people it stays no, and you both know how nearly it was a yes.",
+      'You push at just the point where {partner} is proud ({contact}).',
+      'You want the matter settled, and they want to be the one who settles it.',
+      "A no that they've said in front of people stays no, even when it was nearly a yes.",
     ],
   ],
   'mars~moon': [
     [
-      'You raise your voice a notch for emphasis, and {partner} leaves the conversation without leaving the room ({contact}).',
+      'You raise your voice to make a point, and {partner} closes up ({contact}).',
       'What you mean is the subject.',
-      'They hear the volume, and it can take them until the next day to say what they think about the subject.',
+      'They hear the tone, and it can take them until the next day to say what they think about the subject.',
     ],
   ],
   'mars~mercury': [
     [
       "{partner} is still explaining how, and you're doing it ({contact}).",
-      'Advice makes your jaw set.',
-      "They say they were only thinking, and that's true, but they were doing it at you.",
+      'You hear their advice as criticism.',
+      "They were only thinking out loud, and they feel that you don't listen.",
     ],
   ],
   'mars~venus': [
     [
-      'You want an answer now, and {partner} would like to be courted for it ({contact}).',
+      'You want an answer now, and {partner} would like to be courted first ({contact}).',
       'Your hurry makes them slower, and their charm makes you blunter.',
-      'Meanwhile you like each other, which is the likeliest way out.',
+      "You like each other in the meantime, and it's the likeliest way out.",
     ],
     [
-      'You make your move when {partner} would have liked another hour of being looked at ({contact}).',
+      'You make your move when {partner} would have liked more time ({contact}).',
       'They go a little cool, which makes you try harder.',
-      "It's usually enough to ask what they'd enjoy and then to take your time about it.",
+      "It's usually enough to ask what they'd enjoy and not to hurry them.",
     ],
     [
       "What you'd call being direct, {partner} would call being pushed ({contact}).",
-      "They like you best when you've got plenty of energy and it isn't all pointed at them.",
+      "They like you best when you've got plenty of energy and it isn't all aimed at them.",
     ],
   ],
   'mars~mars': [
     [
-      'You two can make a race out of putting away groceries ({contact}).',
-      "Neither you nor {partner} can be told what to do, least of all by somebody who's right.",
-      "It looks worse than it is, and it's usually over by the time anyone asks.",
+      'You and {partner} can turn any job into a contest ({contact}).',
+      "Neither of you can be told what to do, least of all by somebody who's right.",
+      "It looks worse than it is, and it's usually over fast.",
     ],
   ],
   'mars~jupiter': [
     [
-      "{partner} says that it'll be easy, so you lift it ({contact}).",
-      "You find out what it weighs when you're halfway.",
-      "By then they've had a second idea, and they can't think why you're looking at them like that.",
+      "{partner} says that it will be easy, and you're the one who has to do it ({contact}).",
+      "You find out what it takes when you're halfway through.",
+      "By then they've had a second idea and don't see why you're angry.",
     ],
   ],
   'mars~saturn': [
     [
-      'You propose a thing for tonight, and {partner} has a reason ({contact}).',
-      'The reason is good, and you want to kick something.',
-      "They'd tell you that they're the only one around here who thinks about Thursday.",
+      'You want to start, and {partner} has a reason why not ({contact}).',
+      'The reason is usually good, and it makes you furious.',
+      "They may feel that they're the only one who thinks ahead.",
     ],
   ],
 }

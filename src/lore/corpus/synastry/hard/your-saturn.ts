@@ -4,7 +4,7 @@ import type { HardContacts } from '../../../authored.ts'
 export const yourSaturnHard: HardContacts = {
   'saturn~sun': [
     [
-      'You mean to warn {partner}, and it comes out as a grade ({contact}).',
+      'You mean to warn {partner}, and it comes out as a judgment ({contact}).',
       "You'd be proud of them if they'd let you check it first.",
       'They would let you if you were proud first.',
     ],
@@ -12,43 +12,43 @@ export const yourSaturnHard: HardContacts = {
   'saturn~moon': [
     [
       "{partner} is upset at a time when you've got something to finish ({contact}).",
-      "In your view you're setting an example.",
-      "In theirs they've been put in line behind the dishes.",
+      'You think of it as setting an example.',
+      'They feel that they come second to a list.',
     ],
   ],
   'saturn~mercury': [
     [
-      'You listen for the mistake, and {partner} can hear you listening ({contact}).',
-      'They talk faster, which makes more of them.',
-      "You'd honestly like to know how the story ends.",
+      'You listen for the mistake, and {partner} can tell ({contact}).',
+      'It makes them nervous, and then they make more of them.',
+      "You'd honestly like to hear the rest of it.",
     ],
   ],
   'saturn~venus': [
     [
-      "You say what it cost before you say that it's lovely ({contact}).",
+      "You notice what it cost before you say that it's lovely ({contact}).",
       'You do find it lovely.',
-      "{partner} puts it back in the bag, and it's the last one you're shown for a while.",
+      '{partner} hears the price, and may not show you the next thing so soon.',
     ],
   ],
   'saturn~mars': [
     [
-      "{partner} has started, and you'd have measured first ({contact}).",
-      'You stand there with your arms folded, being right.',
-      'They do it faster than they would have, and worse, in order to get out from under your eye.',
+      '{partner} has started, and you would have measured first ({contact}).',
+      'You watch and are right.',
+      "They do it faster than they would have, and worse, because you're watching.",
     ],
   ],
   'saturn~jupiter': [
     [
       "{partner} says yes to people, and you're the one who looks at the calendar ({contact}).",
-      'You end up as the voice of no, without having applied for it.',
-      "They think that you don't like their friends.",
+      'You end up as the one who says no, without having asked for it.',
+      "They may think that you don't like their friends.",
     ],
   ],
   'saturn~saturn': [
     [
-      "You're strict about different things, and each of you takes the other's rule for a whim ({contact}).",
-      "You can't relax until the one thing is done, and {partner} can't until the other is.",
-      "So it's late, on some days, before anybody sits down.",
+      "You and {partner} are strict about different things, and each takes the other's rule for a whim ({contact}).",
+      "One of you can't relax until one thing is done, and the other can't until another is.",
+      'It can be late before both of you sit down.',
     ],
   ],
 }

@@ -4,19 +4,19 @@ import type { HardContacts } from '../../../authored.ts'
 export const yourSunHard: HardContacts = {
   'sun~sun': [
     [
-      "You two decide differently, and each of you thinks that it's a matter of character ({contact}).",
-      "You'd like to be admired for how you settled it, and {partner} would have settled it another way.",
-      "On a day when neither of you has to be right, there's nothing left of it.",
+      "You and {partner} decide differently, and each of you thinks that it's a matter of character ({contact}).",
+      'Each would like to be admired for how it was settled.',
+      "On a day when neither of you has to be right, there's very little left of it.",
     ],
   ],
   'sun~moon': [
     [
-      "Your plans have a way of landing on {partner}'s tired hour ({contact}).",
+      'Your plans tend to come at an hour when {partner} is tired ({contact}).',
       'You hear a mood where they meant a need, so you argue with it.',
-      'They give in with their voice and hold out with their face.',
+      "They give in, and you can see that they don't like it.",
     ],
     [
-      "You're in full stride just when {partner} needs somebody to sit down with them ({contact}).",
+      "You're full of energy just when {partner} needs somebody to sit down with them ({contact}).",
       "They don't ask, since you look so happy, and you don't notice, since they don't ask.",
       'It comes up days later, as something about your tone.',
     ],
@@ -28,36 +28,36 @@ export const yourSunHard: HardContacts = {
   'sun~mercury': [
     [
       "{partner} asks how you know, and what you hear is that you don't ({contact}).",
-      'You tell them in order to be cheered.',
-      "They're interested, which is how they cheer.",
+      'You tell them a thing in order to be encouraged.',
+      "They're interested, and asking is how they show it.",
     ],
   ],
   'sun~venus': [
     [
       "What {partner} finds charming and what you find worth doing aren't often the same thing ({contact}).",
-      'For about an hour a week you suspect them of being shallow.',
-      "It's the hour in which they'd most like to be looked at.",
+      'You suspect them now and then of being shallow.',
+      'They suspect you of not wanting to enjoy anything.',
     ],
   ],
   'sun~mars': [
     [
-      'Let one of you say how it will go, and the other has a better way by the end of the sentence ({contact}).',
-      '{partner} pushes, you dig in, and the thing itself would have taken ten minutes.',
-      'There are days when an outsider would take it for flirting.',
+      'Whatever one of you proposes, the other one has a better way ({contact}).',
+      '{partner} pushes and you dig in, and the job itself would have been less work.',
+      'From outside it can look like flirting, and some of it is.',
     ],
   ],
   'sun~jupiter': [
     [
-      '{partner} makes your good idea a size larger and tells people ({contact}).',
+      '{partner} takes your good idea and makes it larger ({contact}).',
       "You're flattered until you have to deliver it.",
       "They can't see why you'd want less of something that's yours.",
     ],
   ],
   'sun~saturn': [
     [
-      "{partner} can find the hole in a hope of yours before you've sat down ({contact}).",
-      "What reaches you is that you aren't up to it.",
-      "They're trying to spare you something, and they have no idea how it sounds at that hour.",
+      "{partner} can find the weak point in a hope of yours before you've finished telling it ({contact}).",
+      "What reaches you is that you aren't good enough.",
+      "They're trying to spare you something, and have no idea how it sounds.",
     ],
   ],
 }

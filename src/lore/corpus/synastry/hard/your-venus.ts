@@ -4,9 +4,9 @@ import type { HardContacts } from '../../../authored.ts'
 export const yourVenusHard: HardContacts = {
   'venus~sun': [
     [
-      "You're very fond of {partner}, with edits ({contact}).",
-      "You might bring up a haircut because you'd like everyone to see what you see.",
-      'They may be feeling fine about the haircut.',
+      "You're very fond of {partner}, and you'd change a few things ({contact}).",
+      "You mention one because you'd like everyone to see what you see.",
+      'They may have been happy with it as it was.',
     ],
   ],
   'venus~moon': [
@@ -18,46 +18,46 @@ export const yourVenusHard: HardContacts = {
   ],
   'venus~mercury': [
     [
-      '{partner} tells you what they think of it, when you want them to like it ({contact}).',
-      "For them that's interest.",
-      'You put it away and say that it was only an idea.',
+      '{partner} tells you what they think of a thing when you want them to like it ({contact}).',
+      'They mean it as interest.',
+      'You hear that you have bad taste, and say that it was only an idea.',
     ],
   ],
   'venus~venus': [
     [
-      "You show affection in ways that {partner} doesn't always recognize, and they do it to you ({contact}).",
-      'Most presents are too much or not quite.',
-      'The thought behind them gets there by the second week.',
+      "You show affection in ways that {partner} doesn't always recognize, and it's the same the other way around ({contact}).",
+      'What one of you gives is too much for the other one or not quite right.',
+      'The intention gets through, though often a little late.',
     ],
   ],
   'venus~mars': [
     [
       "{partner} comes straight at you when you'd like to be approached ({contact}).",
-      'You turn gracious, and they take it for a yes.',
-      'The word you want is "wait," and you tend to find it about ten minutes late.',
+      'You turn polite, and they take it for a yes.',
+      'What you want to say is "wait," and you tend to find the word too late.',
     ],
     [
       "You're still enjoying the beginning, and {partner} is already past it ({contact}).",
-      "They think that you're playing for time, and you think they've skipped the best part.",
+      "They think that you're playing for time, and you think that they've skipped the best part.",
       'The attraction is real either way, and it survives a good deal of bad timing.',
     ],
     [
-      '{partner} wants to know what you want, now, and being asked like that takes the wanting away ({contact}).',
-      "Half an hour later you'd have had an answer, and rather a warm one.",
+      '{partner} wants to know at once what you want, and being asked like that takes the wanting away ({contact}).',
+      "Half an hour later you'd have had an answer, and a warm one.",
     ],
   ],
   'venus~jupiter': [
     [
-      "{partner} can't tell when there's enough, and you know to the spoonful ({contact}).",
+      "{partner} doesn't know when there's enough, and you do ({contact}).",
       "You feel spoiled in a size that isn't yours.",
-      "They feel that they've been handed back a present.",
+      "They feel that they've had a present handed back.",
     ],
   ],
   'venus~saturn': [
     [
       "You'd like a compliment, and {partner} would like to be sure of it first ({contact}).",
-      'By the time they are, the evening is over.',
-      "They'd be astonished to hear that you'd been waiting.",
+      'By the time they are, you have stopped waiting.',
+      "They'd be astonished to hear that you had been.",
     ],
   ],
 }

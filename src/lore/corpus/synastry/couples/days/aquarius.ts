@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const aquariusDays: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} feels it right away, and you step back from a feeling to have a look at it (your Moon in Aquarius, theirs in Aries).',
-      "So they run after an answer that you don't have yet.",
-      'Neither you nor {partner} is sentimental, and it keeps your days free of scenes that last.',
-      'They could give you an hour, and you could say when the hour is over, which is all that either of you needs.',
+      'A strong feeling makes {partner} act and you step back to look at it (your Moon in Aquarius, theirs in Aries).',
+      'You both like independence, and neither wants to be fussed over.',
+      'They want an answer now, and you have one tomorrow, and it helps when you say so instead of going silent.',
     ],
     says: [
       "{partner} storms, and you watch with interest, and it turns out that this isn't what they wanted.",
@@ -17,10 +16,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} wants closeness that can be touched, and you want company that asks for nothing (your Moon in Aquarius, theirs in Taurus).',
-      "They come nearer when you're low, and it's when you're low that you need the room.",
-      'You are both stubborn about how you live, so the same small argument can run for years.',
-      'But you have no objection to a warm dinner, and they have none to being left with a friend who thinks odd thoughts over it.',
+      '{partner} needs things to be the same and you need them to be different (your Moon in Aquarius, theirs in Taurus).',
+      'They give you a fixed point, and you keep them from going to sleep.',
+      'When it gets close you want air and when it gets cold they want to be held, and neither of you bends easily.',
     ],
     says: [
       "You forget about lunch, and {partner} regards that as the saddest thing they've ever heard.",
@@ -31,10 +29,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both look at a feeling with some interest, as if it belonged to somebody else (your Moon in Aquarius, theirs in Gemini).',
-      'It keeps the peace, and it lets each one of you be odd in front of the other.',
-      'You need more time without anyone, and they may take it personally until they have tried it.',
-      "What can get forgotten between you is to say that you're sad, and nobody guesses, because neither one of you was looking.",
+      'Talking helps {partner}, thinking helps you, and neither of you likes a scene (your Moon in Aquarius, theirs in Gemini).',
+      'It is an easy life together, with a lot of room in it.',
+      'They want more contact during the day than you do, and when you go quiet they should know that it usually has nothing to do with them.',
     ],
     says: [
       '{partner} calls out something from the next room, and you call back, and an evening goes by like that (your Moon in Aquarius, theirs in Gemini).',
@@ -45,10 +42,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "{partner} comes closer when there's a feeling, and you step back from it (your Moon in Aquarius, theirs in Cancer).",
-      'On a bad day you make each other worse, because they ask and you explain.',
-      "It isn't a lack of love, because you love best with some air around it.",
-      "When they leave you alone in peace for an hour, you come and say something that you haven't told anyone.",
+      'On a bad day {partner} needs somebody close and you need some distance (your Moon in Aquarius, theirs in Cancer).',
+      "You don't get pulled into their moods, which can be restful.",
+      'They hear rejection where you are only thinking, and you feel crowded where they only want to know that everything is all right.',
     ],
     says: [
       "{partner} wants to be held until it passes, and you're better at the first two minutes.",
@@ -59,10 +55,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants to be special to somebody, and you treat everyone alike (your Moon in Aquarius, theirs in Leo).',
-      "So they wait for a sign, and you don't know that one is due.",
-      'You feel crowded by too much warmth, and safe with a little of it at a distance.',
-      "What keeps it lively is that neither of you is like anybody else, and that they're proud of it in you and you in them.",
+      '{partner} wants to be special and you want to be treated like anybody else (your Moon in Aquarius, theirs in Leo).',
+      "They bring warmth, and you bring a cool head when it's needed.",
+      "They take your distance personally, and you are embarrassed by their big feelings, though you'd miss them.",
     ],
     says: [
       'You come home to be nobody in particular, and {partner} comes home to be somebody at last.',
@@ -73,10 +68,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "{partner} wants a day with some order in it, and you want one with nobody's order (your Moon in Aquarius, theirs in Virgo).",
-      'Both of you are shy of feelings and better at problems, and you can talk about a problem all night.',
-      "You don't see what's lying around, and they don't see anything else.",
-      "When they worry, you listen without once saying that it's too much, and it does them more good than advice.",
+      "{partner} wants a day with some order in it, and you want one without anybody's rules (your Moon in Aquarius, theirs in Virgo).",
+      'You are both shy of feelings and good at problems.',
+      "You don't see what's lying around and they don't see anything else, but when they worry you listen without judging it, and that helps.",
     ],
     says: [
       "{partner} tells you that they're a wreck, in order, with subheadings, and you're delighted by the clarity.",
@@ -87,10 +81,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} both like a bit of distance in a feeling, and both are good company (your Moon in Aquarius, theirs in Libra).',
-      'What hurts them or you can be talked about as if it were in the paper.',
-      'They want to do things together, and you like to do things at the same time in the same room.',
-      "When you've had enough of people, that includes them for an hour, and they do well not to make it a question.",
+      'Good company suits {partner} and you alike, and so does an evening without a scene (your Moon in Aquarius, theirs in Libra).',
+      'On the whole, a bad mood is talked about sensibly.',
+      'They need more company than you do, and your wish to be alone hits them on exactly the days when they had planned something nice.',
     ],
     says: [
       'You can spend a Sunday without speaking and think it was lovely, and {partner} thinks you were angry (your Moon in Aquarius, theirs in Libra).',
@@ -101,10 +94,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      '{partner} goes into a feeling, and you go away from it to get a view (your Moon in Aquarius, theirs in Scorpio).',
-      "Each one of you finds the other's way alarming.",
-      "When they want to be held by one look, you're thinking, quite kindly, about something general.",
-      'Both of you are stubborn and you both keep your word, and in the long run that does more for you than being alike would.',
+      'When it hurts {partner} gets close or gets silent, and you get objective (your Moon in Aquarius, theirs in Scorpio).',
+      "You don't panic at their intensity, which helps.",
+      'They want to be felt with and get an explanation, and you want to be left alone and get a look, and neither of you gives in first.',
     ],
     says: [
       '{partner} asks you how you feel, and you tell them what you think, and they wait.',
@@ -115,10 +107,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both need room, and you give it to each other without being asked (your Moon in Aquarius, theirs in Sagittarius).',
-      "They're hardly ever jealous of an evening out, and neither are you.",
-      'They speak up at once and forget it, and you think about it and say it in a week.',
-      "What can get lost is tenderness, because each supposes that the other one wouldn't care for it, and you wouldn't know how to ask.",
+      'Room to move is what {partner} needs, and you need just as much of it (your Moon in Aquarius, theirs in Sagittarius).',
+      "No one clings, and there's always a friend or a plan.",
+      'Since you both leave when it gets heavy, a sad day can find each of you somewhere else.',
     ],
     says: [
       "Nobody keeps track of when the other gets in, and you both like it that way (your Moon in Aquarius, {partner}'s in Sagittarius).",
@@ -130,9 +121,8 @@ export const aquariusDays: PairParagraphs = {
   Capricorn: {
     plain: [
       '{partner} calms down by being useful, and you calm down by being left alone (your Moon in Aquarius, theirs in Capricorn).',
-      "Needing little is a point of honor with them and with you, so it's a calm arrangement.",
-      'They keep to a plan, and you keep to nothing in particular, and it rubs more than either will admit.',
-      'It takes one of you two to say that company would have been nice, and then the other one agrees.',
+      "Neither you nor {partner} makes a fuss, so it's a quiet arrangement.",
+      'They keep to a plan and you keep to none, and both of you are too proud to say that some company would have been nice.',
     ],
     says: [
       '{partner} has had the same bedtime for years, and you come in at one, in your socks, to be considerate.',
@@ -143,10 +133,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both look at a feeling from a few steps off, and both of you need time with nobody (your Moon in Aquarius, theirs in Aquarius too).',
-      "There's a great deal of freedom, and nobody is ever scolded for being strange.",
-      "It can also happen that each has been unhappy for a month and each has respected the other's privacy.",
-      "You needn't become sentimental to ask, since a plain question will do for both of you.",
+      'You and {partner} both need space around a feeling, and both of you give it without being asked (your Moon in Aquarius, theirs in Aquarius too).',
+      "It's a friendly life with few demands.",
+      'Each of you can be miserable at a polite distance from the other, so it helps to agree on a way to call each other over.',
     ],
     says: [
       "It's understood that either may leave the table to go and think (your Moon in Aquarius, {partner}'s in Aquarius too).",
@@ -157,10 +146,9 @@ export const aquariusDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You step out of a feeling, and {partner} sinks into it (your Moon in Aquarius, theirs in Pisces).',
-      "When they cry, you're interested and kind, and a bit too far away.",
-      "When you've gone cold, they feel it as though a window had been opened.",
-      "You're both gentle, and neither of you wants to own the other, so it's enough if you come one step nearer and they say what it is that's hurting.",
+      'You step back from a feeling and {partner} sinks into it (your Moon in Aquarius, theirs in Pisces).',
+      'You keep a clear head when they have lost theirs, and they understand what you never say.',
+      "But you explain when they need to be held, and they take it as distance, although it's the closest you can get on a bad day.",
     ],
     says: [
       "{partner} lies down on the rug next to you while you work, and it may not strike you that it's because of you.",

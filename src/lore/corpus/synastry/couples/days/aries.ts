@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const ariesDays: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both feel a thing at once and want to do something about it, so a mood at your place is loud and brief (your Moon in Aries, theirs in Aries too).',
-      'Neither of you holds on to anger, and both of you hand it back and forth while it lasts.',
-      'A quiet week makes you both restless, and then a quarrel can start simply because nothing else is happening.',
-      "It helps to have somewhere to put all that energy that isn't each other.",
+      'You and {partner} both get over a bad day by doing something about it, at once and out loud (your Moon in Aries, theirs in Aries too).',
+      "Nobody sulks, and a fight is over as soon as it's been had.",
+      "What you don't do is sit still with a sad feeling, so the quieter ones may wait for a day that never comes.",
     ],
     says: [
       "Neither of you can stand to be asked how you're feeling while you're still feeling it (your Moon in Aries, {partner}'s in Aries too).",
@@ -17,10 +16,9 @@ export const ariesDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You get a mood out and over with, and {partner} needs a long time to get into one and a longer one to get out (your Moon in Aries, theirs in Taurus).',
-      "So you've forgotten what it was about while they're only beginning to mind.",
-      'What they like about living at your speed is that nothing is left lying.',
-      'What you like is that they stay where they can be found.',
+      'After a hard day you need to let off steam and {partner} needs peace and something to eat (your Moon in Aries, theirs in Taurus).',
+      'You get them moving, and they calm you down by not reacting.',
+      'Your moods pass in an hour and theirs take a day, so you are cheerful again while they are only beginning to be upset.',
     ],
     says: [
       'You wake up running and {partner} wakes up by degrees, holding on to the blanket (your Moon in Aries, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const ariesDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "You feel things hard and fast, and {partner} talks about a feeling until it's gone (your Moon in Aries, theirs in Gemini).",
-      'It makes for lively evenings, because you bring the heat and they find it interesting.',
-      "But you want to be taken at your word when they're already looking at it from three sides.",
-      'On a bad day they help most by coming along for a walk and doing the talking.',
+      'A bad mood makes you act and {partner} talk, and neither of you stays in one for long (your Moon in Aries, theirs in Gemini).',
+      'Days together are lively, with a lot of changed plans.',
+      'You want to have it out where they would like to joke about it, and both can forget that somebody was really hurt.',
     ],
     says: [
       "Coming home, you want to do something with what's left of the day, and {partner} wants to tell you about it.",
@@ -45,10 +42,9 @@ export const ariesDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You have a feeling and are done with it, and {partner} takes the same feeling in and keeps it (your Moon in Aries, theirs in Cancer).',
-      'A sharp word from you is over in a minute on your side and still there at bedtime on the other.',
-      "When they're low, you come with a plan, too early and out of real concern.",
-      "When you've been in a fight, nobody takes you back in as simply as they do.",
+      'You get angry when something hurts, and {partner} gets quiet (your Moon in Aries, theirs in Cancer).',
+      'You defend them against anyone, and they look after you like nobody else.',
+      "Your outburst is over in a minute and they remember it for a week, so an apology from you has to come before you think it's needed.",
     ],
     says: [
       "When you've had a rotten day you want five minutes alone to kick something, and {partner} is already at your elbow (your Moon in Aries, theirs in Cancer).",
@@ -59,10 +55,9 @@ export const ariesDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both show what they feel, and a day with the two of you in it is seldom flat (your Moon in Aries, theirs in Leo).',
-      'When you want to be off, they would like to be asked first, with a bit of ceremony.',
-      'What they do for you is to make an occasion of a plain day.',
-      'What you do in return is to be honest, so that praise from you can be believed.',
+      'What you feel comes out at once, and what {partner} feels comes out large (your Moon in Aries, theirs in Leo).',
+      "It's a warm and noisy sort of day-to-day life, and neither of you bears a grudge.",
+      "They need to be noticed just when you are already on to the next thing, and they won't ask for it.",
     ],
     says: [
       "Your bad moods are short and {partner}'s good ones are contagious, so the average is high (your Moon in Aries, theirs in Leo).",
@@ -73,10 +68,9 @@ export const ariesDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You deal with a bad mood by doing something, and {partner} deals with one by putting something in order, so both of you get up when you're upset (your Moon in Aries, theirs in Virgo).",
-      "You start in the middle, and they can't rest until it's been done properly.",
-      'That makes you feel corrected just when you had cheered up.',
-      "In a real emergency the two of you together are hard to beat, since you don't hesitate and they don't forget.",
+      "When something is wrong, you charge at it and {partner} puts it in order, so both of you get up when you're upset (your Moon in Aries, theirs in Virgo).",
+      "In an emergency you're hard to beat.",
+      "You start in the middle and they can't rest until it's done properly, and you feel corrected just when you had cheered up.",
     ],
     says: [
       "{partner} shows love by noticing that you're out of socks.",
@@ -86,10 +80,9 @@ export const ariesDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You say what's wrong at once, and {partner} would rather not hear of it (your Moon in Aries, theirs in Libra).",
-      "So they smooth things over before they've been said, and you can feel that something is being kept back.",
-      'It makes you push, and being pushed makes them even more polite.',
-      'You do each other good as soon as they find out that an open quarrel ends sooner, and as soon as you find out that a kind sentence gets there as well.',
+      'You need to have a feeling out and {partner} needs to keep the peace (your Moon in Aries, theirs in Libra).',
+      'They see what the other side might have meant, and you say what they have been swallowing.',
+      "You find it hard to believe a mood that's so polite, and they find it hard to rest near one that's so loud.",
     ],
     says: [
       "If there's a bad feeling in the air, you'd like to have it out before you sit down and {partner} would like to have dinner first.",
@@ -100,10 +93,9 @@ export const ariesDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You let a feeling out at once, and {partner} lets almost none of it show (your Moon in Aries, theirs in Scorpio).',
-      "Your feelings are strong on both sides and neither of you is easily frightened, so there's respect in it from the start.",
-      "But you think that a thing is finished when it's been shouted, and they're still deciding what it meant.",
-      "Since you can't keep a mood private, they never have to guess, and it lets them rest.",
+      'You show a feeling at once and {partner} keeps it, and both of you feel it at full strength (your Moon in Aries, theirs in Scorpio).',
+      'There is a great deal of loyalty here, and nobody is bored.',
+      "You are done when it has been said, and they aren't done until it's been understood, so you have to stay in the room a little longer.",
     ],
     says: [
       "You say it and it's gone, and {partner} says nothing and it's there.",
@@ -114,10 +106,9 @@ export const ariesDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Aries, theirs in Sagittarius).',
-      "The two of you are rarely unhappy at the same time in the same room, and when you are, it's soon a trip.",
-      'You want to go now, and they want to go far.',
-      'What can be missing is somebody who stays in and waits for the feeling, and on some days they could be that for you, if you asked.',
+      'Whatever is wrong, you want to move and {partner} wants to get out, so the two of you are cheered up by the same things (your Moon in Aries, theirs in Sagittarius).',
+      'You can be angry at noon and laughing at one.',
+      'What hurt for longer than that can go unmentioned, since neither of you likes to look back.',
     ],
     says: [
       "A free day is for going out in, and on that you needn't take a vote (your Moon in Aries, {partner}'s in Sagittarius).",
@@ -128,10 +119,9 @@ export const ariesDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You want to act on a feeling before breakfast, and {partner} puts a feeling away until there's time for it (your Moon in Aries, theirs in Capricorn).",
-      'You take the calm for coldness, and they take the noise for an emergency.',
-      "It's a good division all the same, because you bring up what would otherwise be put off for years.",
-      "When you've gone too far, they're still standing there, without a reproach and with a list.",
+      'You deal with a feeling on the spot and {partner} deals with it after work, if at all (your Moon in Aries, theirs in Capricorn).',
+      'They steady you, and you get them to admit that something is the matter.',
+      "You take their calm for coldness, and they take your temper for a loss of control, and it's neither.",
     ],
     says: [
       'You need to shout about work and {partner} needs not to have brought it home, so the first hour is a negotiation (your Moon in Aries, theirs in Capricorn).',
@@ -142,10 +132,9 @@ export const ariesDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You feel it right away, and {partner} steps back from a feeling to have a look at it (your Moon in Aries, theirs in Aquarius).',
-      "So you run after an answer that they don't have yet.",
-      'Neither of you is sentimental, and it keeps your days free of scenes that last.',
-      'You could give them an hour, and they could say when the hour is over, which is all that either of you needs.',
+      'A strong feeling makes you act and {partner} step back to look at it (your Moon in Aries, theirs in Aquarius).',
+      'Both of you like independence, and neither wants to be fussed over.',
+      'You want an answer now, and they have one tomorrow, and it helps when they say so instead of going silent.',
     ],
     says: [
       "Your feelings come up fast and in the first person, and {partner}'s arrive later, as an opinion.",
@@ -156,10 +145,9 @@ export const ariesDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You need something to do with a feeling, and {partner} needs to be left alone with one (your Moon in Aries, theirs in Pisces).',
-      'When you come in upset, they have it too within five minutes, and then there are two.',
-      'You can get them moving on a morning when nothing else would.',
-      "They're the one who notices what's underneath when you're angry, which is usually that somebody hurt your feelings.",
+      'You are loud when something hurts, and {partner} withdraws (your Moon in Aries, theirs in Pisces).',
+      'They feel your mood before you do, and you will stand up for them without being asked.',
+      "Your sharp word stays with them for hours, though you forgot it in minutes, so it's worth coming back to say that it's over.",
     ],
     says: [
       '{partner} picks up your temper the way a sweater picks up smoke (your Moon in Aries, theirs in Pisces).',

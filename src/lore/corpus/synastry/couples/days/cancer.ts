@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const cancerDays: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} has a feeling and is done with it, and you take the same feeling in and keep it (your Moon in Cancer, theirs in Aries).',
-      'A sharp word from them is over in a minute on their side and still there at bedtime on the other.',
-      "When you're low, they come with a plan, too early and out of real concern.",
-      "When they've been in a fight, nobody takes them back in as simply as you do.",
+      '{partner} gets angry when something hurts, and you get quiet (your Moon in Cancer, theirs in Aries).',
+      'They defend you against anyone, and you look after them like nobody else.',
+      "Their outburst is over in a minute and you remember it for a week, so an apology from them has to come before they think it's needed.",
     ],
     says: [
       "{partner} can be furious at seven and whistling at ten past, and you're still shaking a little at eight (your Moon in Cancer, theirs in Aries).",
@@ -17,10 +16,9 @@ export const cancerDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "You and {partner} both look after people with food and with being there, and you're soon at home with each other (your Moon in Cancer, theirs in Taurus).",
-      'They want peace, and you want closeness, which is mostly had in the same place.',
-      'But you would like to be asked how it was, and they think that being there is the answer.',
-      "Since they never seem upset, it's easy for you to forget that they might like some looking after, too.",
+      'Home is what calms {partner} down, and it calms you too (your Moon in Cancer, theirs in Taurus).',
+      'They see to the comfort, and you see to the people.',
+      'You need to be asked how you are, and they think that being there is an answer, so they do well to put it into words.',
     ],
     says: [
       'The best hour of the week may be the one after the groceries are put away and before anyone has to do anything.',
@@ -31,10 +29,9 @@ export const cancerDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} talks about a feeling, and you have it (your Moon in Cancer, theirs in Gemini).',
-      "When you're hurt, they ask good questions, and a question isn't what you wanted.",
-      "When they're worried, you know it from the voice, whatever the words are.",
-      "You make a place where they don't have to be interesting, which is a rest that they didn't know about before.",
+      '{partner} talks about a feeling and you sit in it (your Moon in Cancer, theirs in Gemini).',
+      'You make them feel at home, and they cheer you up without pushing.',
+      'They say something light where you needed to be taken seriously, and you go quiet, which they find harder to bear than any complaint.',
     ],
     says: [
       "You ask {partner} what's wrong and you get six funny answers, one of which is true.",
@@ -45,10 +42,9 @@ export const cancerDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'Each of you knows how the other one is without being told, because you and {partner} go by the same signs (your Moon in Cancer, theirs in Cancer too).',
-      "So you're looked after before you've asked, and it is every bit as nice as it sounds.",
-      'When both of you are low, though, each waits to be the one who gets the care.',
-      'Since neither forgets how a thing felt, an old hurt has two people to remember it.',
+      'You and {partner} both know how the other one is without being told, and both of you look after people as a matter of course (your Moon in Cancer, theirs in Cancer too).',
+      'Home matters more than anything outside it.',
+      'When both of you are low, each waits to be the one who gets the care, and an old hurt has two people to remember it.',
     ],
     says: [
       "Each of you listens for the other's footsteps and can tell by them how it went (your Moon in Cancer, {partner}'s in Cancer too).",
@@ -58,10 +54,9 @@ export const cancerDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You go quiet when you're hurt, and {partner} makes sure that it's noticed (your Moon in Cancer, theirs in Leo).",
-      'So they usually get the comfort first, and you give it gladly and would like some.',
-      'They have the warmth and will pour it out, as soon as anybody tells them where.',
-      'What you have to learn is to say so, and what they have to learn is to look.',
+      'You look after people and {partner} warms them up (your Moon in Cancer, theirs in Leo).',
+      'You make them feel at home, and they make you feel loved in front of others.',
+      "Each of you takes things personally, you in silence and they with some drama, and it's over when one of you is made a fuss of.",
     ],
     says: [
       "When {partner} is unhappy it's a production, and when you're unhappy it's a closed bathroom.",
@@ -72,10 +67,9 @@ export const cancerDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You look after people with feeling, and {partner} looks after them by fixing what was broken (your Moon in Cancer, theirs in Virgo).',
-      "Both of you give all day, and both of you can feel that it isn't quite what was wanted.",
-      "You would like to be held when they're looking for the cause.",
-      'But a person who mends things without being asked is easy to trust, and they unfold near somebody as kind as you are.',
+      'You look after people with feeling, and {partner} does it by fixing what was wrong (your Moon in Cancer, theirs in Virgo).',
+      'Both of you give all day long.',
+      'You would like to be held while they are looking for the cause, so their help arrives a moment before you can use it.',
     ],
     says: [
       "{partner} has fixed the thing you mentioned once, and it's as near as they come to a love song (your Moon in Cancer, theirs in Virgo).",
@@ -86,10 +80,9 @@ export const cancerDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You want to know what everyone feels, and {partner} wants everyone to feel fine (your Moon in Cancer, theirs in Libra).',
-      "When there's trouble, you want to cry and they want to be fair, and neither of you is comforted by the other's way.",
-      'They leave a good deal unsaid, for the sake of peace, and you can hear it.',
-      "Best is when the guests have gone, and they don't have to be gracious, and you have them to themselves.",
+      'You need to be close and {partner} needs things to be peaceful (your Moon in Cancer, theirs in Libra).',
+      'You both make a place pleasant, and people like to visit.',
+      'But you show a mood and expect to be asked, and they smooth it over and hope that it passes, which leaves you alone with it.',
     ],
     says: [
       'You want to know what {partner} feels, and they want to know what would be fair.',
@@ -100,10 +93,9 @@ export const cancerDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both feel more than you show to anyone else, and you hardly have to show it to each other (your Moon in Cancer, theirs in Scorpio).',
-      "There's a deep sort of safety in that for you and for them.",
-      'You want closeness all the time, and they want it completely and then not at all.',
-      "You both remember every hurt, so it's worth clearing up the small ones, which takes a meal from you and one true sentence from them.",
+      'Feelings go deep with you and deeper with {partner}, and you hardly have to show them to each other (your Moon in Cancer, theirs in Scorpio).',
+      "It's a safe kind of closeness.",
+      'You want it all the time, while they want it completely and then need to be alone, and since both of you remember a hurt, the small ones are worth clearing up.',
     ],
     says: [
       "You lower your voice at the same moment (your Moon in Cancer, {partner}'s in Scorpio).",
@@ -113,10 +105,9 @@ export const cancerDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You want to be near the people you love, and {partner} wants to know that they could leave (your Moon in Cancer, theirs in Sagittarius).',
-      "They cheer up by going out and can't see why you don't.",
-      'It can look to you like not being loved enough, and to them like being held.',
-      'What you give them is somewhere to come back to, and what they give is a reason to laugh before the feeling has been finished.',
+      'What hurts makes you stay home and {partner} leave the house (your Moon in Cancer, theirs in Sagittarius).',
+      'They get you to laugh about it, and you give them a place to be tired in.',
+      'You feel left when they go for a walk, and they feel held back when you ask how long it will be, so it helps to name an hour.',
     ],
     says: [
       "{partner} feels better in motion and you feel better once you've stopped moving, so every vacation starts with a day of misunderstanding.",
@@ -127,10 +118,9 @@ export const cancerDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You ask for comfort, and {partner} waits to need it until the work is done (your Moon in Cancer, theirs in Capricorn).',
-      'So you do the warmth for two and they do the duty for two.',
-      "It's an old arrangement and it's a good one, as long as each says thank you.",
-      "Now and then they're the one who can't go on, and then you're the only person allowed to see it.",
+      'You show that a day was hard, and {partner} would rather not (your Moon in Cancer, theirs in Capricorn).',
+      'You bring warmth into their life, and they bring order into yours.',
+      'But you need comfort at a moment when they are thinking about what has to be done, and both of you are taking care of the same people.',
     ],
     says: [
       "You want to hear that you've been missed and {partner} shows up on time, which to them is saying it.",
@@ -141,10 +131,9 @@ export const cancerDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You come closer when there's a feeling, and {partner} steps back from it (your Moon in Cancer, theirs in Aquarius).",
-      'On a bad day you make each other worse, because you ask and they explain.',
-      "It isn't a lack of love, because they love best with some air around it.",
-      "When you leave them alone in peace for an hour, they come and say something that they haven't told anyone.",
+      'On a bad day you need somebody close and {partner} needs some distance (your Moon in Cancer, theirs in Aquarius).',
+      "They don't get pulled into your moods, which can be restful.",
+      'You hear rejection where they are only thinking, and they feel crowded where you only want to know that everything is all right.',
     ],
     says: [
       'On a day when you could use an arm around you, {partner} may give you an honest account of why people feel that way.',
@@ -155,10 +144,9 @@ export const cancerDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both take in the mood of everyone you meet, and in the evening you have to get rid of it (your Moon in Cancer, theirs in Pisces).',
-      'You do it by looking after somebody, and they do it by drifting off.',
-      'It makes you gentle with them, and them with you.',
-      'What can happen is that you catch their sadness and they catch it back, until it belongs to nobody, and then something plain helps, such as making supper.',
+      "{partner} feels at once what's going on with you, and it's the same the other way around (your Moon in Cancer, theirs in Pisces).",
+      'Nobody has to be brave at home.',
+      'A bad mood spreads quickly between you, and with you worrying and them drifting there is nobody left to open a window.',
     ],
     says: [
       "Neither of you can watch a sad commercial in safety (your Moon in Cancer, {partner}'s in Pisces).",

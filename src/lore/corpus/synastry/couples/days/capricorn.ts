@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const capricornDays: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} wants to act on a feeling before breakfast, and you put a feeling away until there's time for it (your Moon in Capricorn, theirs in Aries).",
-      'They take the calm for coldness, and you take the noise for an emergency.',
-      "It's a good division all the same, because they bring up what would otherwise be put off for years.",
-      "When they've gone too far, you're still standing there, without a reproach and with a list.",
+      '{partner} deals with a feeling on the spot and you deal with it after work, if at all (your Moon in Capricorn, theirs in Aries).',
+      'You steady them, and they get you to admit that something is the matter.',
+      "They take your calm for coldness, and you take their temper for a loss of control, and it's neither.",
     ],
     says: [
       "{partner} needs you to drop what you're doing, and by the time you've found a place to stop, they don't.",
@@ -17,10 +16,9 @@ export const capricornDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both feel safe when things are paid for and in place (your Moon in Capricorn, theirs in Taurus).',
-      'Silence between them and you can go on for a long time, and it counts as closeness.',
-      'They know when to stop working, and you need to be shown.',
-      "Neither of you brings up a feeling, so it's good that they at least believe in hugging and that you don't object in the end.",
+      'Security calms {partner} down, and it does the same for you (your Moon in Capricorn, theirs in Taurus).',
+      'The two of you agree about money, quiet and early starts, and the household more or less runs itself.',
+      'Neither of you says much when it hurts, and you go back to work while they wait, so somebody has to begin with a plain sentence.',
     ],
     says: [
       '{partner} puts a blanket over you while you answer one last message, and at some point the message has become a nap.',
@@ -32,9 +30,8 @@ export const capricornDays: PairParagraphs = {
   Gemini: {
     plain: [
       "{partner} tells the whole day as soon as it's over, and you handle a hard one alone (your Moon in Capricorn, theirs in Gemini).",
-      'They ask how it was and get one word.',
-      "That isn't coldness, since for you a day is only finished when the work is, and then you would rather be quiet.",
-      "Still, you like it that there's talk going on nearby, and they have more than once made you laugh against your will.",
+      'You like having talk going on nearby, and they like it that somebody is calm.',
+      "They ask how it was and get one word, which isn't coldness, since for you a day is over only when the work is.",
     ],
     says: [
       "You ask {partner} how it went in order to hear whether it's settled, and you get the cast, the dialogue, and an impression of the parking attendant.",
@@ -45,10 +42,9 @@ export const capricornDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} asks for comfort, and you wait to need it until the work is done (your Moon in Capricorn, theirs in Cancer).',
-      'So they do the warmth for two and you do the duty for two.',
-      "It is an old arrangement and it's a good one, as long as each says thank you.",
-      "Now and then you're the one who can't go on, and then they're the only person allowed to see it.",
+      '{partner} shows that a day was hard, and you would rather not (your Moon in Capricorn, theirs in Cancer).',
+      'They bring warmth into your life, and you bring order into theirs.',
+      'They need comfort at a moment when you are thinking about what has to be done, and both of you are taking care of the same people.',
     ],
     says: [
       "{partner} would like you to need them, and you're doing your best not to be any trouble.",
@@ -59,10 +55,9 @@ export const capricornDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants to be welcomed, and you come in thinking of what still has to be done (your Moon in Capricorn, theirs in Leo).',
-      "You love by being reliable, and it's so quiet that they may overlook it.",
-      "They love by making a fuss, and it's so loud that you may not believe it.",
-      "You're both proud, so neither of you asks, and a good evening often begins with them asking anyway.",
+      'At the end of a day {partner} needs to be admired and you need to be left in peace (your Moon in Capricorn, theirs in Leo).',
+      'You are both proud and can be relied on.',
+      'You show respect by not making a fuss, and to them it looks as if nobody had noticed, so one warm sentence from you is worth the effort.',
     ],
     says: [
       "You don't make much of a birthday, and {partner} has planned two days of it.",
@@ -73,10 +68,9 @@ export const capricornDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You and {partner} both feel at ease when the work has been done, and there's always some left (your Moon in Capricorn, theirs in Virgo).",
-      'Each one of you can rely on the other without ever mentioning it.',
-      'They do a little more than was asked, and you go on a little longer than is wise.',
-      'Neither you nor {partner} is likely to propose an evening off, and to do it anyway is the harder job.',
+      "Work done is what calms {partner} down, and it's what calms you down (your Moon in Capricorn, theirs in Virgo).",
+      'You can rely on each other completely, and neither you nor {partner} makes a fuss.',
+      'You both handle trouble alone, so either can be unhappy for a week in full view of the other.',
     ],
     says: [
       "You know that {partner} has had a bad day because the kitchen is spotless, and they know you have because you've said it was fine (your Moon in Capricorn, theirs in Virgo).",
@@ -87,10 +81,9 @@ export const capricornDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} rests in company, and you rest when nothing is expected of you (your Moon in Capricorn, theirs in Libra).',
-      'So they invite people to cheer you up, and you put on a clean shirt and endure it.',
-      'You keep a feeling back until it can be of use, and they would like to be let in sooner.',
-      "Both of you have good manners in a crisis, and it's then that each of you sees how much the other one can carry.",
+      '{partner} relaxes in company and you relax when the work is done (your Moon in Capricorn, theirs in Libra).',
+      'You make them feel safe, and they make your life less severe.',
+      'They would like to talk about the two of you and you would like to know what should be done, and neither is the wrong way to care.',
     ],
     says: [
       "{partner} won't start eating until you've come, so you've learned to be late by less.",
@@ -101,10 +94,9 @@ export const capricornDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both handle the worst of it alone, and don't think of telling anyone (your Moon in Capricorn, theirs in Scorpio).",
-      'Each one of you respects that in the other and leans on it.',
-      'They feel everything and you put it to use, so between you, you get through almost anything.',
-      'It takes some time before either of you says "I missed you," and you may say it by fixing something, which they understand.',
+      'On a hard day {partner} keeps control, and you do the same (your Moon in Capricorn, theirs in Scorpio).',
+      'Neither of you complains, and you both can be relied on in the worst of times.',
+      'It can be a long while before anyone is comforted, because they wait for you to notice and you wait for the work to be done.',
     ],
     says: [
       "You've each got a face that gives nothing away, and you've both learned where to look instead (your Moon in Capricorn, {partner}'s in Scorpio).",
@@ -115,10 +107,9 @@ export const capricornDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} treats a bad mood as something to be outrun, and you treat it as something to be worked through (your Moon in Capricorn, theirs in Sagittarius).',
-      'So they go out and you go back to the desk, and neither of you is there for the other.',
-      'They make you laugh at the one hour when nobody else could.',
-      'You take care of what they forgot, without a word, and only sometimes with a look.',
+      '{partner} shakes off a bad day and you work through it (your Moon in Capricorn, theirs in Sagittarius).',
+      "They remind you that there's a life outside of duty, and you give them something to count on.",
+      'They hear your realism as gloom, and you hear their cheer as not listening.',
     ],
     says: [
       "You'd planned to use Saturday to catch up, and {partner} has used it for you.",
@@ -129,10 +120,9 @@ export const capricornDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both handle a hard day alone and report it afterward, if at all (your Moon in Capricorn, theirs in Capricorn too).',
-      'Each of you trusts the other more than anyone, and each would find it difficult to say so.',
-      'Since neither asks for help, you can both be worn out in the same room, very considerately.',
-      "It's a great day when one of you says at noon that it's enough, and the other one is relieved.",
+      'You and {partner} both get through a hard day alone and report it afterward (your Moon in Capricorn, theirs in Capricorn too).',
+      "It's a calm life, where things are done when they were promised.",
+      'Neither of you asks for comfort, so both of you may be doing without it while sitting next to somebody who would gladly give it.',
     ],
     says: [
       "You each hear the other come in and go on working for a minute so as not to seem to have been waiting (your Moon in Capricorn, {partner}'s in Capricorn too).",
@@ -144,9 +134,8 @@ export const capricornDays: PairParagraphs = {
   Aquarius: {
     plain: [
       'You calm down by being useful, and {partner} calms down by being left alone (your Moon in Capricorn, theirs in Aquarius).',
-      "Needing little is a point of honor with you and with them, so it's a calm arrangement.",
-      'You keep to a plan, and they keep to nothing in particular, and it rubs more than either will admit.',
-      'It takes one of you to say that company would have been nice, and then the other one agrees.',
+      "Neither of you makes a fuss, so it's a quiet arrangement.",
+      'You keep to a plan and they keep to none, and both of you are too proud to say that some company would have been nice.',
     ],
     says: [
       "{partner} would be surprised to hear that they're hard to look after, since they've never noticed anyone trying.",
@@ -157,10 +146,9 @@ export const capricornDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You put a feeling away, and {partner} has it in their place (your Moon in Capricorn, theirs in Pisces).',
-      "So they're sad on evenings when you come home with a hard face, and neither of you knows whose it is.",
-      'You give them something to hold on to, and they give you permission to stop.',
-      'What you call being strong can look to them like being far away, and a hand on the shoulder corrects it.',
+      'You hold a feeling back and {partner} lets it in (your Moon in Capricorn, theirs in Pisces).',
+      'They find the soft side of you, and you make them feel that somebody is in charge.',
+      'You want to solve it while they want to be heard, and their tears and your silence often mean the same thing.',
     ],
     says: [
       "It's {partner} who cries at the thing that happened to you (your Moon in Capricorn, theirs in Pisces).",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const geminiDays: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} feels things hard and fast, and you talk about a feeling until it's gone (your Moon in Gemini, theirs in Aries).",
-      'It makes for lively evenings, because they bring the heat and you find it interesting.',
-      "But they want to be taken at their word when you're already looking at it from three sides.",
-      'On a bad day you help most by coming along for a walk and doing the talking.',
+      'A bad mood makes {partner} act and you talk, and neither of you stays in one for long (your Moon in Gemini, theirs in Aries).',
+      'Your days together are lively, with a lot of changed plans.',
+      'They want to have it out where you would like to joke about it, and both can forget that somebody was really hurt.',
     ],
     says: [
       'You debrief and {partner} decompresses, and both need the same twenty minutes (your Moon in Gemini, theirs in Aries).',
@@ -17,10 +16,9 @@ export const geminiDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} calms down by being left in peace, and you calm down by telling somebody about it (your Moon in Gemini, theirs in Taurus).',
-      'So after a long day they sit down, and you begin.',
-      "They don't mind the talk as long as no answer is expected.",
-      "What you get is a person who's still there when the talking is over, and what they get is the news, without having had to go out for it.",
+      'In the evening {partner} wants quiet and you want conversation (your Moon in Gemini, theirs in Taurus).',
+      "You bring the day's news, and they bring the calm that you don't have.",
+      'They take longer to feel a thing than you take to talk about it, so you are on another subject when they have something to say.',
     ],
     says: [
       "{partner} would gladly eat the same breakfast until the end of time, and you've never finished a box of anything.",
@@ -30,10 +28,9 @@ export const geminiDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "You and {partner} both get over a thing by telling it, and by the third time it's a funny story (your Moon in Gemini, theirs in Gemini too).",
-      "There's always company in a bad mood, and there's nearly always a joke.",
-      'What gets passed over is the feeling itself, because each of you is better at explaining one than at having one.',
-      'On some nights it would do you both good to put down the phone and be sad for ten minutes.',
+      'You and {partner} both get over things by talking, joking and thinking of something else (your Moon in Gemini, theirs in Gemini too).',
+      'The day gets told from start to finish, usually by two people at once.',
+      "A feeling that can't be put into words gets lost between you, and now and then somebody should simply be held.",
     ],
     says: [
       "There are two podcasts going, nobody's listening to either one, and you both call it a quiet night in (your Moon in Gemini, {partner}'s in Gemini too).",
@@ -44,10 +41,9 @@ export const geminiDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You talk about a feeling, and {partner} has it (your Moon in Gemini, theirs in Cancer).',
-      "When they're hurt, you ask good questions, and a question isn't what they wanted.",
-      "When you're worried, they know it from the voice, whatever the words are.",
-      "They make a place where you don't have to be interesting, which is a rest that you didn't know about before.",
+      'You talk about a feeling and {partner} sits in it (your Moon in Gemini, theirs in Cancer).',
+      'They make you feel at home, and you cheer them up without pushing.',
+      'You say something light where they needed to be taken seriously, and they go quiet, which you find harder to bear than any complaint.',
     ],
     says: [
       "{partner} asks how you slept and truly wants to hear, and you tell them a dream you've improved on the spot.",
@@ -58,10 +54,9 @@ export const geminiDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You need somebody to tell it to, and {partner} needs somebody to be glad of them (your Moon in Gemini, theirs in Leo).',
-      "That's easily arranged, since you're a good audience and they give you a lot to talk about.",
-      'But you can be doing something else at the same time, and they notice.',
-      'A whole minute of attention does more for them than an evening of half of it.',
+      'You need somebody to tell things to, and {partner} needs somebody to be glad of them (your Moon in Gemini, theirs in Leo).',
+      "That's easily arranged, since each of you is a good audience.",
+      'But you can be doing something else at the same time, and they notice, so ten minutes of your whole attention do more than an evening of half of it.',
     ],
     says: [
       'You keep {partner} amused and they keep you warm, and guests tend to stay too late (your Moon in Gemini, theirs in Leo).',
@@ -72,10 +67,9 @@ export const geminiDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You talk when there's something the matter, and {partner} tidies (your Moon in Gemini, theirs in Virgo).",
+      'When something is wrong, you talk and {partner} tidies (your Moon in Gemini, theirs in Virgo).',
       'Both of you worry with your heads, and late at night you can keep each other at it.',
-      'You make light of a thing, and they make a list of it, and between the two it gets its proper size.',
-      "Neither of you can let it be, so it's worth having a rule about when the worrying stops.",
+      'You make light of things and they make lists of them, and it takes both to see how large the trouble is.',
     ],
     says: [
       "You both think in the dark, and the difference is what about (your Moon in Gemini, {partner}'s in Virgo).",
@@ -86,10 +80,9 @@ export const geminiDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} both feel better in company, and talk is most of it (your Moon in Gemini, theirs in Libra).',
-      'You seldom hurt each other, because you change the subject and they find something nice to say.',
-      "A sad thing can be handed around very politely until it's gone or until nobody remembers where it was put.",
-      "It's usually they who are still carrying it, and it helps when you go back and ask.",
+      'Good conversation puts you right, and company puts {partner} right, so evenings are easy (your Moon in Gemini, theirs in Libra).',
+      'Both of you like to keep things friendly.',
+      "What's unpleasant tends to be talked around, and either of you may find out late that the other one was unhappy.",
     ],
     says: [
       "Your Moon is in Gemini and {partner}'s is in Libra, and you'd both say almost anything to lift a heavy silence.",
@@ -100,10 +93,9 @@ export const geminiDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You say everything about a feeling, and {partner} says nothing (your Moon in Gemini, theirs in Scorpio).',
-      "They listen for what's under the talk, and you're surprised to hear that there was something.",
-      'That can feel to you like being seen through, and on a good day like being known.',
-      'When they go silent, you fill the silence, and they would give a great deal for some company in it.',
+      "You get rid of a feeling by talking about it and {partner} keeps it until it's safe (your Moon in Gemini, theirs in Scorpio).",
+      "You take some of the weight out of their days, and they take you seriously in a way that's new to you.",
+      'But you ask too lightly and they answer too late, and a joke at the wrong moment can close the subject for a week.',
     ],
     says: [
       'When you ask {partner} what\'s up you get "nothing," and you cheerfully believe it.',
@@ -114,10 +106,9 @@ export const geminiDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both cure a bad mood with something new (your Moon in Gemini, theirs in Sagittarius).',
-      "There's plenty of life around you two, and not much rest.",
-      'You want to talk it over, and they want to leave it behind.',
-      "Neither of you keeps a grudge, and neither would choose to stay with a sadness until it's over.",
+      'Bad moods bore you and feel like a trap to {partner}, so both of you look for the next thing (your Moon in Gemini, theirs in Sagittarius).',
+      "There's always something to talk about and somewhere to go.",
+      'Neither is good at staying with what hurts, and it comes back in the form of irritation about small things.',
     ],
     says: [
       "Nobody's home much, and you both like it when the other one comes in with news (your Moon in Gemini, {partner}'s in Sagittarius).",
@@ -129,9 +120,8 @@ export const geminiDays: PairParagraphs = {
   Capricorn: {
     plain: [
       "You tell the whole day as soon as it's over, and {partner} handles a hard one alone (your Moon in Gemini, theirs in Capricorn).",
-      'You ask how it was and get one word.',
-      "That isn't coldness, since for them a day is only finished when the work is, and then they would rather be quiet.",
-      "Still, they like it that there's talk going on nearby, and you have more than once made them laugh against their will.",
+      'They like having talk going on nearby, and you like it that somebody is calm.',
+      "You ask how it was and get one word, which isn't coldness, since for them a day is over only when the work is.",
     ],
     says: [
       "You process out loud, from the moment you're in, and {partner} is waiting for the part that calls for action.",
@@ -142,10 +132,9 @@ export const geminiDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both look at a feeling with some interest, as if it belonged to somebody else (your Moon in Gemini, theirs in Aquarius).',
-      'It keeps the peace, and it lets each of you be odd in front of the other.',
-      'They need more time without anyone, and you may take it personally until you have tried it.',
-      "What can get forgotten between you is to say that you're sad, and nobody guesses, because neither of you was looking.",
+      'Talking helps you, thinking helps {partner}, and neither of you likes a scene (your Moon in Gemini, theirs in Aquarius).',
+      "It's an easy life together, with a lot of room in it.",
+      'You want more contact during the day than they do, and when they go quiet you should know that it usually has nothing to do with you.',
     ],
     says: [
       "You can be in separate rooms all evening, sending each other articles, and say later how good it was to spend some time together (your Moon in Gemini, {partner}'s in Aquarius).",
@@ -156,10 +145,9 @@ export const geminiDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want words for it, and {partner} feels it before there are any (your Moon in Gemini, theirs in Pisces).',
-      "When they're sad and can't say why, you offer reasons, one after the other.",
-      "None of you fits, and they're grateful for the company all the same.",
-      'What you get from them is a kind of quiet in which nothing has to be clever, and what they get is somebody who can make them laugh in the middle of it.',
+      'You want to know what the matter is, and {partner} knows it only as a mood (your Moon in Gemini, theirs in Pisces).',
+      'You can make them laugh when nothing else works.',
+      "They feel a good deal that you don't notice, and your questions come too fast for an answer, so it helps when you ask once and then wait.",
     ],
     says: [
       "What {partner} needs after a hard day is for no one to ask anything, and you've got nineteen questions.",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const leoDays: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both show what they feel, and a day with the two of you in it is seldom flat (your Moon in Leo, theirs in Aries).',
-      'When they want to be off, you would like to be asked first, with a bit of ceremony.',
-      'What you do for them is to make an occasion of a plain day.',
-      'What they do in return is to be honest, so that praise from them can be believed.',
+      'What {partner} feels comes out at once, and what you feel comes out large (your Moon in Leo, theirs in Aries).',
+      "It's a warm and noisy sort of day-to-day life, and neither you nor {partner} bears a grudge.",
+      "You need to be noticed just when they are already on to the next thing, and you won't ask for it.",
     ],
     says: [
       "Your Moon is in Leo and {partner}'s is in Aries, and a good day is one on which you've both done something worth telling.",
@@ -17,10 +16,9 @@ export const leoDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} wants an ordinary evening to be ordinary, and you want it to have some occasion in it (your Moon in Leo, theirs in Taurus).',
-      'Both of you like comfort, and you like it generous, so you agree about the sofa.',
-      "But you need to be told, and they think that it's been said.",
-      "Hurt, they don't give way quickly and neither do you, so a kind word that costs nothing does a good deal.",
+      '{partner} wants a day to be comfortable and you want it to be special (your Moon in Leo, theirs in Taurus).',
+      'You are both warm, loyal and fond of good things.',
+      'You need attention at the end of a day and they need none, and since both of you are stubborn, it can become a contest in waiting.',
     ],
     says: [
       '{partner} kisses you hello and sits down, and you wonder whether that was all.',
@@ -30,10 +28,9 @@ export const leoDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} needs somebody to tell it to, and you need somebody to be glad of you (your Moon in Leo, theirs in Gemini).',
-      "That's easily arranged, since they're a good audience and you give them a lot to talk about.",
-      'But they can be doing something else at the same time, and you notice.',
-      'A whole minute of attention does more for you than an evening of half of it.',
+      '{partner} needs somebody to tell things to, and you need somebody to be glad of them (your Moon in Leo, theirs in Gemini).',
+      "That's easily arranged, since either one of you is a good audience.",
+      'But they can be doing something else at the same time, and you notice, so ten minutes of their whole attention do more than an evening of half of it.',
     ],
     says: [
       'You need to be told that you were wonderful, and {partner} tells you what was interesting about it.',
@@ -44,10 +41,9 @@ export const leoDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "{partner} goes quiet when they're hurt, and you make sure that it's noticed (your Moon in Leo, theirs in Cancer).",
-      'So you usually get the comfort first, and they give it gladly and would like some.',
-      'You have the warmth and will pour it out, as soon as anybody tells you where.',
-      'What they have to learn is to say so, and what you have to learn is to look.',
+      '{partner} looks after people and you warm them up (your Moon in Leo, theirs in Cancer).',
+      'They make you feel at home, and you make them feel loved in front of others.',
+      "Each of you takes things personally, they in silence and you with some drama, and it's over when one of you is made a fuss of.",
     ],
     says: [
       'You like the lights on and people in, and {partner} would like to have you to themselves (your Moon in Leo, theirs in Cancer).',
@@ -58,10 +54,9 @@ export const leoDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both need to be met with some gladness when you come in, and each is good at giving it (your Moon in Leo, theirs in Leo too).',
-      "When both have had a triumph there's nothing better than an evening with you two.",
-      "When both have had a defeat, there's nobody left to do the admiring.",
-      "Each of you forgives grandly as soon as the other one begins, so it's mostly a question of which of you begins.",
+      'You and {partner} both need a warm welcome, and you both know how to give one (your Moon in Leo, theirs in Leo too).',
+      'A good day is a party, even with two people.',
+      'When neither has been noticed enough, each waits for the other to begin, and pride keeps both of you waiting.',
     ],
     says: [
       "Someone has to be the one who claps, and on ordinary days you take turns without being told (your Moon in Leo, {partner}'s in Leo too).",
@@ -72,10 +67,9 @@ export const leoDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You want to hear that it was wonderful, and {partner} shows love by mentioning what could be fixed (your Moon in Leo, theirs in Virgo).',
-      "They mean it as care, and it lands on the one spot where you're soft.",
-      'In their turn, they do a great deal that nobody applauds, and you could notice more of it.',
-      "When you do notice, and say it in front of others, they're embarrassed and happy for a week.",
+      'You want a day to be celebrated and {partner} wants it to be in order (your Moon in Leo, theirs in Virgo).',
+      'They take care of a hundred small things, and you bring some joy into them.',
+      'You feel criticized where they were only worried, and they feel overlooked where you were only happy.',
     ],
     says: [
       "{partner} worries that there's not enough milk, and you've invited eight.",
@@ -86,10 +80,9 @@ export const leoDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You bring warmth into an evening, and {partner} brings grace (your Moon in Leo, theirs in Libra).',
-      'People like to be around you two, and you like to be seen together.',
-      "You sulk when you've been overlooked, and they can't settle while anyone is cross, so they give in before it's been talked about.",
-      "It's pleasant, and it leaves them with a few things that were never said.",
+      'You need warmth and {partner} needs harmony, and both of you like to have people around (your Moon in Leo, theirs in Libra).',
+      'You are kind to each other and like to make a nice evening of it.',
+      'But you say what you feel and they say what will please, so you have to ask twice to find out what they want.',
     ],
     says: [
       'You like to come home to somebody who looks up, and {partner} does (your Moon in Leo, theirs in Libra).',
@@ -100,10 +93,9 @@ export const leoDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You show every feeling, and {partner} hides every one (your Moon in Leo, theirs in Scorpio).',
-      "When they're low, they want no witnesses, and when you are, you want it noticed.",
-      'Each of you gives the other what would help the giver, flowers from you and silence from them, and it misses twice.',
-      'Both of you are loyal to the end, which you find out in the first real trouble.',
+      'You show every feeling and {partner} hides them (your Moon in Leo, theirs in Scorpio).',
+      'When they are low, they want no witnesses, and when you are low, you want it noticed.',
+      'Each of you gives what would help yourself, so you try to cheer them up and they leave you in peace, and neither is what was needed.',
     ],
     says: [
       "When {partner} is low they want no one to see it, and when you are, you'd like it noticed as far as the street.",
@@ -114,10 +106,9 @@ export const leoDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both think that life ought to be a good time, and you see to it (your Moon in Leo, theirs in Sagittarius).',
-      "You want an occasion, and they want an adventure, and often it's the same evening.",
-      'On a bad day they make a joke and go out, and you would have liked some sympathy first.',
-      "But they come back, and they're never stingy with praise once they mean it.",
+      'Good spirits come naturally to you and to {partner}, and you put each other in them (your Moon in Leo, theirs in Sagittarius).',
+      "There's laughter and generosity, and a bad mood is over soon.",
+      "You want to be the center of their day at least once in it, and they forget, since they're already planning tomorrow.",
     ],
     says: [
       "You have good mornings with too much noise in them (your Moon in Leo, {partner}'s in Sagittarius).",
@@ -128,10 +119,9 @@ export const leoDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You want to be welcomed, and {partner} comes in thinking of what still has to be done (your Moon in Leo, theirs in Capricorn).',
-      "They love by being reliable, and it's so quiet that you may overlook it.",
-      "You love by making a fuss, and it's so loud that they may not believe it.",
-      "You're both proud, so neither of you asks, and a good evening often begins with you asking anyway.",
+      'At the end of a day you need to be admired and {partner} needs to be left in peace (your Moon in Leo, theirs in Capricorn).',
+      'Both of you are proud and can be relied on.',
+      'They show respect by not making a fuss, and to you it looks as if nobody had noticed, so one warm sentence from them is worth the effort.',
     ],
     says: [
       "{partner} doesn't take off their shoes until the last thing's been done, and you've been in something comfortable since five.",
@@ -142,10 +132,9 @@ export const leoDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want to be special to somebody, and {partner} treats everyone alike (your Moon in Leo, theirs in Aquarius).',
-      "So you wait for a sign, and they don't know that one is due.",
-      'They feel crowded by too much warmth, and safe with a little of it at a distance.',
-      'What keeps it lively is that neither of you is like anybody else, and that each of you is proud of it in the other.',
+      'You want to be special and {partner} wants to be treated like anybody else (your Moon in Leo, theirs in Aquarius).',
+      "You bring warmth, and they bring a cool head when it's needed.",
+      "But you take their distance personally, and they are embarrassed by your big feelings, though they'd miss them.",
     ],
     says: [
       '{partner} is the only one who can leave you alone in a mood without your feeling deserted, mostly (your Moon in Leo, theirs in Aquarius).',
@@ -156,10 +145,9 @@ export const leoDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You need to be seen, and {partner} sees everything (your Moon in Leo, theirs in Pisces).',
-      'So they know what you need before it has been asked, and they like to give it.',
-      "They're harder to make out, and you may be generous in the wrong direction.",
-      "When they go missing for a while, it isn't a comment, and you do best to keep the lights on and the evening warm.",
+      "You shine and {partner} understands, so each of you gets something that's rare (your Moon in Leo, theirs in Pisces).",
+      'They know when you are only pretending to be cheerful.',
+      "Your feelings are so visible that theirs can go unnoticed, and they won't compete, so you have to turn around and ask.",
     ],
     says: [
       "{partner} takes in everybody's mood and you make your own, so they come to you to dry off.",

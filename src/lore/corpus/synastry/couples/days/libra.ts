@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const libraDays: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} says what's wrong at once, and you would rather not hear of it (your Moon in Libra, theirs in Aries).",
-      "So you smooth things over before they've been said, and they can feel that something is being kept back.",
-      'It makes them push, and being pushed makes you even more polite.',
-      'You do each other good as soon as you find out that an open quarrel ends sooner, and as soon as they find out that a kind sentence gets there as well.',
+      '{partner} needs to have a feeling out and you need to keep the peace (your Moon in Libra, theirs in Aries).',
+      'You see what the other side might have meant, and they say what you have been swallowing.',
+      "They find it hard to believe a mood that's so polite, and you find it hard to rest near one that's so loud.",
     ],
     says: [
       '{partner} slams something, says what it was about, and is in the best of moods, and you lose your appetite.',
@@ -17,10 +16,9 @@ export const libraDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} wants the same evening as always, and you want somebody to share it with (your Moon in Libra, theirs in Taurus).',
-      'The two of you and {partner} both like things to be pleasant, so unpleasant matters tend to wait.',
-      'You ask what they would like, and they say, and you have a small wish that nobody heard.',
-      'It does you good that they know so plainly what they want, and it would do them good to ask twice.',
+      'Peace is what {partner} wants, and you want it too, though with company (your Moon in Libra, theirs in Taurus).',
+      'Your evenings with you two are pleasant and well fed.',
+      "Neither likes to bring up what's wrong, so small annoyances add up on their side in silence and on your side behind a smile.",
     ],
     says: [
       "With {partner} it doesn't matter if the conversation stops, which takes some getting used to (your Moon in Libra, theirs in Taurus).",
@@ -31,10 +29,9 @@ export const libraDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both feel better in company, and talk is most of it (your Moon in Libra, theirs in Gemini).',
-      'You seldom hurt each other, because they change the subject and you find something nice to say.',
-      'A sad thing can be handed around very politely until it is gone or until nobody remembers where it was put.',
-      "It's usually you who are still carrying it, and it helps when they go back and ask.",
+      'Good conversation puts {partner} right, and company puts you right, so evenings are easy (your Moon in Libra, theirs in Gemini).',
+      'You both like to keep things friendly.',
+      "On the whole, what's unpleasant tends to be talked around, and either of you may find out late that the other one was unhappy.",
     ],
     says: [
       "Nobody goes to bed, because somebody's still telling something (your Moon in Libra, {partner}'s in Gemini).",
@@ -45,10 +42,9 @@ export const libraDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} wants to know what everyone feels, and you want everyone to feel fine (your Moon in Libra, theirs in Cancer).',
-      "When there's trouble, they want to cry and you want to be fair, and neither of you is comforted by the other's way.",
-      'You leave a good deal unsaid, for the sake of peace, and they can hear it.',
-      "Best is when the guests have gone, and you don't have to be gracious, and they have you to themselves.",
+      '{partner} needs to be close and you need things to be peaceful (your Moon in Libra, theirs in Cancer).',
+      'Both of you make a place pleasant, and people like to visit.',
+      'They show a mood and expect to be asked, and you smooth it over and hope that it passes, which leaves them alone with it.',
     ],
     says: [
       "{partner} wants to know that you'd drop everything, and you'd like to have been asked more politely.",
@@ -59,10 +55,9 @@ export const libraDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} brings warmth into an evening, and you bring grace (your Moon in Libra, theirs in Leo).',
-      'People like to be around the two of you, and you like to be seen together.',
-      "They sulk when they've been overlooked, and you can't settle while anyone is cross, so you give in before it's been talked about.",
-      "It's pleasant, and it leaves you with a few things that were never said.",
+      '{partner} needs warmth and you need harmony, and both of you like to have people around (your Moon in Libra, theirs in Leo).',
+      'On the whole, you are kind to each other and like to make a nice evening of it.',
+      'They say what they feel and you say what will please, so they have to ask twice to find out what you want.',
     ],
     says: [
       'You say "we" and {partner} beams (your Moon in Libra, theirs in Leo).',
@@ -73,10 +68,9 @@ export const libraDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} wants things right, and you want things pleasant (your Moon in Libra, theirs in Virgo).',
-      "They mention what's wrong, kindly enough, and you feel the evening tip.",
-      "Then you're so polite that they know something's up and can't find it.",
-      "You're good for each other in company, because you say what's kind and they remember what was promised.",
+      '{partner} wants things to be right and you want them to be pleasant (your Moon in Libra, theirs in Virgo).',
+      'They see to the work, and you see to the mood.',
+      "They mention what's wrong because they care, and you hear that the evening is spoiled, so it matters a great deal how they begin.",
     ],
     says: [
       "You've made it pretty, and {partner} asks where the mail went.",
@@ -87,10 +81,9 @@ export const libraDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both like peace, and you're so careful with it that hardly anything gets decided (your Moon in Libra, theirs in Libra too).",
-      'Each of you asks what the other one would like, and each leaves out a private wish.',
-      "It's the pleasantest house anyone could visit.",
-      "What's missing is now and then a plain no, and it turns out that either of you can hear one without the ceiling coming down.",
+      'You and {partner} both need peace and good company, and you take trouble over both (your Moon in Libra, theirs in Libra too).',
+      'Your life together is friendly, and other people like to be in it.',
+      'Each of you gives in before being asked, and what got swallowed comes out later as a small coldness.',
     ],
     says: [
       "You've both waited to eat so that nobody would have to do it alone (your Moon in Libra, {partner}'s in Libra too).",
@@ -101,10 +94,9 @@ export const libraDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You want it settled nicely, and {partner} wants to know what it's really about (your Moon in Libra, theirs in Scorpio).",
-      "When you say that everything's fine, they don't believe it, and they're usually right.",
-      'They go deep and go silent, and the silence frightens you more than a quarrel would.',
-      'You need each other more than it looks, since you can bring them back to the table and they can get a plain wish out of you.',
+      'You want the mood to be pleasant and {partner} wants it to be honest (your Moon in Libra, theirs in Scorpio).',
+      'You make it easier to talk to them, and they make it impossible to pretend.',
+      'They see at once when you smile over something, and you would like to be allowed to, at least until after dinner.',
     ],
     says: [
       '{partner} can sit in a bad mood as if in a hot bath, and you stand beside it holding a towel.',
@@ -115,10 +107,9 @@ export const libraDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both like company and a good mood, and you share both easily (your Moon in Libra, theirs in Sagittarius).',
-      'You want somebody to be with, and they want somewhere to go, and so you go together.',
-      'They say it straight out, and you wince and later agree.',
-      "When they're off alone, you may feel left, and a message from the road is all that's wanted.",
+      "Company and good talk put you right, and for {partner} it's a change of scene (your Moon in Libra, theirs in Sagittarius).",
+      "You're generous with each other and don't hold a bad mood against anyone.",
+      'They say what they feel and you say what is kind, and they are gone before you have said the rest.',
     ],
     says: [
       "{partner} can't be made gloomy, and you come to rely on it, although they do leave in the middle of the talk to see about the sunset (your Moon in Libra, theirs in Sagittarius).",
@@ -129,10 +120,9 @@ export const libraDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You rest in company, and {partner} rests when nothing is expected of them (your Moon in Libra, theirs in Capricorn).',
-      'So you invite people to cheer them up, and they put on a clean shirt and endure it.',
-      'They keep a feeling back until it can be of use, and you would like to be let in sooner.',
-      "You both have good manners in a crisis, and it's then that each of you sees how much the other one can carry.",
+      'You relax in company and {partner} relaxes when the work is done (your Moon in Libra, theirs in Capricorn).',
+      'They make you feel safe, and you make their life less severe.',
+      'You would like to talk about the two of you and they would like to know what should be done, and neither is the wrong way to care.',
     ],
     says: [
       'When {partner} comes home late and gray, you set the table, and you light something.',
@@ -143,10 +133,9 @@ export const libraDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like a bit of distance in a feeling, and both are good company (your Moon in Libra, theirs in Aquarius).',
-      'What hurts you or them can be talked about as if it were in the paper.',
-      'You want to do things together, and they like to do things at the same time in the same room.',
-      "When they've had enough of people, that includes you for an hour, and you do well not to make it a question.",
+      'Good company suits you and {partner} alike, and so does an evening without a scene (your Moon in Libra, theirs in Aquarius).',
+      'A bad mood is talked about sensibly.',
+      'You need more company than they do, and their wish to be alone hits you on exactly the days when you had planned something nice.',
     ],
     says: [
       "You're never nearer to {partner} than in a room full of friends, and then everybody goes home.",
@@ -157,10 +146,9 @@ export const libraDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want to please, and {partner} wants nobody to be hurt, so nothing unkind gets said for weeks (your Moon in Libra, theirs in Pisces).',
-      'What you meant gets lost in all that kindness, and so does what they meant.',
-      "They feel that you're putting a good face on it, and you feel that they've gone somewhere.",
-      'Neither of you can bear to be the one who starts, and the one who does is thanked for it.',
+      "You keep the peace, and {partner} feels when it's only kept (your Moon in Libra, theirs in Pisces).",
+      "It's a gentle everyday life with a lot of consideration in it.",
+      'Both of you put the other one first, so decisions drift, and you and they may both end up doing what nobody wanted.',
     ],
     says: [
       '{partner} lies on the floor with headphones on, and you step over them with the flowers (your Moon in Libra, theirs in Pisces).',

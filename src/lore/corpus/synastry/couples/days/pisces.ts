@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const piscesDays: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} needs something to do with a feeling, and you need to be left alone with one (your Moon in Pisces, theirs in Aries).',
-      'When they come in upset, you have it too within five minutes, and then there are two.',
-      'They can get you moving on a morning when nothing else would.',
-      "You're the one who notices what's underneath when they're angry, which is usually that somebody hurt their feelings.",
+      '{partner} is loud when something hurts, and you withdraw (your Moon in Pisces, theirs in Aries).',
+      'You feel their mood before they do, and they will stand up for you without being asked.',
+      "Their sharp word stays with you for hours, though they forgot it in minutes, so it's worth coming back to say that it's over.",
     ],
     says: [
       '{partner} wakes you by being awake.',
@@ -17,10 +16,9 @@ export const piscesDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} stays the same from day to day, and you change with the weather of everybody nearby (your Moon in Pisces, theirs in Taurus).',
-      'That makes them a good place to come back to, and you do come back.',
-      "You feel what they don't say, and say it for them, rather gently.",
-      "What they find hard is that you can't tell what's wrong, and what helps both is to eat something first and not ask.",
+      '{partner} calms people down by being steady and you do it by understanding them (your Moon in Pisces, theirs in Taurus).',
+      'It is a gentle household, where nobody is hurried.',
+      "Your moods change with the company, and theirs don't change at all, so they have to ask how you are more often than seems necessary.",
     ],
     says: [
       'You can fall asleep anywhere that {partner} is (your Moon in Pisces, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const piscesDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} wants words for it, and you feel it before there are any (your Moon in Pisces, theirs in Gemini).',
-      "When you're sad and can't say why, they offer reasons, one after the other.",
-      "None of you fits, and you're grateful for the company all the same.",
-      'What they get from you is a kind of quiet in which nothing has to be clever, and what you get is somebody who can make you laugh in the middle of it.',
+      '{partner} wants to know what the matter is, and you know it only as a mood (your Moon in Pisces, theirs in Gemini).',
+      'They can make you laugh when nothing else works.',
+      "You feel a good deal that they don't notice, and their questions come too fast for an answer, so it helps when they ask once and then wait.",
     ],
     says: [
       "{partner} tells you all of the day, and by the third story you've got a headache that belongs to someone in it.",
@@ -45,10 +42,9 @@ export const piscesDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both take in the mood of everyone you meet, and in the evening you have to get rid of it (your Moon in Pisces, theirs in Cancer).',
-      'They do it by looking after somebody, and you do it by drifting off.',
-      'It makes them gentle with you, and it makes you gentle with them.',
-      'What can happen is that they catch your sadness and you catch it back, until it belongs to nobody, and then something plain helps, such as making supper.',
+      "You feel at once what's going on with {partner}, and it's the same the other way around (your Moon in Pisces, theirs in Cancer).",
+      'No one has to be brave at home.',
+      'A bad mood spreads quickly between you, and with them worrying and you drifting there is nobody left to open a window.',
     ],
     says: [
       "{partner} calls you in to supper as though you'd been out on the water, and in a sense you have (your Moon in Pisces, theirs in Cancer).",
@@ -59,10 +55,9 @@ export const piscesDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} needs to be seen, and you see everything (your Moon in Pisces, theirs in Leo).',
-      'So you know what they need before it has been asked, and you like to give it.',
-      "You're harder to make out, and they may be generous in the wrong direction.",
-      "When you go missing for a while, it isn't a comment, and they do best to keep the lights on and the evening warm.",
+      "{partner} shines and you understand, so each of you gets something that's rare (your Moon in Pisces, theirs in Leo).",
+      'You know when they are only pretending to be cheerful.',
+      "Their feelings are so visible that yours can go unnoticed, and you won't compete, so they have to turn around and ask.",
     ],
     says: [
       '{partner} is at their best with people over, and you feel everything that all those people feel.',
@@ -73,10 +68,9 @@ export const piscesDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} keeps hold of the details, and you keep hold of the mood (your Moon in Pisces, theirs in Virgo).',
-      'So they remember the appointment, and you know that somebody ought to be called.',
-      "You forget to eat and lose track of the hour, and they see to it that this doesn't happen too often.",
-      'It can become rather lopsided, unless they accept comforting, for which you have a gift.',
+      '{partner} takes care of things and you take in how people feel (your Moon in Pisces, theirs in Virgo).',
+      'You soften their worry, and they give some shape to your days.',
+      'They get practical when you want sympathy, and you get vague when they want an answer, so it helps to say which one is wanted.',
     ],
     says: [
       "{partner} can't sleep for thinking of what's undone, and you can't get up for having dreamed.",
@@ -87,10 +81,9 @@ export const piscesDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} wants to please, and you want nobody to be hurt, so nothing unkind gets said for weeks (your Moon in Pisces, theirs in Libra).',
-      'What they meant gets lost in all that kindness, and so does what you meant.',
-      "You feel that they're putting a good face on it, and they feel that you've gone somewhere.",
-      'Neither you nor {partner} can bear to be the one who starts, and the one who does is thanked for it.',
+      "{partner} keeps the peace, and you feel when it's only kept (your Moon in Pisces, theirs in Libra).",
+      'It is a gentle everyday life with a lot of consideration in it.',
+      'Both of you put the other one first, so decisions drift, and they and you may both end up doing what nobody wanted.',
     ],
     says: [
       "You lie on {partner}'s good cushions with your feet up and they try not to mind (your Moon in Pisces, theirs in Libra).",
@@ -100,10 +93,9 @@ export const piscesDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both feel what hasn't been said, and you can spend a whole evening in it (your Moon in Pisces, theirs in Scorpio).",
-      'They hold on to a feeling, and you drift along with it.',
-      'So they can be the bank to your river, and you can be what softens them.',
-      "Both of you keep things back in order not to hurt, and you can both tell, so it doesn't work.",
+      'Little has to be said, because {partner} feels what is wrong and you feel it too (your Moon in Pisces, theirs in Scorpio).',
+      'It is a deep and private sort of everyday life.',
+      'They hold on to a hurt and you drift off with it, so it stays between you in two places until somebody names it.',
     ],
     says: [
       "{partner} wants to know exactly what it is you're sad about, and you'd have said the sea (your Moon in Pisces, theirs in Scorpio).",
@@ -114,10 +106,9 @@ export const piscesDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} cheers up by leaving, and you do it by going absent on the spot (your Moon in Pisces, theirs in Sagittarius).',
-      "You take on whatever mood they come in with, and on a good day that's wonderful.",
-      "They're honest in a way that can hurt, and don't see it, because you smile.",
-      'You both believe that things will turn out, and you need a little longer, with somebody nearby, until that happens.',
+      '{partner} looks on the bright side and you feel every side (your Moon in Pisces, theirs in Sagittarius).',
+      'You are both generous and believe in people.',
+      "Their optimism can come too early for you, and your sadness can last too long for them, and it works best when they ask whether it's time yet.",
     ],
     says: [
       'You need an hour to get over having been among people, and {partner} has invited a few of them back.',
@@ -128,10 +119,9 @@ export const piscesDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} puts a feeling away, and you have it in your place (your Moon in Pisces, theirs in Capricorn).',
-      "So you're sad on evenings when they come home with a hard face, and neither of you knows whose it is.",
-      'They give you something to hold on to, and you give them permission to stop.',
-      'What they call being strong can look to you like being far away, and a hand on the shoulder corrects it.',
+      '{partner} holds a feeling back and you let it in (your Moon in Pisces, theirs in Capricorn).',
+      'You find the soft side of them, and they make you feel that somebody is in charge.',
+      'They want to solve it while you want to be heard, and your tears and their silence often mean the same thing.',
     ],
     says: [
       '{partner} gets up at six and puts the world in order, and you thank them for it around ten (your Moon in Pisces, theirs in Capricorn).',
@@ -142,10 +132,9 @@ export const piscesDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      '{partner} steps out of a feeling, and you sink into it (your Moon in Pisces, theirs in Aquarius).',
-      "When you cry, they're interested and kind, and a bit too far away.",
-      "When they've gone cold, you feel it as though a window had been opened.",
-      "You're both gentle, and neither of you wants to own the other, so it's enough if they come one step nearer and you say what it is that's hurting.",
+      '{partner} steps back from a feeling and you sink into it (your Moon in Pisces, theirs in Aquarius).',
+      'They keep a clear head when you have lost theirs, and you understand what they never say.',
+      "They explain when you need to be held, and you take it as distance, although it's the closest they can get on a bad day.",
     ],
     says: [
       'Your tears make {partner} extremely thoughtful.',
@@ -156,10 +145,9 @@ export const piscesDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You and {partner} both pick up whatever is in the room, and soon it's impossible to say which of you brought it in (your Moon in Pisces, theirs in Pisces too).",
-      'You forgive each other easily and almost too soon.',
-      "On a good day it's like being understood by the air.",
-      'On a bad one nobody is steering, and then it helps when either of you gets up and does one ordinary thing.',
+      "You and {partner} both soak up the mood around you, each other's first of all (your Moon in Pisces, theirs in Pisces too).",
+      "It's a tender life together, with much forgiven and little said.",
+      "On a bad day nobody is on dry land, so it's good to know in advance which of you will get up and make something to eat.",
     ],
     says: [
       "Someone has to think of the stove (your Moon in Pisces, {partner}'s in Pisces too).",

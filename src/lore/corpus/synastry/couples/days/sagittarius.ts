@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const sagittariusDays: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both get rid of a bad mood by leaving the house (your Moon in Sagittarius, theirs in Aries).',
-      'The two of you are rarely unhappy at the same time in the same room, and when you are, it is soon a trip.',
-      'They want to go now, and you want to go far.',
-      'What can be missing is somebody who stays in and waits for the feeling, and on some days you could be that for them, if they asked.',
+      'Whatever is wrong, {partner} wants to move and you want to get out, so the two of you are cheered up by the same things (your Moon in Sagittarius, theirs in Aries).',
+      'The two of you can be angry at noon and laughing at one.',
+      'What hurt for longer than that can go unmentioned, since neither you nor {partner} likes to look back.',
     ],
     says: [
       "A day indoors makes you both unbearable by four (your Moon in Sagittarius, {partner}'s in Aries).",
@@ -17,10 +16,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} feels better at home, and you feel better with an open weekend ahead (your Moon in Sagittarius, theirs in Taurus).',
-      'So rest for one of you two is a cage to the other, and a trip for one is an upheaval.',
-      "You bring back stories and an appetite, which they're glad to serve.",
-      "It works when you don't take staying in for boredom, and when they don't take leaving for leaving.",
+      'At the end of a week {partner} wants to stay in and you want to go out (your Moon in Sagittarius, theirs in Taurus).',
+      "They make a place that's good to come back to, and you bring something back with them.",
+      'You feel shut in by what makes them feel safe, so a plan with one day for each of you saves a lot of talk.',
     ],
     says: [
       'You come back full of the whole afternoon and {partner} has saved you a plate (your Moon in Sagittarius, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both cure a bad mood with something new (your Moon in Sagittarius, theirs in Gemini).',
-      "There's plenty of life around the two of you, and not much rest.",
-      'They want to talk it over, and you want to leave it behind.',
-      "Neither you nor {partner} keeps a grudge, and neither would choose to stay with a sadness until it's over.",
+      'Bad moods bore {partner} and feel like a trap to you, so both of you look for the next thing (your Moon in Sagittarius, theirs in Gemini).',
+      'There is always something to talk about and somewhere to go.',
+      'Neither one is good at staying with what hurts, and it comes back in the form of irritation about small things.',
     ],
     says: [
       'Between you there are nine suggestions for Sunday by Friday night, and two of them are in other counties.',
@@ -45,10 +42,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} wants to be near the people they love, and you want to know that you could leave (your Moon in Sagittarius, theirs in Cancer).',
-      "You cheer up by going out and can't see why they don't.",
-      'It can look to them like not being loved enough, and to you like being held.',
-      'What they give you is somewhere to come back to, and what you give is a reason to laugh before the feeling has been finished.',
+      'What hurts makes {partner} stay home and you leave the house (your Moon in Sagittarius, theirs in Cancer).',
+      'You get them to laugh about it, and they give you a place to be tired in.',
+      'They feel left when you go for a walk, and you feel held back when they ask how long it will be, so it helps to name an hour.',
     ],
     says: [
       "{partner} has a feeling about the weekend and you've got a map.",
@@ -59,10 +55,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both think that life ought to be a good time, and you see to it (your Moon in Sagittarius, theirs in Leo).',
-      "They want an occasion, and you want an adventure, and often it's the same evening.",
-      'On a bad day you make a joke and go out, and they would have liked some sympathy first.',
-      "But you come back, and you're never stingy with praise once you mean it.",
+      'Good spirits come naturally to {partner} and to you, and you put each other in them (your Moon in Sagittarius, theirs in Leo).',
+      'There is laughter and generosity, and a bad mood is over soon.',
+      "They want to be the center of your day at least once in it, and you forget, since you're already planning tomorrow.",
     ],
     says: [
       "You two have events instead of evenings (your Moon in Sagittarius, {partner}'s in Leo).",
@@ -73,10 +68,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "{partner} feels better when a thing has been seen to, and you feel better when it's been left behind (your Moon in Sagittarius, theirs in Virgo).",
-      "So you're out of the room while they're still wiping it down.",
-      'You find the care touching and a little sad, and they find the cheerfulness suspicious.',
-      'What you have from each other is that they never arrive without the ticket, and that you get them to go.',
+      'After a bad day {partner} makes a list and you make plans for a trip (your Moon in Sagittarius, theirs in Virgo).',
+      'You get them to laugh at what they worried about.',
+      'Their care seems small to you and your hope seems careless to them, and between the two most problems would be solved.',
     ],
     says: [
       "{partner} worries ahead, and you don't worry until you've arrived without the tent.",
@@ -87,10 +81,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} both like company and a good mood, and you share both easily (your Moon in Sagittarius, theirs in Libra).',
-      'They want somebody to be with, and you want somewhere to go, and so you go together.',
-      'You say it straight out, and they wince and later agree.',
-      "When you're off alone, they may feel left, and a message from the road is all that's wanted.",
+      "Company and good talk put {partner} right, and for you it's a change of scene (your Moon in Sagittarius, theirs in Libra).",
+      "You are generous with each other and don't hold a bad mood against anyone.",
+      'You say what you feel and they say what is kind, and you are gone before they have said the rest.',
     ],
     says: [
       "{partner} would like to know who's coming, and you'd like it to be anyone you run into.",
@@ -101,10 +94,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "{partner} keeps a feeling until it's been understood, and you outrun it (your Moon in Sagittarius, theirs in Scorpio).",
-      "You laugh at a thing that they're still inside of, and mean to help.",
-      'They want to stay until the end of a talk, and you want some air.',
-      "What you give them is proof that a dark hour can simply stop, and what they give you is somebody who doesn't leave during one.",
+      '{partner} goes into a feeling and you go out for some air (your Moon in Sagittarius, theirs in Scorpio).',
+      'You take some of the weight off them, and they teach you to stay.',
+      "You believe that it's over when they have only stopped talking, and it would help you to be told when it really is.",
     ],
     says: [
       "You tell {partner} to look on the bright side, and they'd like you to look at the other one (your Moon in Sagittarius, theirs in Scorpio).",
@@ -115,10 +107,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You and {partner} both get well by going somewhere, and it's rare that either has to go alone (your Moon in Sagittarius, theirs in Sagittarius too).",
-      "There's laughter, and there are always plans.",
-      'A sadness gets very little room between you, and it may turn up later as a bad temper about luggage.',
-      "What you can give each other, if you stop for it, is somebody who doesn't mind and isn't shocked.",
+      "You and {partner} both cheer up as soon as there's somewhere to go (your Moon in Sagittarius, theirs in Sagittarius too).",
+      'A bad day rarely gets past dinner, and nobody has to be careful.',
+      "What can't be laughed off makes both of you restless, and staying put with it is something you'd have to learn together.",
     ],
     says: [
       "If it's before noon on a Saturday, neither of you is there (your Moon in Sagittarius, {partner}'s in Sagittarius too).",
@@ -129,10 +120,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You treat a bad mood as something to be outrun, and {partner} treats it as something to be worked through (your Moon in Sagittarius, theirs in Capricorn).',
-      'So you go out and they go back to the desk, and neither of you is there for the other.',
-      'You make them laugh at the one hour when nobody else could.',
-      'They take care of what you forgot, without a word, and only sometimes with a look.',
+      'You shake off a bad day and {partner} works through it (your Moon in Sagittarius, theirs in Capricorn).',
+      "You remind them that there's a life outside of duty, and they give you something to count on.",
+      'But you hear their realism as gloom, and they hear your cheer as not listening.',
     ],
     says: [
       "{partner} is doing one more thing, and you're in the hall with your hat on.",
@@ -143,10 +133,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both need room, and you give it to each other without being asked (your Moon in Sagittarius, theirs in Aquarius).',
-      "You're hardly ever jealous of an evening out, and neither are they.",
-      'When something bothers you, you speak up at once and forget it, and they think about it and say it in a week.',
-      "What can get lost is tenderness, because each supposes that the other one wouldn't care for it, and they wouldn't know how to ask.",
+      'Room to move is what you need, and {partner} needs just as much of it (your Moon in Sagittarius, theirs in Aquarius).',
+      "Nobody clings, and there's always a friend or a plan.",
+      'Since both of you leave when it gets heavy, a sad day can find each of you somewhere else.',
     ],
     says: [
       "You give each other so much room that friends wonder when you meet (your Moon in Sagittarius, {partner}'s in Aquarius).",
@@ -157,10 +146,9 @@ export const sagittariusDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You cheer up by leaving, and {partner} does it by going absent on the spot (your Moon in Sagittarius, theirs in Pisces).',
-      "They take on whatever mood you come in with, and on a good day that's wonderful.",
-      "You're honest in a way that can hurt, and don't see it, because they smile.",
-      'You both believe that things will turn out, and they need a little longer, with somebody nearby, until that happens.',
+      'You look on the bright side and {partner} feels every side (your Moon in Sagittarius, theirs in Pisces).',
+      'Both of you are generous and believe in people.',
+      "Your optimism can come too early for them, and their sadness can last too long for you, and it works best when you ask whether it's time yet.",
     ],
     says: [
       '{partner} needs to lie down after a party, and you need another party.',

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const scorpioDays: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} lets a feeling out at once, and you let almost none of it show (your Moon in Scorpio, theirs in Aries).',
-      "Your feelings are strong on both sides and neither one of you is easily frightened, so there's respect in it from the start.",
-      "But they think that a thing is finished when it's been shouted, and you're still deciding what it meant.",
-      "Since they can't keep a mood private, you never have to guess, and it lets you rest.",
+      '{partner} shows a feeling at once and you keep it, and both of you feel it at full strength (your Moon in Scorpio, theirs in Aries).',
+      'There is a great deal of loyalty here, and no one is bored.',
+      "They are done when it has been said, and you aren't done until it's been understood, so they have to stay in the room a little longer.",
     ],
     says: [
       "{partner} asks what's wrong, right away, at full volume, and you say \"nothing\" because it's now twice as true that you can't say.",
@@ -17,10 +16,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} keeps calm by keeping things as they are, and you do it by knowing exactly what's going on (your Moon in Scorpio, theirs in Taurus).",
-      'Neither you nor {partner} changes easily, and loyalty is a matter of course on both sides.',
-      "But you look for what's under the calm, and there may be nothing there except calm.",
-      "When they're finally angry it's as complete as anything in you, and each of you is rather impressed by the other.",
+      '{partner} gets over things by letting them rest and you get over them by going to the bottom (your Moon in Scorpio, theirs in Taurus).',
+      'You are both loyal and hard to shake off.',
+      'You dig where they would like to leave it, and the more you ask, the less they say, until nobody can give way.',
     ],
     says: [
       'You look for the storm, and {partner} looks in the fridge (your Moon in Scorpio, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} says everything about a feeling, and you say nothing (your Moon in Scorpio, theirs in Gemini).',
-      "You listen for what's under the talk, and they're surprised to hear that there was something.",
-      'That can feel to them like being seen through, and on a good day like being known.',
-      'When you go silent, they fill the silence, and you would give a great deal for some company in it.',
+      "{partner} gets rid of a feeling by talking about it and you keep it until it's safe (your Moon in Scorpio, theirs in Gemini).",
+      "They take some of the weight out of your days, and you take them seriously in a way that's new to them.",
+      'They ask too lightly and you answer too late, and a joke at the wrong moment can close the subject for a week.',
     ],
     says: [
       'You come home with something that happened, and {partner} has already told you four things that happened to them.',
@@ -45,10 +42,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both feel more than you show to anyone else, and you hardly have to show it to each other (your Moon in Scorpio, theirs in Cancer).',
-      "There's a deep sort of safety in that for them and for you.",
-      'They want closeness all the time, and you want it completely and then not at all.',
-      "You both remember every hurt, so it's worth clearing up the small ones, which takes a meal from them and one true sentence from you.",
+      'Feelings go deep with {partner} and deeper with you, and you hardly have to show them to each other (your Moon in Scorpio, theirs in Cancer).',
+      'It is a safe kind of closeness.',
+      'They want it all the time, while you want it completely and then need to be alone, and since both of you remember a hurt, the small ones are worth clearing up.',
     ],
     says: [
       "You can stay in for a whole weekend and neither of you misses anyone (your Moon in Scorpio, {partner}'s in Cancer).",
@@ -59,10 +55,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} shows every feeling, and you hide every one (your Moon in Scorpio, theirs in Leo).',
-      "When you're low, you want no witnesses, and when they are, they want it noticed.",
-      'Each of you gives the other what would help the giver, flowers from them and silence from you, and it misses twice.',
-      'You are both loyal to the end, which you find out in the first real trouble.',
+      '{partner} shows every feeling and you hide them (your Moon in Scorpio, theirs in Leo).',
+      'When you are low, you want no witnesses, and when they are low, they want it noticed.',
+      'Each of you gives what would help yourself, so they try to cheer you up and you leave them in peace, and neither is what was needed.',
     ],
     says: [
       "{partner} wants you to come and be happy with everybody, and you're happy, over here.",
@@ -73,10 +68,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} worries in details, and you feel one thing at a time, very strongly (your Moon in Scorpio, theirs in Virgo).',
-      'Neither you nor {partner} likes a fuss, and both of you notice far more than you say.',
-      'They can bring you back to the day with something practical.',
-      "You aren't put off by what they're ashamed of, which few people have been shown.",
+      '{partner} worries about the details and you brood about the whole (your Moon in Scorpio, theirs in Virgo).',
+      'Neither you nor {partner} is fooled by a brave face, and both are good in a crisis.',
+      'They offer help when you want to be alone, and you offer depth when they want to get on with the day.',
     ],
     says: [
       'You trust {partner} with the password, which is saying more than it sounds (your Moon in Scorpio, theirs in Virgo).',
@@ -87,10 +81,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "{partner} wants it settled nicely, and you want to know what it's really about (your Moon in Scorpio, theirs in Libra).",
-      "When they say that everything's fine, you don't believe it, and you're usually right.",
-      'You go deep and go silent, and the silence frightens them more than a quarrel would.',
-      'You need each other more than it looks, since they can bring you back to the table and you can get a plain wish out of them.',
+      '{partner} wants the mood to be pleasant and you want it to be honest (your Moon in Scorpio, theirs in Libra).',
+      'They make it easier to talk to you, and you make it impossible to pretend.',
+      'You see at once when they smile over something, and they would like to be allowed to, at least until after dinner.',
     ],
     says: [
       "It can happen that you've been silently furious since noon and {partner} has been pleasantly aware of it since one.",
@@ -100,10 +93,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both feel at full strength and show almost none of it, and both of you know (your Moon in Scorpio, theirs in Scorpio too).',
-      "Each can be silent near the other without being asked what's wrong.",
-      "Trust is complete here, or else it's being tested, and there isn't much between.",
-      "A hurt can be kept on both sides for years with great politeness, so it's worth being the one who says it first.",
+      'You and {partner} both feel everything and show very little of it, and each of you knows it of the other (your Moon in Scorpio, theirs in Scorpio too).',
+      "You'd trust each other with anything.",
+      "When both of you close up, it gets very quiet, and it's a question of who can bear it longer, so speaking first is an act of love.",
     ],
     says: [
       "You can both tell from across a room that the other one is lying about being fine (your Moon in Scorpio, {partner}'s in Scorpio too).",
@@ -114,10 +106,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You keep a feeling until it's been understood, and {partner} outruns it (your Moon in Scorpio, theirs in Sagittarius).",
-      "They laugh at a thing that you're still inside of, and mean to help.",
-      'You want to stay until the end of a talk, and they want some air.',
-      "What they give you is proof that a dark hour can simply stop, and what you give them is somebody who doesn't leave during one.",
+      'You go into a feeling and {partner} goes out for some air (your Moon in Scorpio, theirs in Sagittarius).',
+      'They take some of the weight off you, and you teach them to stay.',
+      "They believe that it's over when you have only stopped talking, and it would help them to be told when it really is.",
     ],
     says: [
       '{partner} thinks a bad day calls for an excursion, and you think it calls for a bad day (your Moon in Scorpio, theirs in Sagittarius).',
@@ -128,10 +119,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You and {partner} both handle the worst of it alone, and don't think of telling anyone (your Moon in Scorpio, theirs in Capricorn).",
-      'Each of you respects that in the other and leans on it.',
-      'You feel everything and they put it to use, so between you, you get through almost anything.',
-      'It takes some time before either of you says "I missed you," and they may say it by fixing something, which you understand.',
+      'On a hard day you keep control, and {partner} does the same (your Moon in Scorpio, theirs in Capricorn).',
+      'Neither of you complains, and both of you can be relied on in the worst of times.',
+      'It can be a long while before anyone is comforted, because you wait for them to notice and they wait for the work to be done.',
     ],
     says: [
       "Neither of you is going to say first that it was a hard week, so the takeout says it (your Moon in Scorpio, {partner}'s in Capricorn).",
@@ -142,10 +132,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You go into a feeling, and {partner} goes away from it to get a view (your Moon in Scorpio, theirs in Aquarius).',
-      "Each of you finds the other's way alarming.",
-      "When you want to be held by one look, they're thinking, quite kindly, about something general.",
-      "You're both stubborn and you both keep your word, and in the long run that does more for you than being alike would.",
+      'When it hurts you get close or gets silent, and {partner} gets objective (your Moon in Scorpio, theirs in Aquarius).',
+      "They don't panic at your intensity, which helps.",
+      'You want to be felt with and get an explanation, and they want to be left alone and get a look, and neither of you gives in first.',
     ],
     says: [
       "You want {partner} to be upset with you, and they've got some useful thoughts.",
@@ -156,10 +145,9 @@ export const scorpioDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You and {partner} both feel what hasn't been said, and you can spend a whole evening in it (your Moon in Scorpio, theirs in Pisces).",
-      'You hold on to a feeling, and they drift along with it.',
-      'So you can be the bank to their river, and they can be what softens you.',
-      "You both keep things back in order not to hurt, and you can both tell, so it doesn't work.",
+      'Little has to be said, because you feel what is wrong and {partner} feels it too (your Moon in Scorpio, theirs in Pisces).',
+      "It's a deep and private sort of everyday life.",
+      'You hold on to a hurt and they drift off with it, so it stays between you in two places until somebody names it.',
     ],
     says: [
       '{partner} knows what kind of night you had from how you stir your coffee (your Moon in Scorpio, theirs in Pisces).',

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const taurusDays: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} gets a mood out and over with, and you need a long time to get into one and a longer one to get out (your Moon in Taurus, theirs in Aries).',
-      "So they've forgotten what it was about while you're only beginning to mind.",
-      'What you like about living at their speed is that nothing is left lying.',
-      'What they like is that you stay where they can be found.',
+      'After a hard day {partner} needs to let off steam and you need peace and something to eat (your Moon in Taurus, theirs in Aries).',
+      'They get you moving, and you calm them down by not reacting.',
+      'Their moods pass in an hour and yours take a day, so they are cheerful again while you are only beginning to be upset.',
     ],
     says: [
       "{partner} comes in fast, drops everything where they stand, and wants to know what's happening tonight.",
@@ -17,10 +16,9 @@ export const taurusDays: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both want the evening to go the way evenings go, and there is great comfort in it (your Moon in Taurus, theirs in Taurus too).',
-      'Neither of you has to explain the need for food and sleep and no announcements.',
-      'It also means that nobody changes anything, and a small annoyance can stand in the room for a year because each of you is waiting for it to leave.',
-      'Once something is said, though, neither of you needs to hear it twice.',
+      'You and {partner} both rest by keeping things as they are, with a good meal and no surprises (your Moon in Taurus, theirs in Taurus too).',
+      'An ordinary evening together is hard to improve.',
+      'When something is wrong, both of you dig in and say nothing, and it can take days until somebody moves.',
     ],
     says: [
       "You could each live for a long time on the same six dinners, and when you're together you do (your Moon in Taurus, {partner}'s in Taurus too).",
@@ -30,10 +28,9 @@ export const taurusDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You calm down by being left in peace, and {partner} calms down by telling somebody about it (your Moon in Taurus, theirs in Gemini).',
-      'So after a long day you sit down, and they begin.',
-      "You don't mind the talk as long as no answer is expected.",
-      "What they get is a person who's still there when the talking is over, and what you get is the news, without having had to go out for it.",
+      'In the evening you want quiet and {partner} wants conversation (your Moon in Taurus, theirs in Gemini).',
+      "They bring the day's news, and you bring the calm that they don't have.",
+      'You take longer to feel a thing than they take to talk about it, so they are on another subject when you have something to say.',
     ],
     says: [
       "It's ten at night, you're warm and nearly gone, and {partner} has thought of something.",
@@ -43,10 +40,9 @@ export const taurusDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You and {partner} both look after people with food and with being there, and you're soon at home with each other (your Moon in Taurus, theirs in Cancer).",
-      'You want peace, and they want closeness, which is mostly had in the same place.',
-      'But they would like to be asked how it was, and you think that being there is the answer.',
-      "Since you never seem upset, it's easy for them to forget that you might like some looking after, too.",
+      'Home is what calms you down, and it calms {partner} too (your Moon in Taurus, theirs in Cancer).',
+      'You see to the comfort, and they see to the people.',
+      'They need to be asked how they are, and you think that being there is an answer, so you do well to put it into words.',
     ],
     says: [
       "Both of you judge a home by what it smells like at six (your Moon in Taurus, {partner}'s in Cancer).",
@@ -56,10 +52,9 @@ export const taurusDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You want an ordinary evening to be ordinary, and {partner} wants it to have some occasion in it (your Moon in Taurus, theirs in Leo).',
-      'You both like comfort, and you like it generous, so you agree about the sofa.',
-      "But they need to be told, and you think that it's been said.",
-      "Hurt, you don't give way quickly and neither do they, so a kind word that costs nothing does a good deal.",
+      'You want a day to be comfortable and {partner} wants it to be special (your Moon in Taurus, theirs in Leo).',
+      'Both of you are warm, loyal and fond of good things.',
+      'They need attention at the end of a day and you need none, and since both of you are stubborn, it can become a contest in waiting.',
     ],
     says: [
       "You relax when nothing's expected, and {partner} relaxes when somebody's glad.",
@@ -71,9 +66,8 @@ export const taurusDays: PairParagraphs = {
   Virgo: {
     plain: [
       "You rest once there's enough of everything, and {partner} rests once everything is in order (your Moon in Taurus, theirs in Virgo).",
-      "You go well together, because you can sit down and they can't, and after a while they sit down as well.",
-      'They see what could be better about a thing that you were enjoying.',
-      "That's the only regular trouble, and it passes when you show them what's good about it first.",
+      'You can sit down, and with you they learn to sit down as well.',
+      'They see what could be better about a thing that you were enjoying, and a bit of praise first makes it easier to hear.',
     ],
     says: [
       'You keep the pantry full and {partner} keeps it in order (your Moon in Taurus, theirs in Virgo).',
@@ -84,10 +78,9 @@ export const taurusDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You want the same evening as always, and {partner} wants somebody to share it with (your Moon in Taurus, theirs in Libra).',
-      'You and {partner} both like things to be pleasant, so unpleasant matters tend to wait.',
-      'They ask what you would like, and you say, and they have a small wish that nobody heard.',
-      'It does them good that you know so plainly what you want, and it would do you good to ask twice.',
+      'Peace is what you want, and {partner} wants it too, though with company (your Moon in Taurus, theirs in Libra).',
+      'Evenings with you two are pleasant and well fed.',
+      "Neither likes to bring up what's wrong, so small annoyances add up on your side in silence and on their side behind a smile.",
     ],
     says: [
       "{partner} lights candles, and you'd already eaten half of it standing up.",
@@ -98,10 +91,9 @@ export const taurusDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You keep calm by keeping things as they are, and {partner} does it by knowing exactly what's going on (your Moon in Taurus, theirs in Scorpio).",
-      'Neither of you changes easily, and loyalty is a matter of course on both sides.',
-      "But they look for what's under the calm, and there may be nothing there except calm.",
-      "When you're finally angry it's as complete as anything in them, and each of you is rather impressed by the other.",
+      'You get over things by letting them rest and {partner} gets over them by going to the bottom (your Moon in Taurus, theirs in Scorpio).',
+      'Both of you are loyal and hard to shake off.',
+      'They dig where you would like to leave it, and the more they ask, the less you say, until nobody can give way.',
     ],
     says: [
       "What you both want is to know that nobody's going anywhere (your Moon in Taurus, {partner}'s in Scorpio).",
@@ -112,10 +104,9 @@ export const taurusDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You feel better at home, and {partner} feels better with an open weekend ahead (your Moon in Taurus, theirs in Sagittarius).',
-      'So rest for one of you is a cage to the other, and a trip for one is an upheaval.',
-      "They bring back stories and an appetite, which you're glad to serve.",
-      "It works when they don't take staying in for boredom, and when you don't take leaving for leaving.",
+      'At the end of a week you want to stay in and {partner} wants to go out (your Moon in Taurus, theirs in Sagittarius).',
+      "You make a place that's good to come back to, and they bring something back with them.",
+      'They feel shut in by what makes you feel safe, so a plan with one day for each of you saves a lot of talk.',
     ],
     says: [
       'Friday evening {partner} suggests a drive to see where the road goes, and you know where it goes, it goes away from the couch.',
@@ -126,10 +117,9 @@ export const taurusDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both feel safe when things are paid for and in place (your Moon in Taurus, theirs in Capricorn).',
-      'Silence between you and them can go on for a long time, and it counts as closeness.',
-      'You know when to stop working, and they need to be shown.',
-      "Neither of you brings up a feeling, so it's good that you at least believe in hugging and that they don't object in the end.",
+      'Security calms you down, and it does the same for {partner} (your Moon in Taurus, theirs in Capricorn).',
+      'You agree about money, quiet and early starts, and the household more or less runs itself.',
+      'Neither of you says much when it hurts, and they go back to work while you wait, so somebody has to begin with a plain sentence.',
     ],
     says: [
       "{partner} works until it's done, and you've learned to put a plate aside without making a point of it.",
@@ -140,10 +130,9 @@ export const taurusDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want closeness that can be touched, and {partner} wants company that asks for nothing (your Moon in Taurus, theirs in Aquarius).',
-      "You come nearer when they're low, and it's when they're low that they need the room.",
-      'Both of you are stubborn about how you live, so the same small argument can run for years.',
-      'But they have no objection to a warm dinner, and you have none to being left with a friend who thinks odd thoughts over it.',
+      'You need things to be the same and {partner} needs them to be different (your Moon in Taurus, theirs in Aquarius).',
+      'You give them a fixed point, and they keep you from going to sleep.',
+      'When it gets close they want air and when it gets cold you want to be held, and neither of you bends easily.',
     ],
     says: [
       "You like to know what time supper is, and {partner} has to be reminded that there's a supper (your Moon in Taurus, theirs in Aquarius).",
@@ -153,10 +142,9 @@ export const taurusDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You stay the same from day to day, and {partner} changes with the weather of everybody nearby (your Moon in Taurus, theirs in Pisces).',
-      'That makes you a good place to come back to, and they do come back.',
-      "They feel what you don't say, and say it for you, rather gently.",
-      "What you find hard is that they can't tell what's wrong, and what helps both is to eat something first and not ask.",
+      'You calm people down by being steady and {partner} does it by understanding them (your Moon in Taurus, theirs in Pisces).',
+      "It's a gentle household, where nobody is hurried.",
+      "Their moods change with the company, and yours don't change at all, so you have to ask how they are more often than seems necessary.",
     ],
     says: [
       "{partner} comes back from the world thin as paper, and you've got something hot and an arm (your Moon in Taurus, theirs in Pisces).",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const virgoDays: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} deals with a bad mood by doing something, and you deal with one by putting something in order, so both of you get up when you're upset (your Moon in Virgo, theirs in Aries).",
-      "They start in the middle, and you can't rest until it's been done properly.",
-      'That makes them feel corrected just when they had cheered up.',
-      "In a real emergency the two of you together are hard to beat, since they don't hesitate and you don't forget.",
+      "When something is wrong, {partner} charges at it and you put it in order, so both of you get up when you're upset (your Moon in Virgo, theirs in Aries).",
+      "On the whole, in an emergency you're hard to beat.",
+      "They start in the middle and you can't rest until it's done properly, and they feel corrected just when they had cheered up.",
     ],
     says: [
       'You wipe down the stove to calm yourself, and {partner} goes around the block as if someone were after them (your Moon in Virgo, theirs in Aries).',
@@ -18,9 +17,8 @@ export const virgoDays: PairParagraphs = {
   Taurus: {
     plain: [
       "{partner} rests once there's enough of everything, and you rest once everything is in order (your Moon in Virgo, theirs in Taurus).",
-      "You go well together, because they can sit down and you can't, and after a while you sit down as well.",
-      'You see what could be better about a thing that they were enjoying.',
-      "That's the only regular trouble, and it passes when they show you what's good about it first.",
+      'They can sit down, and with them you learn to sit down as well.',
+      'You see what could be better about a thing that they were enjoying, and a bit of praise first makes it easier to hear.',
     ],
     says: [
       '{partner} sleeps and you check (your Moon in Virgo, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const virgoDays: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "{partner} talks when there's something the matter, and you tidy (your Moon in Virgo, theirs in Gemini).",
+      'When something is wrong, {partner} talks and you tidy (your Moon in Virgo, theirs in Gemini).',
       'You both worry with your heads, and late at night you can keep each other at it.',
-      'They make light of a thing, and you make a list of it, and between the two it gets its proper size.',
-      "Neither you nor {partner} can let it be, so it's worth having a rule about when the worrying stops.",
+      'They make light of things and you make lists of them, and it takes both to see how large the trouble is.',
     ],
     says: [
       '{partner} leaves a trail of half-read magazines and glasses, and from it you can reconstruct their evening.',
@@ -45,10 +42,9 @@ export const virgoDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} looks after people with feeling, and you look after them by fixing what was broken (your Moon in Virgo, theirs in Cancer).',
-      "The two of you both give all day, and you can both feel that it isn't quite what was wanted.",
-      "They would like to be held when you're looking for the cause.",
-      'But a person who mends things without being asked is easy to trust, and you unfold near somebody as kind as they are.',
+      '{partner} looks after people with feeling, and you do it by fixing what was wrong (your Moon in Virgo, theirs in Cancer).',
+      'You both give all day long.',
+      'They would like to be held while you are looking for the cause, so your help arrives a moment before they can use it.',
     ],
     says: [
       'You show up with cough drops and {partner} would have liked you to stay (your Moon in Virgo, theirs in Cancer).',
@@ -58,10 +54,9 @@ export const virgoDays: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants to hear that it was wonderful, and you show love by mentioning what could be fixed (your Moon in Virgo, theirs in Leo).',
-      "You mean it as care, and it lands on the one spot where they're soft.",
-      'In your turn, you do a great deal that nobody applauds, and they could notice more of it.',
-      "When they do notice, and say it in front of others, you're embarrassed and happy for a week.",
+      '{partner} wants a day to be celebrated and you want it to be in order (your Moon in Virgo, theirs in Leo).',
+      'You take care of a hundred small things, and they bring some joy into them.',
+      'They feel criticized where you were only worried, and you feel overlooked where they were only happy.',
     ],
     says: [
       "{partner} feels best when they've been celebrated, and you feel best when you've been spared it.",
@@ -72,10 +67,9 @@ export const virgoDays: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You and {partner} both rest only once things are in order, and both see what isn't (your Moon in Virgo, theirs in Virgo too).",
-      "It's a relief to each of you that somebody else has noticed.",
-      "But two people who worry can keep each other at it, and neither can easily say that it's good enough now.",
-      'What you each do for the other without a word is a great deal, and every so often it would be nice to hear the word.',
+      "You and {partner} both calm down by putting something in order, and neither can relax before it's done (your Moon in Virgo, theirs in Virgo too).",
+      'Life together runs smoothly, with a lot of quiet kindness.',
+      "Two worries in one room grow, so it's worth having an hour after which nobody may mention a problem.",
     ],
     says: [
       "The day isn't over till everything that could go wrong tomorrow has been mentioned (your Moon in Virgo, {partner}'s in Virgo too).",
@@ -86,10 +80,9 @@ export const virgoDays: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You want things right, and {partner} wants things pleasant (your Moon in Virgo, theirs in Libra).',
-      "You mention what's wrong, kindly enough, and they feel the evening tip.",
-      "Then they're so polite that you know something's up and can't find it.",
-      "You're good for each other in company, because they say what's kind and you remember what was promised.",
+      'You want things to be right and {partner} wants them to be pleasant (your Moon in Virgo, theirs in Libra).',
+      'You see to the work, and they see to the mood.',
+      "But you mention what's wrong because you care, and they hear that the evening is spoiled, so it matters a great deal how you begin.",
     ],
     says: [
       "The cushions are straight because {partner} can't rest if they're not, and the bills are paid because you can't.",
@@ -100,10 +93,9 @@ export const virgoDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You worry in details, and {partner} feels one thing at a time, very strongly (your Moon in Virgo, theirs in Scorpio).',
-      'Neither of you likes a fuss, and both of you notice far more than you say.',
-      'You can bring them back to the day with something practical.',
-      "They aren't put off by what you're ashamed of, which few people have been shown.",
+      'You worry about the details and {partner} broods about the whole (your Moon in Virgo, theirs in Scorpio).',
+      'Neither of you is fooled by a brave face, and both are good in a crisis.',
+      'You offer help when they want to be alone, and they offer depth when you want to get on with the day.',
     ],
     says: [
       "{partner} won't say what it is, so you clean around it (your Moon in Virgo, theirs in Scorpio).",
@@ -114,10 +106,9 @@ export const virgoDays: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You feel better when a thing has been seen to, and {partner} feels better when it's been left behind (your Moon in Virgo, theirs in Sagittarius).",
-      "So they're out of the room while you're still wiping it down.",
-      'They find the care touching and a little sad, and you find the cheerfulness suspicious.',
-      'What you have from each other is that you never arrive without the ticket, and that they get you to go.',
+      'After a bad day you make a list and {partner} makes plans for a trip (your Moon in Virgo, theirs in Sagittarius).',
+      'They get you to laugh at what you worried about.',
+      'Your care seems small to them and their hope seems careless to you, and between the two most problems would be solved.',
     ],
     says: [
       "You can't relax until it's done and {partner} can't see why it would ever be done, so they relax first.",
@@ -128,10 +119,9 @@ export const virgoDays: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You and {partner} both feel at ease when the work has been done, and there's always some left (your Moon in Virgo, theirs in Capricorn).",
-      'Each of you can rely on the other without ever mentioning it.',
-      'You do a little more than was asked, and they go on a little longer than is wise.',
-      'Neither of you is likely to propose an evening off, and to do it anyway is the harder job.',
+      "Work done is what calms you down, and it's what calms {partner} down (your Moon in Virgo, theirs in Capricorn).",
+      'You can rely on each other completely, and neither of you makes a fuss.',
+      'Both of you handle trouble alone, so either can be unhappy for a week in full view of the other.',
     ],
     says: [
       "Wherever the two of you happen to be, it's quiet and the trash is out (your Moon in Virgo, {partner}'s in Capricorn).",
@@ -141,10 +131,9 @@ export const virgoDays: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You want a day with some order in it, and {partner} wants one with nobody's order (your Moon in Virgo, theirs in Aquarius).",
-      "You're both shy of feelings and better at problems, and you can talk about a problem all night.",
-      "They don't see what's lying around, and you don't see anything else.",
-      "When you worry, they listen without once saying that it's too much, and it does you more good than advice.",
+      "You want a day with some order in it, and {partner} wants one without anybody's rules (your Moon in Virgo, theirs in Aquarius).",
+      'Both of you are shy of feelings and good at problems.',
+      "They don't see what's lying around and you don't see anything else, but when you worry they listen without judging it, and that helps.",
     ],
     says: [
       'You keep regular hours and {partner} keeps whatever hours they like, so you meet in the middle of the night by the sink.',
@@ -155,10 +144,9 @@ export const virgoDays: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You keep hold of the details, and {partner} keeps hold of the mood (your Moon in Virgo, theirs in Pisces).',
-      'So you remember the appointment, and they know that somebody ought to be called.',
-      "They forget to eat and lose track of the hour, and you see to it that this doesn't happen too often.",
-      'It can become rather lopsided, unless you accept comforting, for which they have a gift.',
+      'You take care of things and {partner} takes in how people feel (your Moon in Virgo, theirs in Pisces).',
+      'They soften your worry, and you give some shape to their days.',
+      'You get practical when they want sympathy, and they get vague when you want an answer, so it helps to say which one is wanted.',
     ],
     says: [
       '{partner} leaves the bath running and you turn it off.',

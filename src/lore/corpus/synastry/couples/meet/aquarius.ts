@@ -3,9 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const aquariusMeet: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both do it your own way, and neither of you asks for permission (your Sun in Aquarius, theirs in Aries).',
-      'They take things personally that you meant in general.',
-      'You like the honesty and they like the surprise, and if they give you room, you come back without being fetched.',
+      '{partner} goes first and you go another way, so nobody is following anybody (your Sun in Aquarius, theirs in Aries).',
+      "Both of you like each other's independence, and you never run out of things to try.",
+      'They take things personally that you mean in general, and you are surprised by how much heat there is.',
     ],
     says: [
       "{partner} dares you, and although you've got a policy on dares, you find that you've done it.",
@@ -16,10 +16,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} holds on to what's known, and you like what nobody has done yet (your Sun in Aquarius, theirs in Taurus).",
-      "Neither you nor {partner} can be argued out of anything, so there's a standoff to begin with, and some respect.",
-      'You open a window for them.',
-      'They give you a place to be strange in, and you would never have asked for one.',
+      "{partner} holds to what has proved itself and you look for what hasn't been tried (your Sun in Aquarius, theirs in Taurus).",
+      'You interest them, and they steady you.',
+      "Neither you nor {partner} changes an opinion because somebody would like it, so it saves a lot of time to agree that you're different.",
     ],
     says: [
       'You hold forth about ownership to {partner}, who owns a really good frying pan and invites you to see it.',
@@ -30,10 +29,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both like a thought for its own sake, and other people drop out of the conversation (your Sun in Aquarius, theirs in Gemini).',
-      'They change the subject, and you hold on to a principle.',
-      'Nobody has to be tender in the first hour, which suits you both.',
-      "Friendship comes so easily that they or you may have to mention that it's more.",
+      "A good mind is what attracts {partner}, and it's what attracts you as well (your Sun in Aquarius, theirs in Gemini).",
+      'The two of you can talk for hours and still want more.',
+      "You are both friendly with a great many people, so it's worth saying that this one is different.",
     ],
     says: [
       'You and {partner} start in the middle, because beginnings are for other people (your Sun in Aquarius, theirs in Gemini).',
@@ -44,10 +42,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} takes people personally, and you take them as they come (your Sun in Aquarius, theirs in Cancer).',
-      "You're friendly to them as to everybody, and they look for the difference.",
-      'What they like is that you never judge.',
-      "What you like, and wouldn't have expected, is to be asked whether you've eaten, and by and by the difference is plain.",
+      '{partner} wants to belong and you want to be different (your Sun in Aquarius, theirs in Cancer).',
+      'They make you feel welcome as you are, and you show them that one can be close without being alike.',
+      'You are kind to all the world, and they would like to be treated as an exception.',
     ],
     says: [
       "You can tell {partner} about your childhood as though it had happened to someone in a study, and they'll put their hand over yours.",
@@ -58,10 +55,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants to be the one and only, and you believe that everyone is (your Sun in Aquarius, theirs in Leo).',
-      "So you're the person who isn't dazzled, and they can't leave it at that.",
-      'What you like is that they give so much without counting.',
-      'You and {partner} are both unusual, and each one of you secretly thinks that the other one is more so.',
+      "{partner} wants to be somebody and you want to be nobody's (your Sun in Aquarius, theirs in Leo).",
+      'They warm you, and you free them from caring what people think.',
+      'You treat everyone alike on principle, and they would like the principle to have one exception.',
     ],
     says: [
       '{partner} wants to be special and you think that everybody is, so you could debate it for years.',
@@ -72,10 +68,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} asks if it works, and you ask why it has to be like that (your Sun in Aquarius, theirs in Virgo).',
-      'Both of you are better at problems than at compliments, so it begins with a problem.',
-      "You're delighted by how much they know.",
-      "They're never sure whether you're joking, and it turns out that you mean it and that it's often the better idea.",
+      "{partner} improves what there is and you invent what there isn't (your Sun in Aquarius, theirs in Virgo).",
+      'The two of you find each other interesting, since neither thinks like most people.',
+      'You are careless with things that they take trouble over, and they find fault with ideas that you have only just had.',
     ],
     says: [
       "{partner} wants to know how your idea would work in practice, and you're so glad to be asked that you forget to answer.",
@@ -86,10 +81,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both believe in fairness and in leaving people alone, and you like each other's friends (your Sun in Aquarius, theirs in Libra).",
-      "They would like to be two, and you would like to be free, and to begin with it's no contradiction.",
-      'You say the odd thing and they find the place for it.',
-      'Romance is what the two of you may both forget to mention, out of tact.',
+      "Fairness matters to {partner}, and it matters to you, and you like each other's friends (your Sun in Aquarius, theirs in Libra).",
+      'It is easy to talk, and nobody is possessive.',
+      'They would like to be a couple, while you would like to see what happens, and romance is what you may both forget to mention.',
     ],
     says: [
       "You expect small talk, and {partner} asks what you'd do about the housing shortage.",
@@ -100,9 +94,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      '{partner} wants to be close, and you want to be free (your Sun in Aquarius, theirs in Scorpio).',
-      'You both have a will, and neither of you is impressed by the usual things.',
-      "They can't find the way in with you, and you can't get them to be casual.",
+      '{partner} looks for the truth about people, and you look for the truth in general (your Sun in Aquarius, theirs in Scorpio).',
+      'The two of you interest each other because neither can be predicted.',
+      'They want to get closer when you want to keep an overview, and since neither bends, it takes some respect to leave it at that.',
     ],
     says: [
       'You may not notice for weeks that {partner} is intense, because the conversation is so interesting.',
@@ -113,9 +107,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both like freedom and large ideas, and you recognize it in each other within the hour (your Sun in Aquarius, theirs in Sagittarius).',
-      "They're the warmer one and you're the stranger one.",
-      'Neither of you has to say where you were.',
+      'Freedom and large ideas appeal to {partner} and appeal to you (your Sun in Aquarius, theirs in Sagittarius).',
+      'You are friends within the hour, with plans for changing things.',
+      'You are both better with people in general than with a person in tears, and that has to be learned together.',
     ],
     says: [
       "{partner} has been there and you've thought about it, and you pool the information in a diner until they close (your Sun in Aquarius, theirs in Sagittarius).",
@@ -126,10 +120,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} keeps to the rules because they hold things up, and you ask who made them (your Sun in Aquarius, theirs in Capricorn).',
-      'You both can be cool, and both of you are reliable in your own fashion.',
-      "You're amused by them, and they pretend not to be.",
-      'Under that is respect, because each one of you would rather be right than popular.',
+      '{partner} goes by experience and you go by principle (your Sun in Aquarius, theirs in Capricorn).',
+      'Either of you is serious about what is right, though you get there by different roads.',
+      "They want to know if it works and you want to know if it's fair, and neither of you cares much for charm.",
     ],
     says: [
       '{partner} is as polite to you as to an unusual animal, and you like it.',
@@ -140,10 +133,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} are friends before either of you has thought of anything else (your Sun in Aquarius, theirs in Aquarius too).',
-      'Each of you is glad not to have to explain the need for room.',
-      'You talk about the world, and the two of you come up late in the evening, if at all.',
-      'What neither of you can do is make a scene, so somebody has to say it in a normal voice.',
+      'You and {partner} are both odd, each in a different way, and you find that restful (your Sun in Aquarius, theirs in Aquarius too).',
+      "It's friendship at once and may stay that for a while.",
+      'Neither likes to need anybody, so the first to admit it does both of you a favor.',
     ],
     says: [
       "No one has to introduce you, since you'll both be laughing at the same thing (your Sun in Aquarius, {partner}'s in Aquarius too).",
@@ -154,10 +146,9 @@ export const aquariusMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You look at people from a little way off, and {partner} feels them from close up (your Sun in Aquarius, theirs in Pisces).',
-      "Both of you are kind to strangers, and it's how you notice each other.",
-      "They see that you're lonelier than it seems.",
-      "You give them a way to think about things that they could only feel, and that's a relief neither of you had been looking for.",
+      'You think about people and {partner} feels for them (your Sun in Aquarius, theirs in Pisces).',
+      'You both care about more than yourselves, and neither is like everyone else.',
+      "But you explain where they sense, and they drift where you decide, and you can be fascinated by each other for a long time before it's clear what it is.",
     ],
     says: [
       "{partner} gives up a seat to someone who didn't need it, and the two of them talk for an hour.",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const ariesMeet: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} each recognize somebody who says it straight and starts at once (your Sun in Aries, theirs in Aries too).',
-      "There's no need to hold back, and it's a relief to both of you.",
-      'Each also expects to go first, and neither has had much practice at second.',
-      'What you take in the other for certainty is often only hurry, as you know from your own case.',
+      'You and {partner} both go first, and you like it in each other (your Sun in Aries, theirs in Aries too).',
+      'Things start quickly with you two, and a bit of competition is part of the fun.',
+      'Since neither is used to following, it takes some practice to let the other one decide without feeling beaten.',
     ],
     says: [
       "Somebody had to go second, and it may never be settled who did (your Sun in Aries, {partner}'s in Aries too).",
@@ -17,10 +16,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You decide fast, and {partner} takes as long as it takes (your Sun in Aries, theirs in Taurus).',
-      'What you like in them is that nobody can stampede them.',
-      'What they like is to be wanted that openly.',
-      'But you easily mistake the pause for a no, and ask three times for something that they were about to give.',
+      'You start things and {partner} sees them through (your Sun in Aries, theirs in Taurus).',
+      "They find you exciting, and you find it restful that somebody isn't in a hurry.",
+      'You take their calm for a lack of interest, until it turns out that they simply want to be sure before they say yes.',
     ],
     says: [
       "Your Sun is in Aries and {partner}'s is in Taurus, so you've made up your mind before they've finished looking at the menu.",
@@ -31,10 +29,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "You say a thing outright, and {partner} has an answer before it's finished (your Sun in Aries, theirs in Gemini).",
-      "There's speed on both sides, and hardly anyone else keeps up.",
-      "You take the banter for a yes, and for them it's conversation until somebody names a day.",
-      'They admire that you simply act, where they would still be comparing.',
+      'You do what comes to mind and {partner} says it (your Sun in Aries, theirs in Gemini).',
+      "There's no lull between you, because each gives the other one ideas.",
+      'You want to know where this is going sooner than they do, and their "let\'s see" is meant more kindly than it sounds to you.',
     ],
     says: [
       "{partner} tends to answer before you've finished the sentence, and there aren't many people you have to run to keep up with (your Sun in Aries, theirs in Gemini).",
@@ -45,10 +42,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You come up close at once, and {partner} feels out first whether it's safe (your Sun in Aries, theirs in Cancer).",
-      'You can seem rough to them, and they can seem hurt over nothing.',
-      'Then you defend them against somebody, or they look after you on a bad day, and the impression changes.',
-      "Courage and care suit each other, as soon as they've been told that no harm was meant.",
+      'You go straight at life and {partner} feels the way (your Sun in Aries, theirs in Cancer).',
+      'They like your courage, and you like being cared about without having to ask.',
+      'You can be too direct for them, and they say nothing and step back, so you have to notice a silence.',
     ],
     says: [
       "Come straight up to {partner} and they take one step back and then stay, which is a compliment, though it doesn't look like one.",
@@ -59,10 +55,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You want to win, and {partner} wants to shine, and it looks like the same thing from outside (your Sun in Aries, theirs in Leo).',
-      "It's a warm beginning, with a good deal of laughter.",
-      "You forget to admire, because you're already on to the next thing.",
-      "They forgive that as long as it's clear that you would take on anyone who laughed at them.",
+      'You like to be first and {partner} likes to be best, and both of you want to be where the action is (your Sun in Aries, theirs in Leo).',
+      "You admire each other's nerve, and other people can feel the warmth.",
+      'Only one can be in front at a time, and they mind being second even more than you do.',
     ],
     says: [
       "Two people who enjoy being noticed have noticed each other (your Sun in Aries, {partner}'s in Leo).",
@@ -73,10 +68,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You begin with the deed, and {partner} begins with the question of how (your Sun in Aries, theirs in Virgo).',
-      "To you that's a brake, and to them it's the least one can do.",
-      "What draws you to each other is that you dare what they have only worked out, and that they have worked out what you're about to do.",
-      'Put together it usually comes off.',
+      'You act on impulse and {partner} thinks it over (your Sun in Aries, theirs in Virgo).',
+      "You show them that a mistake isn't the end of the world, and they save you from a few.",
+      'Their questions can feel to you like doubt, when they ask because they mean to help.',
     ],
     says: [
       "While you introduce yourself, {partner} notices that your shoelace is undone and wonders if it's too soon to mention it.",
@@ -87,10 +81,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You go after what you want, and {partner} considers what everyone wants (your Sun in Aries, theirs in Libra).',
-      'So you seem selfish for a minute, and they seem vague.',
-      'Then they find out how restful it is when somebody says it, and you find out how far a friendly word gets.',
-      "It's an attraction of opposites, and it lasts as long as each can stand to be balanced.",
+      'You go after what you want and {partner} considers what everyone wants (your Sun in Aries, theirs in Libra).',
+      'Each has what the other one lacks, so the attraction is strong.',
+      'You can seem selfish to them and they can seem undecided to you, and you both learn a good deal if you stay.',
     ],
     says: [
       '{partner} has a gift for letting you think it was your idea (your Sun in Aries, theirs in Libra).',
@@ -101,10 +94,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You show strength at once, and {partner} keeps it out of sight (your Sun in Aries, theirs in Scorpio).',
-      "Each of you can tell that the other one isn't afraid.",
-      "You ask the thing directly, and they answer when they're ready, which you find hard and interesting.",
-      'What they can trust is that you have no second intention behind the first.',
+      'You show strength openly and {partner} keeps it hidden (your Sun in Aries, theirs in Scorpio).',
+      "You recognize each other as people who don't give up.",
+      'But you say what you want and they find out what others want first, so you may feel watched and they may feel charged at.',
     ],
     says: [
       "It's rare that somebody holds your gaze longer than you hold theirs, and {partner} can.",
@@ -115,10 +107,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You and {partner} both say yes before you've heard the end of it (your Sun in Aries, theirs in Sagittarius).",
-      "It begins with doing something, and the talk comes while it's being done.",
-      "You're after the start, and they're after the distance, so somebody has to think of the middle.",
-      'What neither overlooks is a good sport.',
+      'Whatever is next is what interests you, and it interests {partner} just as much (your Sun in Aries, theirs in Sagittarius).',
+      'It begins with laughing and a plan.',
+      'Both of you overlook the details, and since nobody holds the other one back, you can get rather far before anyone looks at a map.',
     ],
     says: [
       'Put you and {partner} together for one evening and there are plans in three states (your Sun in Aries, theirs in Sagittarius).',
@@ -129,10 +120,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You want a thing now, and {partner} wants it to last (your Sun in Aries, theirs in Capricorn).',
-      'So you find them slow, and they find you young, whatever the birthdays say.',
-      "But both of you mean what you start, and both like somebody who doesn't complain.",
-      "They're impressed when you come back a second time, and you're impressed when they take a risk without a word.",
+      'You want to win today and {partner} wants to have won in ten years (your Sun in Aries, theirs in Capricorn).',
+      'Both of you are ambitious, and you respect that.',
+      'They find you rash and you find them slow, but you do better with their planning, and they get there sooner with your push.',
     ],
     says: [
       'Ask {partner} for an evening and you may get an answer with a date in it, eleven days off.',
@@ -143,10 +133,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both do it your own way, and neither of you asks for permission (your Sun in Aries, theirs in Aquarius).',
-      'That makes a lively start with no formalities.',
-      'You take things personally that they meant in general.',
-      'They like the honesty and you like the surprise, and if you give them room, they come back without being fetched.',
+      'You go first and {partner} goes another way, so nobody is following anybody (your Sun in Aries, theirs in Aquarius).',
+      "You like each other's independence, and you never run out of things to try.",
+      'But you take things personally that they mean in general, and they are surprised by how much heat there is.',
     ],
     says: [
       "You like people who aren't impressed, and {partner} isn't, in such a friendly fashion that you stay to find out why.",
@@ -157,10 +146,9 @@ export const ariesMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You push ahead, and {partner} gives way, and then it turns out that they had a direction, too (your Sun in Aries, theirs in Pisces).',
-      "You like it that they don't compete.",
-      "They like it that somebody is so plain about what's wanted.",
-      "What you can miss is a no, because they say it so softly, and it's worth asking twice.",
+      'You know exactly what you want, and {partner} senses what everybody wants (your Sun in Aries, theirs in Pisces).',
+      'You protect them, and they understand you better than you do.',
+      "They follow your lead until it's too much and then aren't there, so you have to ask while things still seem fine.",
     ],
     says: [
       "What gets you is {partner}'s listening, because hardly anyone looks so willing to come along (your Sun in Aries, theirs in Pisces).",

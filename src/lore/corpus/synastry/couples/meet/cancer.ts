@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const cancerMeet: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} comes up close at once, and you feel out first whether it's safe (your Sun in Cancer, theirs in Aries).",
-      'They can seem rough to you, and you can seem hurt over nothing.',
-      'Then they defend you against somebody, or you look after them on a bad day, and the impression changes.',
-      "Courage and care suit each other, as soon as you've been told that no harm was meant.",
+      '{partner} goes straight at life and you feel the way (your Sun in Cancer, theirs in Aries).',
+      'You like their courage, and they like being cared about without having to ask.',
+      'They can be too direct for you, and you say nothing and step back, so they have to notice a silence.',
     ],
     says: [
       "{partner} asks you directly, and you need a moment, because you'd planned to be asked around the edges.",
@@ -17,10 +16,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both go slowly with people and keep them for good (your Sun in Cancer, theirs in Taurus).',
-      "They're the calmer one, and it gives you something to lean on.",
-      "You're the one who notices, and it saves them from having to say it.",
-      'You both want a home in somebody, and the only danger is that neither would like to be the first to say so.',
+      '{partner} provides and you look after people, so each is at ease with the other one (your Sun in Cancer, theirs in Taurus).',
+      'On the whole, it feels like home early on.',
+      'Both of you are cautious, and the first step may be a long time coming, because they wait for a sign and you wait to feel safe.',
     ],
     says: [
       "You notice that {partner} is nice to old people and dogs, and after that it's only a question of when (your Sun in Cancer, theirs in Taurus).",
@@ -31,10 +29,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} asks, and you feel (your Sun in Cancer, theirs in Gemini).',
-      "You open slowly, and they've told everything twice by then.",
-      'What you like is the fresh air, and what they like is being remembered.',
-      "Since they're easy with everybody, you may not feel chosen, and it needs saying, because they show it only by staying longer.",
+      '{partner} goes by what is said and you go by how it felt (your Sun in Cancer, theirs in Gemini).',
+      'They make you curious, and you make them feel at home.',
+      'You remember what they said long after they have changed their mind about it, and that surprises you both.',
     ],
     says: [
       '{partner} asks you six questions in a row and remembers, next time, two of the answers.',
@@ -45,10 +42,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} each wait to see if the other one is kind, and both of you are (your Sun in Cancer, theirs in Cancer too).',
-      "It's slow, and then it's family.",
-      'Each of you knows without a word when the other is hurt.',
-      'What neither of you does easily is come out from cover first, so there may have been two people being careful of each other for quite some time.',
+      "You and {partner} both keep a shell until it's safe, and each of you knows it when you see it (your Sun in Cancer, theirs in Cancer too).",
+      'The first sign of trust is usually something small and practical.',
+      'Since both of you wait to be approached, a great deal can be felt before anything is said.',
     ],
     says: [
       "Each of you is so busy making sure that the other is comfortable that nobody sits down (your Sun in Cancer, {partner}'s in Cancer too).",
@@ -59,10 +55,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You look after people, and {partner} lights a place up for them (your Sun in Cancer, theirs in Leo).',
-      "They seem too loud to you, until you notice whom it's for.",
-      "You seem too quiet to them, until they've had a bad day.",
-      "You both want to be needed, and that's easily arranged, as long as they ask how it was and you come to watch.",
+      'You care in private and {partner} gives in public (your Sun in Cancer, theirs in Leo).',
+      "They draw you out, and you give them a place where there's nothing to perform.",
+      'Both of you are sensitive about being valued, though you show it by going quiet and they by getting grand.',
     ],
     says: [
       '{partner} likes to be met at the top of their form, and you like people best when they sit down afterward and rub their feet.',
@@ -73,10 +68,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You care about how a person feels, and {partner} cares about what that person needs done (your Sun in Cancer, theirs in Virgo).',
-      'Both of you are shy, and both of you get over it by being useful.',
-      'They do something for you, quietly, and you see at once how it was meant.',
-      'What you would add is a hug, and they allow it sooner than people think.',
+      'You notice how people feel, and {partner} notices what people need (your Sun in Cancer, theirs in Virgo).',
+      'You take care of each other almost from the start, and neither makes much of it.',
+      'They mean well with advice that you hear as criticism, so it helps when they say something kind first.',
     ],
     says: [
       '{partner} shows up with exactly what was needed and seems embarrassed to be thanked for it.',
@@ -87,10 +81,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You trust a few, and {partner} gets along with everyone (your Sun in Cancer, theirs in Libra).',
-      'So they seem a little smooth to you, and you seem a little moody to them.',
-      'What they like is that you mean it.',
-      "What you like is how they make a hard moment easier, and the question is only whether they will also be there for one that can't be made easy.",
+      'You trust a few people and {partner} gets along with everyone (your Sun in Cancer, theirs in Libra).',
+      'You like their tact, and they like it that you mean what you feel.',
+      'But you wonder if they are as nice to everybody, and they wonder what they did wrong when you withdraw.',
     ],
     says: [
       "With {partner} everyone has good manners, and it's a little harder when the others leave and the two of you are alone with them.",
@@ -101,10 +94,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both know more about a person than was said (your Sun in Cancer, theirs in Scorpio).',
-      "It doesn't take long until you trust each other, and it would have taken anyone else years.",
-      'You show it by taking care, and they show it by telling you something.',
-      'Each of you can hurt the other like nobody else, and both of you know it and are careful.',
+      'Trust is slow with you and slower with {partner}, and complete after that (your Sun in Cancer, theirs in Scorpio).',
+      'Each of you can feel how much there is in the other one.',
+      'You need to be reassured and they need to be sure, and both of you would sooner guess than ask.',
     ],
     says: [
       "You tell each other more in the first hour than most people get in a year, and mostly by leaving things out (your Sun in Cancer, {partner}'s in Scorpio).",
@@ -115,10 +107,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You ask where a person comes from, and {partner} asks where a person is going (your Sun in Cancer, theirs in Sagittarius).',
-      'They tell stories of places, and you notice who was missed there.',
-      "You're warmed by so much confidence and expect it to leave.",
-      'It helps that they say straight out that they like you, because you would never have believed a hint.',
+      "You look after what's near, and {partner} looks at what's far (your Sun in Cancer, theirs in Sagittarius).",
+      'They make your world larger, and you give them somewhere to belong.',
+      'You take leaving personally and they take staying as a limit, so both have to be told what is meant.',
     ],
     says: [
       "{partner} wants to know where you've been, and you want to know where they're from.",
@@ -129,10 +120,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You care for the people nearby, and {partner} provides for them (your Sun in Cancer, theirs in Capricorn).',
-      'Each of you is good at what the other one finds hard.',
-      "They seem cool, and you see at once that they're tired.",
-      'You seem soft, and they see with some respect how much rests on you.',
+      'You care for people and {partner} provides for them (your Sun in Cancer, theirs in Capricorn).',
+      'You see that they are tired under the competence, and they see how much rests on you.',
+      "Each of you does well what the other one finds hard, and they need to hear that feelings aren't a weakness.",
     ],
     says: [
       "{partner} looks as if they'd never needed anything, and you don't believe it for a second.",
@@ -143,10 +133,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You take people personally, and {partner} takes them as they come (your Sun in Cancer, theirs in Aquarius).',
-      "They're friendly to you as to everybody, and you look for the difference.",
-      'What you like is that they never judge.',
-      "What they like, and wouldn't have expected, is to be asked whether they've eaten, and by and by the difference is plain.",
+      'You want to belong and {partner} wants to be different (your Sun in Cancer, theirs in Aquarius).',
+      'You make them feel welcome as they are, and they show you that one can be close without being alike.',
+      'They are kind to all the world, and you would like to be treated as an exception.',
     ],
     says: [
       "{partner} is warm to strangers by the dozen and goes shy with the one who's brought them something to eat.",
@@ -157,10 +146,9 @@ export const cancerMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You and {partner} both feel what's going on before anyone has spoken (your Sun in Cancer, theirs in Pisces).",
+      "You feel what's going on before anyone has spoken, and {partner} feels it too (your Sun in Cancer, theirs in Pisces).",
       "Nobody has to pretend, and it's restful.",
-      "You want to look after them, and they let you, and give back a kind of understanding that you hadn't known was missing.",
-      'What both of you leave open is what it is, and for how long, since neither of you likes to ask.',
+      'You look after them, and they understand you in return, but neither asks what the two of you are to each other.',
     ],
     says: [
       "It's hard to say who looked after the other first, since you both thought you were the one doing it (your Sun in Cancer, {partner}'s in Pisces).",

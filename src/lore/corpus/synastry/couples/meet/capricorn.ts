@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const capricornMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants a thing now, and you want it to last (your Sun in Capricorn, theirs in Aries).',
-      'So they find you slow, and you find them young, whatever the birthdays say.',
-      "But you both mean what you start, and both like somebody who doesn't complain.",
-      "You're impressed when they come back a second time, and they're impressed when you take a risk without a word.",
+      '{partner} wants to win today and you want to have won in ten years (your Sun in Capricorn, theirs in Aries).',
+      'You are both ambitious, and you respect that.',
+      'You find them rash and they find you slow, but they do better with your planning, and you get there sooner with their push.',
     ],
     says: [
       "You're impressed that {partner} asks for things as if asking cost nothing, because you'd never do it.",
@@ -17,10 +16,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "You and {partner} both think in years, so the beginning doesn't have to be perfect (your Sun in Capricorn, theirs in Taurus).",
-      "They like that you're in earnest, and you like that they can enjoy a thing once it's earned.",
-      "Little gets said, and you both go by what's done.",
-      "What could get lost is the fun, and it's they who have to remember it.",
+      'Results count with {partner}, and they count with you (your Sun in Capricorn, theirs in Taurus).',
+      'On the whole, you each notice that the other one does what was promised.',
+      'You work when they would rather enjoy it, and they rest when you would rather get on, and it evens out if you let it.',
     ],
     says: [
       "{partner} orders the good one, and you, who'd looked at the price, have the good one too.",
@@ -31,10 +29,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} keeps it light, and you mean it (your Sun in Capricorn, theirs in Gemini).',
-      'So they seem unreliable to you, and you seem stiff to them.',
-      'Then you say something very dry, and they laugh out loud.',
-      'What they get is somebody whose word holds, and what you get is an hour in which nothing has to come of it.',
+      '{partner} plays with possibilities and you work toward one (your Sun in Capricorn, theirs in Gemini).',
+      'You take them more seriously than most people do, and they get you to smile.',
+      'They can seem careless to you and you can seem severe to them, mostly in the first half hour.',
     ],
     says: [
       "{partner} has changed jobs and hobbies again, and you can't work out why you aren't tired of hearing about it.",
@@ -45,10 +42,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} cares for the people nearby, and you provide for them (your Sun in Capricorn, theirs in Cancer).',
-      'Each one of you is good at what the other one finds hard.',
-      "You seem cool, and they see at once that you're tired.",
-      'They seem soft, and you see with some respect how much rests on them.',
+      '{partner} cares for people and you provide for them (your Sun in Capricorn, theirs in Cancer).',
+      'They see that you are tired under the competence, and you see how much rests on them.',
+      "Each of you does well what the other one finds hard, and you need to hear that feelings aren't a weakness.",
     ],
     says: [
       '{partner} asks how you are and doesn\'t accept "busy." With your Sun in Capricorn and theirs in Cancer, each is good at what the other finds hard.',
@@ -59,10 +55,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants recognition now, and you want it when the work is finished (your Sun in Capricorn, theirs in Leo).',
-      "You are both ambitious, and that's understood without a word.",
-      'They find you reserved, and you find them a bit much.',
-      "Then they see how seldom you praise, and get praised, and it's worth a whole room of other people's.",
+      '{partner} wants recognition now, and you want it when the work is done (your Sun in Capricorn, theirs in Leo).',
+      'You both have ambition, and you know it of each other.',
+      'You can seem stern to them and they can seem vain to you, until they notice how seldom you praise and get praised.',
     ],
     says: [
       "You're wary of people who like a spotlight, and then {partner} shares it with the one who did the work.",
@@ -73,9 +68,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both take a thing seriously, and each of you is pleased to find it in somebody else (your Sun in Capricorn, theirs in Virgo).',
-      'They think of everything, and you think of the end.',
-      'Praise is rare on both sides and exact, and the two of you both keep what you got for a long time.',
+      'Competence is what impresses {partner}, and nothing else impresses you so much (your Sun in Capricorn, theirs in Virgo).',
+      'Both of you like to work side by side, and respect comes before affection.',
+      'Neither of you says much about feelings, and you both show them by doing a bit more than was asked.',
     ],
     says: [
       "{partner} apologizes for being four minutes late, and you'd already noted that they're never late.",
@@ -86,10 +81,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} wins people over, and you earn their trust (your Sun in Capricorn, theirs in Libra).',
-      "They think that you're severe, and then notice how fair you are.",
-      "You think that they're light, and then notice how much work it is to make things that easy.",
-      'The two of you respect each other, and affection comes in by that door.',
+      '{partner} wins people over and you earn their trust (your Sun in Capricorn, theirs in Libra).',
+      'They find you severe and then notice how fair you are.',
+      'You find them light and then notice how much work it is to make things easy for everybody.',
     ],
     says: [
       "{partner} gets a smile out of the person at the counter who's never smiled at you.",
@@ -100,8 +94,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both keep things to yourselves and both finish what's begun, so it's mutual respect before it's anything else (your Sun in Capricorn, theirs in Scorpio).",
-      'They want to know what you feel, and you want to know if they can be counted on, and each of you finds out by watching.',
+      '{partner} gives little away at first, and you give even less (your Sun in Capricorn, theirs in Scorpio).',
+      "The two of you respect each other's strength, and what starts as respect gets deep.",
+      'They want to know what you feel and you want to know what they plan, and both of you answer that kind of question late.',
     ],
     says: [
       "You both prefer not to be known until it's been earned, so it starts slowly and mostly in hints (your Sun in Capricorn, {partner}'s in Scorpio).",
@@ -112,10 +107,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "{partner} trusts that it'll work out, and you see to it (your Sun in Capricorn, theirs in Sagittarius).",
-      'You ask what they live on, and they ask what you live for, and both are good questions.',
-      'They get you to laugh at something serious.',
-      "You're the first person in a while whose no made them think, and it's a better compliment than most.",
+      '{partner} trusts in luck and you trust in work (your Sun in Capricorn, theirs in Sagittarius).',
+      "They make you laugh about what can't be helped, and you see to it that their hopes get somewhere.",
+      'You wonder if they mean it and they wonder if you ever enjoy it, and the answer is yes on both sides.',
     ],
     says: [
       '{partner} tells you that you worry too much, in your first conversation, with their hand on your arm.',
@@ -126,10 +120,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both wait to see if the other one is serious (your Sun in Capricorn, theirs in Capricorn too).',
-      'Neither of you makes it easy, and each of you is glad about that afterward.',
-      'Duties are understood, and so is silence.',
-      'What gets put off on both sides is pleasure, and the first time that one of you cancels something for the other, it counts as a declaration.',
+      'You and {partner} both seem more grown up than you feel, and each of you can tell (your Sun in Capricorn, theirs in Capricorn too).',
+      'You respect each other first and relax much later.',
+      'Two people with so much to do can put off being happy together, so it belongs on the calendar.',
     ],
     says: [
       "Each is waiting for the other to be less busy (your Sun in Capricorn, {partner}'s in Capricorn too).",
@@ -140,10 +133,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You keep to the rules because they hold things up, and {partner} asks who made them (your Sun in Capricorn, theirs in Aquarius).',
-      'Both of you can be cool, and both of you are reliable in your own fashion.',
-      "They're amused by you, and you pretend not to be.",
-      'Under that is respect, because each of you would rather be right than popular.',
+      'You go by experience and {partner} goes by principle (your Sun in Capricorn, theirs in Aquarius).',
+      'Each of you is serious about what is right, though you get there by different roads.',
+      "You want to know if it works and they want to know if it's fair, and neither of you cares much for charm.",
     ],
     says: [
       "{partner} breaks a rule that you've always kept, and nothing happens, so you look into it.",
@@ -153,10 +145,9 @@ export const capricornMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You build, and {partner} dreams, and each of you had been missing something of the kind (your Sun in Capricorn, theirs in Pisces).',
-      'They see how tired you are, and nobody else does.',
-      'You make a plan out of what they only mentioned.',
-      "What you have to learn is that they can't be hurried, and what they have to learn is that you mean it kindly.",
+      'You build and {partner} imagines (your Sun in Capricorn, theirs in Pisces).',
+      "They see the tender side that you don't show, and you make it possible for them to carry something out.",
+      'You can be hard on what seems weak, and they can be vague about what was promised, so both of you have to be plain.',
     ],
     says: [
       "With {partner} you put down a weight that you hadn't known you were holding.",

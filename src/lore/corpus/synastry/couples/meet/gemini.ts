@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const geminiMeet: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} says a thing outright, and you have an answer before it's finished (your Sun in Gemini, theirs in Aries).",
-      'There is speed on both sides, and hardly anyone else keeps up.',
-      "They take the banter for a yes, and for you it's conversation until somebody names a day.",
-      'You admire that they simply act, where you would still be comparing.',
+      '{partner} does what comes to mind and you say it (your Sun in Gemini, theirs in Aries).',
+      'There is no lull between you, because each gives the other one ideas.',
+      'They want to know where this is going sooner than you do, and your "let\'s see" is meant more kindly than it sounds to them.',
     ],
     says: [
       "You're still weighing opening lines when {partner} just says hello.",
@@ -17,10 +16,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} decides once, and you decide daily (your Sun in Gemini, theirs in Taurus).',
-      'So you seem flighty to them at first, and they seem slow to you.',
-      "They give you whole attention, which is rare, and you make them laugh in places where they're usually quiet.",
-      'What they may take for a lack of interest is only lightness, because you do come back.',
+      '{partner} decides once and you decide daily (your Sun in Gemini, theirs in Taurus).',
+      "They give you an attention that doesn't wander, and you make them laugh where they are usually quiet.",
+      "You can seem flighty to them at first, but you do come back, and it's curiosity that took you away.",
     ],
     says: [
       'In an hour {partner} says about eleven words, and you go home with the feeling of having had a wonderful conversation.',
@@ -31,10 +29,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "You and {partner} start talking and don't know who began (your Sun in Gemini, theirs in Gemini too).",
-      'Each of you is rarely bored, and each knows how to leave before it gets heavy.',
-      "What both of you have to offer is a mind that's always moving.",
-      "What neither says first is anything that can't be taken back, so somebody has to be a little brave.",
+      'You and {partner} both want to know everything and tell it at once (your Sun in Gemini, theirs in Gemini too).',
+      'From the first hour you never run out of subjects.',
+      "It stays light as long as both of you keep moving, so it takes one of you to ask the question that isn't a joke.",
     ],
     says: [
       "Your friends can't get a word in, and after a while they go and find other friends (your Sun in Gemini, {partner}'s in Gemini too).",
@@ -45,10 +42,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You ask, and {partner} feels (your Sun in Gemini, theirs in Cancer).',
-      "They open slowly, and you've told everything twice by then.",
-      'What they like is the fresh air, and what you like is being remembered.',
-      "Since you're easy with everybody, they may not feel chosen, and it needs saying, because you show it only by staying longer.",
+      'You go by what is said and {partner} goes by how it felt (your Sun in Gemini, theirs in Cancer).',
+      'You make them curious, and they make you feel at home.',
+      'They remember what you said long after you have changed your mind about it, and that surprises you both.',
     ],
     says: [
       '{partner} can be on the way out, and you can make them laugh so that the jacket comes off again.',
@@ -59,10 +55,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You have the words, and {partner} has the warmth, and each is glad of the other's (your Sun in Gemini, theirs in Leo).",
-      'People gather around you two.',
-      'You tease, and they laugh, up to a point that you learn to recognize.',
-      "What they want is to be taken seriously in the middle of it, and what you want is a subject that's worth the jokes, and both of you get it.",
+      'You talk and {partner} shines, and you make a good show together (your Sun in Gemini, theirs in Leo).',
+      'You give them an audience that gets the jokes.',
+      'They mean what they say, where you were only trying it out, and it can hurt them to find that out.',
     ],
     says: [
       'When {partner} tells a story you improve it, and for a second it could go either way.',
@@ -73,10 +68,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You collect what's interesting, and {partner} sorts what's true (your Sun in Gemini, theirs in Virgo).",
-      "There's a great deal to talk about, and a great deal to correct.",
-      'You find them sharper than most people, and they find you funnier.',
-      'What each overlooks is that the other one is shy, since you talk across it and they work across it.',
+      'Facts and details interest you as much as {partner}, so conversation is easy (your Sun in Gemini, theirs in Virgo).',
+      "You bring in what's new, and they check what's true.",
+      'They want to finish a subject and you want to open the next, and you both worry more than you let on.',
     ],
     says: [
       'One of you is correcting a sign on the wall under their breath and the other asks what else is wrong with it.',
@@ -87,10 +81,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} are both good company, and with each other you don't have to work at it (your Sun in Gemini, theirs in Libra).",
-      "It's so easy that neither of you is sure if it means anything.",
-      "You're curious about them, and they're charming to you, as both of you are with nearly everyone.",
-      'The difference is that you both keep turning up.',
+      "People are what you like best, and {partner} likes them too, so you're a sociable pair (your Sun in Gemini, theirs in Libra).",
+      'You get along so easily that neither is sure if it means anything.',
+      'You say what occurs to you and they say what will please, and a decision can take the two of you all day.',
     ],
     says: [
       "It looks effortless, and for once it is (your Sun in Gemini, {partner}'s in Libra).",
@@ -101,10 +94,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You talk and {partner} watches (your Sun in Gemini, theirs in Scorpio).',
-      "You're used to people who answer, and they answer with a look.",
-      "What makes you curious is that they can't be read, and what makes them curious is that you seem to hide nothing.",
-      "They will find out that there's more to it, and you will find out that they had known since the first evening.",
+      'You keep on the move and {partner} goes deep (your Sun in Gemini, theirs in Scorpio).',
+      "They are intrigued by how easily you talk, and you by how much they don't say.",
+      'You ask a question and are on to the next, while they were about to tell the truth.',
     ],
     says: [
       'Ask {partner} ten things and they answer four, and those four stay with you.',
@@ -115,10 +107,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You want to know it all, and {partner} wants to know what it means (your Sun in Gemini, theirs in Sagittarius).',
-      'So the talk begins at once and covers a lot of ground.',
-      'They exaggerate, and you count along, which both of you find funny.',
-      'Neither of you likes to be tied down, and it makes it much easier for either to stay.',
+      'You ask and {partner} answers, at least to begin with (your Sun in Gemini, theirs in Sagittarius).',
+      'You both love ideas, travel and an argument for its own sake.',
+      "They believe in something where you see two sides, and it's fun as long as nobody has to be converted.",
     ],
     says: [
       "The two of you can disagree within five minutes and it's the best part of the week (your Sun in Gemini, {partner}'s in Sagittarius).",
@@ -129,10 +120,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You keep it light, and {partner} means it (your Sun in Gemini, theirs in Capricorn).',
-      'So you seem unreliable to them, and they seem stiff to you.',
-      'Then they say something very dry, and you laugh out loud.',
-      'What you get is somebody whose word holds, and what they get is an hour in which nothing has to come of it.',
+      'You play with possibilities and {partner} works toward one (your Sun in Gemini, theirs in Capricorn).',
+      'They take you more seriously than most people do, and you get them to smile.',
+      'You can seem careless to them and they can seem severe to you, mostly in the first half hour.',
     ],
     says: [
       '{partner} listens to your joke, thinks about it, and laughs later, alone, in the elevator.',
@@ -143,10 +133,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like a thought for its own sake, and other people drop out of the conversation (your Sun in Gemini, theirs in Aquarius).',
-      'You change the subject, and they hold on to a principle.',
-      'Nobody has to be tender in the first hour, which suits both of you.',
-      "Friendship comes so easily that you or they may have to mention that it's more.",
+      "A good mind is what attracts you, and it's what attracts {partner} as well (your Sun in Gemini, theirs in Aquarius).",
+      'You can talk for hours and still want more.',
+      "Both of you are friendly with a great many people, so it's worth saying that this one is different.",
     ],
     says: [
       'Both of you would rather meet a mind than a face, and what brings you together is usually an argument in which neither has any stake.',
@@ -157,10 +146,9 @@ export const geminiMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You name things, and {partner} senses them (your Sun in Gemini, theirs in Pisces).',
-      'You want to hear in words what they mean, and lose it a little by asking.',
-      'What they like is how you make the world smaller and funnier.',
-      "What you like is a listener who hears what wasn't said, although it can be odd to have no place to hide.",
+      'You put it into words and {partner} puts it into moods (your Sun in Gemini, theirs in Pisces).',
+      'They hear what you mean under what you say, and you can describe what they feel.',
+      'Neither likes to be pinned down, so the two of you can be very close without anyone having said so.',
     ],
     says: [
       "{partner} understands what you're getting at before you've gotten there, and it can stop you in the middle of a sentence.",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const leoMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants to win, and you want to shine, and it looks like the same thing from outside (your Sun in Leo, theirs in Aries).',
-      'It is a warm beginning, with a good deal of laughter.',
-      "They forget to admire, because they're already on to the next thing.",
-      "You forgive that as long as it's clear that they would take on anyone who laughed at you.",
+      '{partner} likes to be first and you like to be best, and both of you want to be where the action is (your Sun in Leo, theirs in Aries).',
+      "The two of you admire each other's nerve, and other people can feel the warmth.",
+      'Only one can be in front at a time, and you mind being second even more than they do.',
     ],
     says: [
       '{partner} walks straight across to you, and you approve of their sense of direction (your Sun in Leo, theirs in Aries).',
@@ -17,10 +16,9 @@ export const leoMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} trusts what's solid, and you trust what's warm and visible (your Sun in Leo, theirs in Taurus).",
-      "You make a fine show, and they wait to see what's behind it.",
-      "It's a good deal, as they find out.",
-      'You would like some applause in the meantime, and they think that staying is applause, so they could say it once in words.',
+      '{partner} wants substance and you want splendor (your Sun in Leo, theirs in Taurus).',
+      'You are both loyal and like the good things in life.',
+      "You like to be looked at and they don't, and since both of you are proud, a small question of who gives way can last a weekend.",
     ],
     says: [
       "{partner} doesn't clap, and it bothers you all evening.",
@@ -31,10 +29,9 @@ export const leoMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "{partner} has the words, and you have the warmth, and each is glad of the other's (your Sun in Leo, theirs in Gemini).",
-      'People gather around the two of you.',
-      'They tease, and you laugh, up to a point that they learn to recognize.',
-      "What you want is to be taken seriously in the middle of it, and what they want is a subject that's worth the jokes, and both of you get it.",
+      '{partner} talks and you shine, and you make a good show together (your Sun in Leo, theirs in Gemini).',
+      'They give you an audience that gets the jokes.',
+      'You mean what you say, where they were only trying it out, and it can hurt you to find that out.',
     ],
     says: [
       'Your best line gets topped, and you look around to see who did it.',
@@ -45,10 +42,9 @@ export const leoMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} looks after people, and you light a place up for them (your Sun in Leo, theirs in Cancer).',
-      "You seem too loud to them, until they notice whom it's for.",
-      "They seem too quiet to you, until you've had a bad day.",
-      "You both want to be needed, and that's easily arranged, as long as you ask how it was and they come to watch.",
+      '{partner} cares in private and you give in public (your Sun in Leo, theirs in Cancer).',
+      "You draw them out, and they give you a place where there's nothing to perform.",
+      'Both of you are sensitive about being valued, though they show it by going quiet and you by getting grand.',
     ],
     says: [
       "You give {partner} the full performance, and what they fall for is the minute afterward, when you think nobody's looking.",
@@ -59,10 +55,9 @@ export const leoMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} notice each other first of all the people there (your Sun in Leo, theirs in Leo too).',
-      "It's warm and generous from the beginning, and a little competitive.",
-      'Each of you can afford to admire, because each knows what it takes.',
-      "There's just one thing that needs arranging, which is who gets to tell the story when you both were there.",
+      'You and {partner} both come in as if the lights had gone up, and you enjoy that in each other (your Sun in Leo, theirs in Leo too).',
+      "There's a lot of warmth and generosity from the start.",
+      'Both of you want to be admired most, so the best thing you can do is take turns.',
     ],
     says: [
       "Friends who had you both over may have wondered where to seat you (your Sun in Leo, {partner}'s in Leo too).",
@@ -73,10 +68,9 @@ export const leoMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You show what you can do, and {partner} does it without showing (your Sun in Leo, theirs in Virgo).',
-      'You like to be looked at so exactly, until it comes to the faults.',
-      "They like so much warmth and don't quite believe that it's meant for them.",
-      'When you thank them by name, and when they praise you without an addition, the rest is easy.',
+      'You want to be seen and {partner} wants to be useful (your Sun in Leo, theirs in Virgo).',
+      'You notice their work and say so aloud, which hardly anybody does.',
+      "They see the one thing that's wrong and mention it, and you hear nothing else that day.",
     ],
     says: [
       "{partner} noticed what nobody else did, that you'd rehearsed.",
@@ -87,10 +81,9 @@ export const leoMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You have presence, and {partner} has style, and you enjoy being seen together (your Sun in Leo, theirs in Libra).',
-      'They make it easy for you to be liked.',
-      'You make it easy for them to have an opinion, by having one first.',
-      'What you may overlook is that they agreed out of kindness, and they may overlook that you would rather be contradicted than humored.',
+      'You have presence and {partner} has style, and you like to be seen together (your Sun in Leo, theirs in Libra).',
+      'They make it easy for people to like you, and you make it easy for them to have an opinion.',
+      'They agree out of kindness, and you would rather be contradicted than humored.',
     ],
     says: [
       "It's a pleasure to be looked at by someone who knows how (your Sun in Leo, {partner}'s in Libra).",
@@ -103,8 +96,7 @@ export const leoMeet: PairParagraphs = {
     plain: [
       "You shine, and {partner} looks at what's behind it (your Sun in Leo, theirs in Scorpio).",
       "You aren't used to being seen through, and it's more exciting than applause.",
-      "They aren't used to anybody that open, and look for the catch.",
-      'Both of you are proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
+      'Both of you are proud and loyal, and it takes one good quarrel until each believes that the other one stays.',
     ],
     says: [
       'Most people look at what you show, and {partner} is looking at you while you show it.',
@@ -115,10 +107,9 @@ export const leoMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both think big and laugh loudly, and it goes well from the start (your Sun in Leo, theirs in Sagittarius).',
-      "You want to be at the center, and they want to be under way, and there's room for both.",
-      'They tell you the truth in a cheerful voice, and you take it, from them.',
-      'A great deal gets promised on such an evening, and some of it happens.',
+      'Enthusiasm is natural to you and to {partner}, so things get large and cheerful (your Sun in Leo, theirs in Sagittarius).',
+      "Each of you is a good audience for the other one's plans.",
+      "You want loyalty and they want room, and it goes well as long as they come back with a story and you aren't asked to wait for it.",
     ],
     says: [
       "You're loud together, and you don't find out how loud until a waiter comes over (your Sun in Leo, {partner}'s in Sagittarius).",
@@ -129,10 +120,9 @@ export const leoMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You want recognition now, and {partner} wants it when the work is finished (your Sun in Leo, theirs in Capricorn).',
-      "Both of you are ambitious, and that's understood without a word.",
-      'You find them reserved, and they find you a bit much.',
-      "Then you see how seldom they praise, and get praised, and it's worth a whole room of other people's.",
+      'You want recognition now, and {partner} wants it when the work is done (your Sun in Leo, theirs in Capricorn).',
+      'Both of you have ambition, and you know it of each other.',
+      'They can seem stern to you and you can seem vain to them, until you notice how seldom they praise and get praised.',
     ],
     says: [
       '{partner} is the one who stays to help you stack the tables.',
@@ -143,10 +133,9 @@ export const leoMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want to be the one and only, and {partner} believes that everyone is (your Sun in Leo, theirs in Aquarius).',
-      "So they're the person who isn't dazzled, and you can't leave it at that.",
-      'What they like is that you give so much without counting.',
-      'You and {partner} are both unusual, and each of you secretly thinks that the other one is more so.',
+      "You want to be somebody and {partner} wants to be nobody's (your Sun in Leo, theirs in Aquarius).",
+      'You warm them, and they free you from caring what people think.',
+      'They treat everyone alike on principle, and you would like the principle to have one exception.',
     ],
     says: [
       "{partner} seems to be the only person around who isn't in your fan club, and you make your way over to see about that.",
@@ -157,10 +146,9 @@ export const leoMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You want to be admired, and {partner} sees what there is to admire, including what you don't show (your Sun in Leo, theirs in Pisces).",
-      "They're a wonderful audience and a hard person to know.",
-      'You do the coming forward, and are pleased by how much of it is met.',
-      "What they want in return is a bit of protection, and you're proud to give it.",
+      'You like to be in the middle of things and {partner} likes to be at the edge of them (your Sun in Leo, theirs in Pisces).',
+      'They see how much you want to be loved, and you give them courage.',
+      "You make their decisions for them out of generosity, and they go along with it, until one day they aren't there.",
     ],
     says: [
       "You talk to {partner} and you grow, and it isn't flattery, since they really do see it.",

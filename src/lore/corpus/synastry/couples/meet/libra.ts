@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const libraMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} goes after what they want, and you consider what everyone wants (your Sun in Libra, theirs in Aries).',
-      'So they seem selfish for a minute, and you seem vague.',
-      'Then you find out how restful it is when somebody says it, and they find out how far a friendly word gets.',
-      'It is an attraction of opposites, and it lasts as long as each can stand to be balanced.',
+      '{partner} goes after what they want and you consider what everyone wants (your Sun in Libra, theirs in Aries).',
+      'On the whole, each has what the other one lacks, so the attraction is strong.',
+      'They can seem selfish to you and you can seem undecided to them, and you both learn a good deal if you stay.',
     ],
     says: [
       "{partner} wants to know at once what you want, and you discover that it's a question you seldom get.",
@@ -17,10 +16,9 @@ export const libraMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} knows what they like, and you know what's liked (your Sun in Libra, theirs in Taurus).",
-      'The two of you and {partner} both care how things look and feel, so an evening is easily pleasant.',
-      'You ask, and they decide, and that suits both until you notice having agreed to everything.',
-      "They take tact for agreement, and it's a compliment to you to be asked again.",
+      '{partner} knows what they like, and you know what others like (your Sun in Libra, theirs in Taurus).',
+      'You both care how things look and feel, so an evening is easily pleasant.',
+      'You ask and they decide, which suits you both until you notice that you have agreed to everything.',
     ],
     says: [
       "You notice {partner}'s shoes while they're noticing your voice.",
@@ -31,10 +29,9 @@ export const libraMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "{partner} and you're both good company, and with each other you don't have to work at it (your Sun in Libra, theirs in Gemini).",
-      "It's so easy that neither one of you is sure if it means anything.",
-      "They're curious about you, and you're charming to them, as both of you are with nearly everyone.",
-      'The difference is that the two of you both keep turning up.',
+      "People are what {partner} likes best, and you like them too, so you're a sociable pair (your Sun in Libra, theirs in Gemini).",
+      'The two of you get along so easily that neither is sure if it means anything.',
+      'They say what occurs to them and you say what will please, and a decision can take the two of you all day.',
     ],
     says: [
       '{partner} can make you laugh at the wrong moment of something solemn, and you pay them back at the next one.',
@@ -45,10 +42,9 @@ export const libraMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} trusts a few, and you get along with everyone (your Sun in Libra, theirs in Cancer).',
-      'So you seem a little smooth to them, and they seem a little moody to you.',
-      'What you like is that they mean it.',
-      "What they like is how you make a hard moment easier, and the question is only whether you will also be there for one that can't be made easy.",
+      '{partner} trusts a few people and you get along with everyone (your Sun in Libra, theirs in Cancer).',
+      'They like your tact, and you like it that they mean what they feel.',
+      'They wonder if you are as nice to everybody, and you wonder what you did wrong when they withdraw.',
     ],
     says: [
       '{partner} cooks for you in order to learn something about you, and you praise every dish equally.',
@@ -59,10 +55,9 @@ export const libraMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} has presence, and you have style, and you enjoy being seen together (your Sun in Libra, theirs in Leo).',
-      'You make it easy for them to be liked.',
-      'They make it easy for you to have an opinion, by having one first.',
-      'What they may overlook is that you agreed out of kindness, and you may overlook that they would rather be contradicted than humored.',
+      '{partner} has presence and you have style, and you like to be seen together (your Sun in Libra, theirs in Leo).',
+      'You make it easy for people to like them, and they make it easy for you to have an opinion.',
+      'You agree out of kindness, and they would rather be contradicted than humored.',
     ],
     says: [
       "You know what people would like to hear, and in {partner}'s case you also believe it (your Sun in Libra, theirs in Leo).",
@@ -73,10 +68,9 @@ export const libraMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "{partner} says what's true, and you say what's kind (your Sun in Libra, theirs in Virgo).",
-      "They're the one who tells you that the shirt doesn't suit you, and you trust them from then on.",
-      'You smooth the way for them with people whom they had frightened.',
-      'Honest and pleasant are a good pair, once they soften the first sentence and you mean the last one.',
+      "{partner} says what's true and you say what's kind (your Sun in Libra, theirs in Virgo).",
+      'You smooth their way with people, and they tell you what nobody else would.',
+      'It goes well when they soften the first sentence and you mean the last one.',
     ],
     says: [
       "{partner} is the first to tell you that the haircut doesn't suit you, and you trust them from then on.",
@@ -89,8 +83,7 @@ export const libraMeet: PairParagraphs = {
     plain: [
       "You and {partner} are so considerate that it's hard to say who wanted what (your Sun in Libra, theirs in Libra too).",
       "It's pleasant for both of you and for everybody nearby.",
-      'Each of you knows how to be charming, and each knows what it covers.',
-      "Sooner or later somebody has to have a preference, and you'd both be surprised how attractive it is.",
+      'Sooner or later one of you has to have a preference, and the other one is likely to find it attractive.',
     ],
     says: [
       "After you, no, after you (your Sun in Libra, {partner}'s in Libra too).",
@@ -101,10 +94,9 @@ export const libraMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You want to get along, and {partner} wants to get to the bottom of it (your Sun in Libra, theirs in Scorpio).',
-      'They ask what you really think, and hardly anyone does.',
-      "It's alarming to you and it's flattering.",
-      "You're kind where they expected a fight, and that gets further with them than any amount of honesty.",
+      'You want to get along and {partner} wants to get to the bottom of things (your Sun in Libra, theirs in Scorpio).',
+      'They ask you what you really think, and hardly anyone does.',
+      'You are kind where they expected a fight, and that gets further with them than honesty would.',
     ],
     says: [
       "{partner} asks what you really think, and then waits, in a silence that you don't know how to decorate.",
@@ -115,10 +107,9 @@ export const libraMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You weigh a thing, and {partner} says it (your Sun in Libra, theirs in Sagittarius).',
-      "They're frank with you, in company, and you make it sound better than it was.",
-      "It's light and friendly, and you both like a good evening.",
-      "What you may be slow to say is where you would rather not go, since they're already holding the tickets.",
+      'You weigh a thing and {partner} says it outright (your Sun in Libra, theirs in Sagittarius).',
+      'They amuse you, and you make their frankness sound better than it was.',
+      'You are slow to say where you would rather not go, since they already have the tickets.',
     ],
     says: [
       '{partner} says something outrageous to your most proper friend and gets a laugh, and you wonder whether manners are everything.',
@@ -129,10 +120,9 @@ export const libraMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You win people over, and {partner} earns their trust (your Sun in Libra, theirs in Capricorn).',
-      "You think that they're severe, and then notice how fair they are.",
-      "They think that you're light, and then notice how much work it is to make things that easy.",
-      'You respect each other, and affection comes in by that door.',
+      'You win people over and {partner} earns their trust (your Sun in Libra, theirs in Capricorn).',
+      'You find them severe and then notice how fair they are.',
+      'They find you light and then notice how much work it is to make things easy for everybody.',
     ],
     says: [
       '{partner} says little, and you do the talking for both of you (your Sun in Libra, theirs in Capricorn).',
@@ -143,10 +133,9 @@ export const libraMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You and {partner} both believe in fairness and in leaving people alone, and you like each other's friends (your Sun in Libra, theirs in Aquarius).",
-      "You would like to be two, and they would like to be free, and to begin with it's no contradiction.",
-      'They say the odd thing and you find the place for it.',
-      'Romance is what you may both forget to mention, out of tact.',
+      "Fairness matters to you, and it matters to {partner}, and you like each other's friends (your Sun in Libra, theirs in Aquarius).",
+      "It's easy to talk, and nobody is possessive.",
+      'You would like to be a couple, while they would like to see what happens, and romance is what you may both forget to mention.',
     ],
     says: [
       'The conversation is so good that it seems a shame to interrupt it with anything personal.',
@@ -157,10 +146,9 @@ export const libraMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You please people, and {partner} feels for them, so it begins very gently (your Sun in Libra, theirs in Pisces).',
+      'You please people and {partner} feels for them, so it begins very gently (your Sun in Libra, theirs in Pisces).',
       'Neither of you would say anything to spoil it.',
-      'You like how they understand a thing without a reason, and they like how you make the world a little more beautiful.',
-      "Who wants what stays open, and it's usually a third person who asks.",
+      'You like their understanding, and they like how you make the world more beautiful, but who wants what can stay open for a long time.',
     ],
     says: [
       "You'd be hard pressed to say whose idea any of it was, since you're both so obliging (your Sun in Libra, {partner}'s in Pisces).",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const piscesMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} pushes ahead, and you give way, and then it turns out that you had a direction, too (your Sun in Pisces, theirs in Aries).',
-      "They like it that you don't compete.",
-      "You like it that somebody is so plain about what's wanted.",
-      "What they can miss is a no, because you say it so softly, and it's worth asking twice.",
+      '{partner} knows exactly what they want, and you sense what everybody wants (your Sun in Pisces, theirs in Aries).',
+      'They protect you, and you understand them better than they do.',
+      "You follow their lead until it's too much and then aren't there, so they have to ask while things still seem fine.",
     ],
     says: [
       "{partner} sees a thing they want, and to your astonishment it's you, and they just walk over.",
@@ -17,10 +16,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} stands still, and you drift past and stop (your Sun in Pisces, theirs in Taurus).',
-      "In a crowd you lean on them early, because they're the one who isn't moving.",
-      'They never ask you to be clearer.',
-      'You see something lovely in them that people who want more speed have missed.',
+      '{partner} stands firm and you move with the current (your Sun in Pisces, theirs in Taurus).',
+      "You lean on them early, because they don't ask you to be clearer.",
+      'They like things definite and you like them open, and they can take for unreliable what is only your way to be kind to everyone.',
     ],
     says: [
       "In a crowd you lean on {partner} before you know them well, because they're the one who isn't moving (your Sun in Pisces, theirs in Taurus).",
@@ -31,10 +29,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} names things, and you sense them (your Sun in Pisces, theirs in Gemini).',
-      'They want to hear in words what you mean, and lose it a little by asking.',
-      'What you like is how they make the world smaller and funnier.',
-      "What they like is a listener who hears what wasn't said, although it can be odd to have no place to hide.",
+      '{partner} puts it into words and you put it into moods (your Sun in Pisces, theirs in Gemini).',
+      'You hear what they mean under what they say, and they can describe what you feel.',
+      'Neither one likes to be pinned down, so the two of you can be very close without anyone having said so.',
     ],
     says: [
       '{partner} talks and you watch their hands, and you answer what the hands said.',
@@ -45,10 +42,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You and {partner} both feel what's going on before anyone has spoken (your Sun in Pisces, theirs in Cancer).",
+      "{partner} feels what's going on before anyone has spoken, and you feel it too (your Sun in Pisces, theirs in Cancer).",
       'Nobody has to pretend, and it is restful.',
-      "They want to look after you, and you let them, and give back a kind of understanding that they hadn't known was missing.",
-      'What both of you leave open is what it is, and for how long, since neither one of you likes to ask.',
+      'They look after you, and you understand them in return, but neither asks what the two of you are to each other.',
     ],
     says: [
       "You both know it's serious when nobody's made a joke for a while (your Sun in Pisces, {partner}'s in Cancer).",
@@ -59,10 +55,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "{partner} wants to be admired, and you see what there is to admire, including what they don't show (your Sun in Pisces, theirs in Leo).",
-      "You're a wonderful audience and a hard person to know.",
-      'They do the coming forward, and are pleased by how much of it is met.',
-      "What you want in return is a bit of protection, and they're proud to give it.",
+      '{partner} likes to be in the middle of things and you like to be at the edge of them (your Sun in Pisces, theirs in Leo).',
+      'You see how much they want to be loved, and they give you courage.',
+      "They make your decisions for you out of generosity, and you go along with it, until one day you aren't there.",
     ],
     says: [
       '{partner} is so plainly happy to be here that you cheer up in their neighborhood.',
@@ -73,10 +68,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "{partner} sees what's there, and you see what could be meant (your Sun in Pisces, theirs in Virgo).",
-      'They want to help, and you look as if you could use some.',
-      "Then it's you who know what's weighing on them, before they've mentioned it.",
-      "One of the two of you brings the order and one brings the mercy, and you're each a little short of the other.",
+      '{partner} sorts things out and you let them flow (your Sun in Pisces, theirs in Virgo).',
+      'You are kind about their faults, and they are practical about yours.',
+      'They can be too exact for you and you too vague for them, and yet each of you is what the other one was missing.',
     ],
     says: [
       "{partner} notices that you've got the wrong date before you've gone there on it.",
@@ -87,10 +81,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} pleases people, and you feel for them, so it begins very gently (your Sun in Pisces, theirs in Libra).',
+      '{partner} pleases people and you feel for them, so it begins very gently (your Sun in Pisces, theirs in Libra).',
       'Neither you nor {partner} would say anything to spoil it.',
-      'They like how you understand a thing without a reason, and you like how they make the world a little more beautiful.',
-      'Who wants what stays open, and it is usually a third person who asks.',
+      'They like your understanding, and you like how they make the world more beautiful, but who wants what can stay open for a long time.',
     ],
     says: [
       "Around {partner} things have a way of being pretty, and you stay in the picture longer than you'd meant to.",
@@ -101,10 +94,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both feel what's under a conversation, and have hardly to speak (your Sun in Pisces, theirs in Scorpio).",
-      "They're the stronger one to look at, and you're the one who can't be held.",
-      "You soften them and aren't frightened of what's dark.",
-      'They make you feel that somebody would go through fire for you, and it happens to be so.',
+      'A good deal is understood between {partner} and you before a word is said (your Sun in Pisces, theirs in Scorpio).',
+      'You feel safe with their strength, and they can be soft with you.',
+      'They want to be certain, and you leave things open, so they end up asking what you thought you had shown.',
     ],
     says: [
       "You're not afraid of {partner}, and they aren't sure that's ever happened (your Sun in Pisces, theirs in Scorpio).",
@@ -115,10 +107,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} believes in things out loud, and you believe in them in secret (your Sun in Pisces, theirs in Sagittarius).',
-      'They carry you along, and you see more in the landscape than they did.',
-      "They say something blunt and don't see it land.",
-      'It holds because both of you can hope, and that you forgive so easily that they learn to look.',
+      '{partner} believes in something, and you believe in somebody (your Sun in Pisces, theirs in Sagittarius).',
+      'You are both generous and a bit impractical.',
+      'Their honesty can hurt you without their hearing of it, and your silence can look to them like agreement.',
     ],
     says: [
       "{partner} describes a place they'd like to go, and in your mind you've already unpacked.",
@@ -129,10 +120,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} builds, and you dream, and each of you had been missing something of the kind (your Sun in Pisces, theirs in Capricorn).',
-      'You see how tired they are, and nobody else does.',
-      'They make a plan out of what you only mentioned.',
-      "What they have to learn is that you can't be hurried, and what you have to learn is that they mean it kindly.",
+      '{partner} builds and you imagine (your Sun in Pisces, theirs in Capricorn).',
+      "You see the tender side that they don't show, and they make it possible for you to carry something out.",
+      'They can be hard on what seems weak, and you can be vague about what was promised, so both of you have to be plain.',
     ],
     says: [
       "{partner} looks as if they'd been holding something up for a long time, and you ask if they'd like to sit.",
@@ -143,10 +133,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      '{partner} looks at people from a little way off, and you feel them from close up (your Sun in Pisces, theirs in Aquarius).',
-      "You are both kind to strangers, and it's how you notice each other.",
-      "You see that they're lonelier than it seems.",
-      "They give you a way to think about things that you could only feel, and that's a relief neither of you had been looking for.",
+      '{partner} thinks about people and you feel for them (your Sun in Pisces, theirs in Aquarius).',
+      'Both of you care about more than yourselves, and neither is like everyone else.',
+      "They explain where you sense, and you drift where they decide, and you can be fascinated by each other for a long time before it's clear what it is.",
     ],
     says: [
       "{partner} says something cold and wise, and you look up and see that they're blushing.",
@@ -157,10 +146,9 @@ export const piscesMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You and {partner} understand each other almost at once, and it's hard to say about what (your Sun in Pisces, theirs in Pisces too).",
-      'Each of you has found somebody to whom nothing has to be explained.',
-      'Nothing gets explained, and you may each have quite a different idea of what was agreed.',
-      "The tenderness is real on both sides, and so is the fog, and a plain question doesn't hurt either.",
+      "You and {partner} both take on the mood of the person beside you, so it's hard to say who began (your Sun in Pisces, theirs in Pisces too).",
+      "There's a great deal of sympathy and not much explaining.",
+      'Since neither likes to decide, you may need something from outside, such as a date or a lease, to make it real.',
     ],
     says: [
       "It can take you both a while to find out which of you is the one who's lost (your Sun in Pisces, {partner}'s in Pisces too).",

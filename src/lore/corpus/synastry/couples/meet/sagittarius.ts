@@ -3,9 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const sagittariusMeet: PairParagraphs = {
   Aries: {
     plain: [
-      "You and {partner} both say yes before you've heard the end of it (your Sun in Sagittarius, theirs in Aries).",
-      'It begins with doing something, and the talk comes while it is being done.',
-      "They're after the start, and you're after the distance, so somebody has to think of the middle.",
+      'Whatever is next is what interests {partner}, and it interests you just as much (your Sun in Sagittarius, theirs in Aries).',
+      'It starts with laughing and a plan.',
+      'You both overlook the details, and since nobody holds the other one back, you can get rather far before anyone looks at a map.',
     ],
     says: [
       'You say "we should," {partner} says "now," and your friends learn to have a bag packed (your Sun in Sagittarius, theirs in Aries).',
@@ -15,10 +15,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} likes what's there, and you like what could be (your Sun in Sagittarius, theirs in Taurus).",
-      'You bring the world in, and they ask what it costs.',
-      'The two of you and {partner} both enjoy good things and can say so, and it begins over those.',
-      "They have to believe that you will come back, and you have to believe that staying isn't a defeat.",
+      '{partner} stays and you set out (your Sun in Sagittarius, theirs in Taurus).',
+      'You get them to try what they would never have tried, and they give you something worth returning to.',
+      'They want to know when and how much, and you like to leave that open, so plans go best in small pieces.',
     ],
     says: [
       "{partner} asks what you're planning to live on while you do all that, and you realize that you hadn't thought of it.",
@@ -29,9 +28,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} wants to know it all, and you want to know what it means (your Sun in Sagittarius, theirs in Gemini).',
-      'You exaggerate, and they count along, which both of you find funny.',
-      'Neither you nor {partner} likes to be tied down, and it makes it much easier for either to stay.',
+      '{partner} asks and you answer, at least to begin with (your Sun in Sagittarius, theirs in Gemini).',
+      'Both of you love ideas, travel and an argument for its own sake.',
+      "You believe in something where they see two sides, and it's fun as long as nobody has to be converted.",
     ],
     says: [
       "It's an argument within the hour and a phone call the next day, because you've thought of something (your Sun in Sagittarius, {partner}'s in Gemini).",
@@ -42,10 +41,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} asks where a person comes from, and you ask where a person is going (your Sun in Sagittarius, theirs in Cancer).',
-      'You tell stories of places, and they notice who was missed there.',
-      "They're warmed by so much confidence and expect it to leave.",
-      'It helps that you say straight out that you like them, because they would never have believed a hint.',
+      "{partner} looks after what's near, and you look at what's far (your Sun in Sagittarius, theirs in Cancer).",
+      'You make their world larger, and they give you somewhere to belong.',
+      'They take leaving personally and you take staying as a limit, so both have to be told what is meant.',
     ],
     says: [
       "{partner} doesn't laugh at your best joke because they're wondering whether it hurt somebody.",
@@ -56,9 +54,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both think big and laugh loudly, and it goes well from the start (your Sun in Sagittarius, theirs in Leo).',
-      "They want to be at the center, and you want to be under way, and there's room for both.",
-      'You tell them the truth in a cheerful voice, and they take it, from you.',
+      'Enthusiasm is natural to {partner} and to you, so things get large and cheerful (your Sun in Sagittarius, theirs in Leo).',
+      "Either of you is a good audience for the other one's plans.",
+      "They want loyalty and you want room, and it goes well as long as you come back with a story and they aren't asked to wait for it.",
     ],
     says: [
       'You bring the toast and {partner} supplies the reason for it (your Sun in Sagittarius, theirs in Leo).',
@@ -69,10 +67,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} goes by the facts, and you go by the idea (your Sun in Sagittarius, theirs in Virgo).',
-      'You get the date wrong and the point right, and they have it the other way around.',
-      'It can annoy, and it can be exactly what each one of you lacks.',
-      'They like so much confidence, with reservations, and you like that they have thought of the umbrella.',
+      '{partner} looks closely and you look far ahead (your Sun in Sagittarius, theirs in Virgo).',
+      'You get them to risk something, and they find the mistake before it costs you anything.',
+      'Their caution feels small to you and your confidence feels reckless to them, though each of you needs some of the other.',
     ],
     says: [
       '{partner} reads the small print of your enthusiasm and finds nothing against it, which is the nicest thing anyone can do for it.',
@@ -83,10 +80,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} weighs a thing, and you say it (your Sun in Sagittarius, theirs in Libra).',
-      "You're frank with them, in company, and they make it sound better than it was.",
-      'It is light and friendly, and you both like a good evening.',
-      "What they may be slow to say is where they would rather not go, since you're already holding the tickets.",
+      '{partner} weighs a thing and you say it outright (your Sun in Sagittarius, theirs in Libra).',
+      'You amuse them, and they make your frankness sound better than it was.',
+      'They are slow to say where they would rather not go, since you already have the tickets.',
     ],
     says: [
       "With {partner} you're better dressed and more in demand, and you can't say how it happened.",
@@ -97,10 +93,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      '{partner} goes down into a thing, and you go out across it (your Sun in Sagittarius, theirs in Scorpio).',
-      "You say everything that comes to mind, so there's nothing for them to find out, and it's a kind of vacation.",
-      'They say little, and you would love to know.',
-      'What you take for gloom in them is concentration, and what they take for shallowness in you is trust.',
+      '{partner} goes deep and you go far (your Sun in Sagittarius, theirs in Scorpio).',
+      'You say everything that comes to mind, which is a vacation for them.',
+      'They say little, and you would love to know more, but you can take their concentration for gloom, and they can take your trust for shallowness.',
     ],
     says: [
       'You ask {partner} straight out what the matter is, and after a silence they tell you.',
@@ -111,10 +106,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You and {partner} are talking about a trip before you know each other's last names (your Sun in Sagittarius, theirs in Sagittarius too).",
-      'Each of you is honest and each of you exaggerates, and nobody is hurt by either.',
-      "It's easy to be the best version of yourself with somebody who believes in it.",
-      'What neither of you asks is what happens when you both stay at home.',
+      'You and {partner} both take the world for a place to be seen, and you get going at once (your Sun in Sagittarius, theirs in Sagittarius too).',
+      "It's cheerful and frank, and a first meeting can last until morning.",
+      'Neither likes to be the one who makes it definite, so somebody has to say that next month counts as well.',
     ],
     says: [
       "Both of you were on your way somewhere else (your Sun in Sagittarius, {partner}'s in Sagittarius too).",
@@ -125,10 +119,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You trust that it'll work out, and {partner} sees to it (your Sun in Sagittarius, theirs in Capricorn).",
-      'They ask what you live on, and you ask what they live for, and both are good questions.',
-      'You get them to laugh at something serious.',
-      "They're the first person in a while whose no made you think, and it's a better compliment than most.",
+      'You trust in luck and {partner} trusts in work (your Sun in Sagittarius, theirs in Capricorn).',
+      "You make them laugh about what can't be helped, and they see to it that your hopes get somewhere.",
+      'They wonder if you mean it and you wonder if they ever enjoy it, and the answer is yes on both sides.',
     ],
     says: [
       '{partner} is working when you meet them, or looks it, and you make it your mission to get a laugh.',
@@ -139,10 +132,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like freedom and large ideas, and you recognize it in each other within the hour (your Sun in Sagittarius, theirs in Aquarius).',
-      "You're the warmer one and they're the stranger one.",
-      'Neither of you asks where the other one was.',
-      'Friendship comes at once, and anything else gets settled on the way, without much talk.',
+      'Freedom and large ideas appeal to you and appeal to {partner} (your Sun in Sagittarius, theirs in Aquarius).',
+      "You're friends within the hour, with plans for changing things.",
+      'Both of you are better with people in general than with a person in tears, and that has to be learned together.',
     ],
     says: [
       "You'll tell anyone about freedom and {partner} simply has it, so you stop talking to take a look.",
@@ -153,10 +145,9 @@ export const sagittariusMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You believe in things out loud, and {partner} believes in them in secret (your Sun in Sagittarius, theirs in Pisces).',
-      'You carry them along, and they see more in the landscape than you did.',
-      "Now and then you say something blunt and don't see it land.",
-      'It holds because both of you can hope, and that they forgive so easily that you learn to look.',
+      'You believe in something, and {partner} believes in somebody (your Sun in Sagittarius, theirs in Pisces).',
+      'Both of you are generous and a bit impractical.',
+      'Your honesty can hurt them without your hearing of it, and their silence can look to you like agreement.',
     ],
     says: [
       "{partner} believes in you before you've finished, and it makes you want to deserve it.",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const scorpioMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} shows strength at once, and you keep it out of sight (your Sun in Scorpio, theirs in Aries).',
-      "Each one of you can tell that the other one isn't afraid.",
-      "They ask the thing directly, and you answer when you're ready, which they find hard and interesting.",
-      'What you can trust is that they have no second intention behind the first.',
+      '{partner} shows strength openly and you keep it hidden (your Sun in Scorpio, theirs in Aries).',
+      "The two of you recognize each other as people who don't give up.",
+      'They say what they want and you find out what others want first, so they may feel watched and you may feel charged at.',
     ],
     says: [
       '{partner} is over there in broad daylight, wanting you, and you admire the lack of strategy.',
@@ -17,10 +16,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} stays on the surface because it's comfortable there, and you go under it at once (your Sun in Scorpio, theirs in Taurus).",
-      'Each of you is loyal, and each one of you can tell.',
-      "You want to know what they're hiding, and they aren't hiding anything, which takes some time to be believed.",
-      'After that there is hardly anything that could move either.',
+      "{partner} trusts what can be seen, and you trust what's underneath (your Sun in Scorpio, theirs in Taurus).",
+      "The attraction is strong, and it's partly that neither you nor {partner} can be pushed.",
+      "You want to know everything about them, and they think there's nothing to know, which makes you look further.",
     ],
     says: [
       "You want to find the thing that would rattle {partner}, and an hour later you're still looking, in the best of moods.",
@@ -31,10 +29,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} talks and you watch (your Sun in Scorpio, theirs in Gemini).',
-      "They're used to people who answer, and you answer with a look.",
-      "What makes them curious is that you can't be read, and what makes you curious is that they seem to hide nothing.",
-      "You will find out that there's more to it, and they will find out that you had known since the first evening.",
+      '{partner} keeps on the move and you go deep (your Sun in Scorpio, theirs in Gemini).',
+      "You are intrigued by how easily they talk, and they by how much you don't say.",
+      'They ask a question and are on to the next, while you were about to tell the truth.',
     ],
     says: [
       "{partner} tells you a secret within ten minutes, and you wonder to how many people they've told it.",
@@ -45,10 +42,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both know more about a person than was said (your Sun in Scorpio, theirs in Cancer).',
-      "It doesn't take long until the two of you trust each other, and it would have taken anyone else years.",
-      'They show it by taking care, and you show it by telling them something.',
-      'Each of you can hurt the other like nobody else, and you both know it and are careful.',
+      'Trust is slow with {partner} and slower with you, and complete after that (your Sun in Scorpio, theirs in Cancer).',
+      'Either of you can feel how much there is in the other one.',
+      'They need to be reassured and you need to be sure, and both of you would sooner guess than ask.',
     ],
     says: [
       "You trust {partner} before you've got any evidence, which isn't like you (your Sun in Scorpio, theirs in Cancer).",
@@ -61,8 +57,7 @@ export const scorpioMeet: PairParagraphs = {
     plain: [
       "{partner} shines, and you look at what's behind it (your Sun in Scorpio, theirs in Leo).",
       "They aren't used to being seen through, and it's more exciting than applause.",
-      "You aren't used to anybody that open, and look for the catch.",
-      'You are both proud and loyal, and it takes one good quarrel until each knows that the other one stays.',
+      'You are both proud and loyal, and it takes one good quarrel until each believes that the other one stays.',
     ],
     says: [
       '{partner} fills the place and you let them, from a seat with a good view of the sides.',
@@ -73,10 +68,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You and {partner} both see too much, and it's restful to sit next to somebody else who does (your Sun in Scorpio, theirs in Virgo).",
-      'They see the details, and you see the motives.',
-      "Neither you nor {partner} passes on what you've seen.",
-      "You're looking mostly at them, and they're slow to notice, because they hadn't thought that there was much to see.",
+      '{partner} sees the details and you see the motives, so neither of you is easily fooled (your Sun in Scorpio, theirs in Virgo).',
+      'On the whole, sitting next to somebody else who sees so much is restful.',
+      "You look mostly at them, and they are slow to notice, because they didn't think that there was much to see.",
     ],
     says: [
       '{partner} gives you the facts in the right order and lowers their voice at the right one.',
@@ -87,10 +81,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} wants to get along, and you want to get to the bottom of it (your Sun in Scorpio, theirs in Libra).',
-      'You ask what they really think, and hardly anyone does.',
-      "It's alarming to them and it's flattering.",
-      "They're kind where you expected a fight, and that gets further with you than any amount of honesty.",
+      '{partner} wants to get along and you want to get to the bottom of things (your Sun in Scorpio, theirs in Libra).',
+      'You ask them what they really think, and hardly anyone does.',
+      'They are kind where you expected a fight, and that gets further with you than honesty would.',
     ],
     says: [
       'Everyone likes {partner}, which is why you have your doubts.',
@@ -101,10 +94,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} each see that the other one is hiding something, and it's the same thing (your Sun in Scorpio, theirs in Scorpio too).",
-      "It's all or nothing early on.",
-      'Neither of you asks idle questions, and neither of you forgets an answer.',
-      "What each of you tests in the other is whether it's safe to stop testing, and it takes as long as it takes.",
+      'You and {partner} both watch before you trust, and each of you notices being watched (your Sun in Scorpio, theirs in Scorpio too).',
+      "There's a strong pull in being known by somebody who can do what you can do.",
+      'Both of you hold something back as insurance, and it gets easier when one of you gives it up first.',
     ],
     says: [
       "As far as anybody can see, nothing is happening (your Sun in Scorpio, {partner}'s in Scorpio too).",
@@ -115,10 +107,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You go down into a thing, and {partner} goes out across it (your Sun in Scorpio, theirs in Sagittarius).',
-      "They say everything that comes to mind, so there's nothing for you to find out, and it's a kind of vacation.",
-      'You say little, and they would love to know.',
-      'What they take for gloom in you is concentration, and what you take for shallowness in them is trust.',
+      'You go deep and {partner} goes far (your Sun in Scorpio, theirs in Sagittarius).',
+      'They say everything that comes to mind, which is a vacation for you.',
+      'You say little, and they would love to know more, but they can take your concentration for gloom, and you can take their trust for shallowness.',
     ],
     says: [
       "{partner} says everything they think, so there's nothing for you to find out, and it's a vacation.",
@@ -129,10 +120,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You and {partner} both keep things to yourselves and both finish what's begun, so it's mutual respect before it's anything else (your Sun in Scorpio, theirs in Capricorn).",
-      'Nobody flatters.',
-      'You want to know what they feel, and they want to know if you can be counted on, and each of you finds out by watching.',
-      "What's said in the end has been true for a good while.",
+      'You give little away at first, and {partner} gives even less (your Sun in Scorpio, theirs in Capricorn).',
+      "You respect each other's strength, and what starts as respect gets deep.",
+      'But you want to know what they feel and they want to know what you plan, and both of you answer that kind of question late.',
     ],
     says: [
       "You and {partner} sized each other up across somebody else's problem, and each saw a person who wouldn't fold (your Sun in Scorpio, theirs in Capricorn).",
@@ -143,10 +133,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want to be close, and {partner} wants to be free (your Sun in Scorpio, theirs in Aquarius).',
-      'Both of you have a will, and neither of you is impressed by the usual things.',
-      "You can't find the way in with them, and they can't get you to be casual.",
-      "That's what makes it interesting, and it stays so, because neither gives up the whole of it.",
+      'You look for the truth about people, and {partner} looks for the truth in general (your Sun in Scorpio, theirs in Aquarius).',
+      'You interest each other because neither can be predicted.',
+      'But you want to get closer when they want to keep an overview, and since neither bends, it takes some respect to leave it at that.',
     ],
     says: [
       '{partner} looks at you as if you were fascinating and not in the least frightening, and you hardly know where to stand.',
@@ -157,10 +146,9 @@ export const scorpioMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You and {partner} both feel what's under a conversation, and have hardly to speak (your Sun in Scorpio, theirs in Pisces).",
-      "You're the stronger one to look at, and they're the one who can't be held.",
-      "They soften you and aren't frightened of what's dark.",
-      'You make them feel that somebody would go through fire for them, and it happens to be so.',
+      'A good deal is understood between you and {partner} before a word is said (your Sun in Scorpio, theirs in Pisces).',
+      'They feel safe with your strength, and you can be soft with them.',
+      'You want to be certain, and they leave things open, so you end up asking what they thought they had shown.',
     ],
     says: [
       "{partner} can cry at a song in a store, and you move so that other people won't see it.",

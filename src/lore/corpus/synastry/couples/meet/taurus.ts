@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const taurusMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} decides fast, and you take as long as it takes (your Sun in Taurus, theirs in Aries).',
-      'What they like in you is that nobody can stampede you.',
-      'What you like is to be wanted that openly.',
-      'But they easily mistake the pause for a no, and ask three times for something that you were about to give.',
+      '{partner} starts things and you see them through (your Sun in Taurus, theirs in Aries).',
+      "You find them exciting, and they find it restful that somebody isn't in a hurry.",
+      'They take your calm for a lack of interest, until it turns out that you simply want to be sure before you say yes.',
     ],
     says: [
       "{partner} can have three suggestions out before you've sat down, and you find that you don't mind.",
@@ -17,10 +16,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both take your time, and neither of you minds that the other one does (your Sun in Taurus, theirs in Taurus too).',
-      "It may be slow, and once it's settled nobody asks again.",
-      'You like the same comforts, which is more of a bond than people think.',
-      'What you share as well is a certain stubbornness, and two people who wait can wait for a very long time.',
+      'You and {partner} both take your time and know what you like (your Sun in Taurus, theirs in Taurus too).',
+      "It may take several meetings before anything personal gets said, and by then it's settled.",
+      'Neither likes to change course, so the two of you can be very comfortable and rather stuck.',
     ],
     says: [
       "Nobody hurries here, and friends may wonder for months whether anything is happening at all (your Sun in Taurus, {partner}'s in Taurus too).",
@@ -31,10 +29,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You decide once, and {partner} decides daily (your Sun in Taurus, theirs in Gemini).',
-      'So they seem flighty to you at first, and you seem slow to them.',
-      "You give them whole attention, which is rare, and they make you laugh in places where you're usually quiet.",
-      'What you may take for a lack of interest is only lightness, because they do come back.',
+      'You decide once and {partner} decides daily (your Sun in Taurus, theirs in Gemini).',
+      "You give them an attention that doesn't wander, and they make you laugh where you are usually quiet.",
+      "They can seem flighty to you at first, but they do come back, and it's curiosity that took them away.",
     ],
     says: [
       "By the time you've thought it through for a week, {partner} has forgotten there was ever a doubt.",
@@ -45,10 +42,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both go slowly with people and keep them for good (your Sun in Taurus, theirs in Cancer).',
-      "You're the calmer one, and it gives them something to lean on.",
-      "They're the one who notices, and it saves you from having to say it.",
-      'Both of you want a home in somebody, and the only danger is that neither would like to be the first to say so.',
+      'You provide and {partner} looks after people, so each is at ease with the other one (your Sun in Taurus, theirs in Cancer).',
+      'It feels like home early on.',
+      'Both of you are cautious, and the first step may be a long time coming, because you wait for a sign and they wait to feel safe.',
     ],
     says: [
       "One of you feeds the other, and that's more or less that (your Sun in Taurus, {partner}'s in Cancer).",
@@ -59,10 +55,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You trust what's solid, and {partner} trusts what's warm and visible (your Sun in Taurus, theirs in Leo).",
-      "They make a fine show, and you wait to see what's behind it.",
-      "It's a good deal, as you find out.",
-      'They would like some applause in the meantime, and you think that staying is applause, so you could say it once in words.',
+      'You want substance and {partner} wants splendor (your Sun in Taurus, theirs in Leo).',
+      'Both of you are loyal and like the good things in life.',
+      "They like to be looked at and you don't, and since both of you are proud, a small question of who gives way can last a weekend.",
     ],
     says: [
       '{partner} dresses for an occasion and you notice the fabric, which they notice.',
@@ -73,10 +68,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You and {partner} both believe what's been proved (your Sun in Taurus, theirs in Virgo).",
-      "It doesn't begin with fireworks, it begins with somebody keeping a promise.",
-      'You help them to enjoy what they were only going to inspect.',
-      'They see to the details that you would have sat on, so that after a few weeks each is missed when away.',
+      "What's real and useful convinces you, and it convinces {partner} (your Sun in Taurus, theirs in Virgo).",
+      'You trust each other early, for the way each of you does things.',
+      "They see what could be improved and you see that it's good enough, and both of you are right about half of the time.",
     ],
     says: [
       'It tends to begin with something practical, or at any rate {partner} would tell it that way.',
@@ -87,10 +81,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You know what you like, and {partner} knows what's liked (your Sun in Taurus, theirs in Libra).",
-      'You and {partner} both care how things look and feel, so an evening is easily pleasant.',
-      'They ask, and you decide, and that suits both until they notice having agreed to everything.',
-      "You take tact for agreement, and it's a compliment to them to be asked again.",
+      'You know what you like, and {partner} knows what others like (your Sun in Taurus, theirs in Libra).',
+      'Both of you care how things look and feel, so an evening is easily pleasant.',
+      'They ask and you decide, which suits you both until they notice that they have agreed to everything.',
     ],
     says: [
       'Both of you look good and know it, but only {partner} knows what to say (your Sun in Taurus, theirs in Libra).',
@@ -101,10 +94,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You stay on the surface because it's comfortable there, and {partner} goes under it at once (your Sun in Taurus, theirs in Scorpio).",
-      'Each of you is loyal, and each of you can tell.',
-      "They want to know what you're hiding, and you aren't hiding anything, which takes some time to be believed.",
-      "After that there's hardly anything that could move either.",
+      "You trust what can be seen, and {partner} trusts what's underneath (your Sun in Taurus, theirs in Scorpio).",
+      "The attraction is strong, and it's partly that neither of you can be pushed.",
+      "They want to know everything about you, and you think there's nothing to know, which makes them look further.",
     ],
     says: [
       "Neither of you looks away first, and it isn't a contest.",
@@ -115,10 +107,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You like what's there, and {partner} likes what could be (your Sun in Taurus, theirs in Sagittarius).",
-      'They bring the world in, and you ask what it costs.',
-      'You and {partner} both enjoy good things and can say so, and it begins over those.',
-      "You have to believe that they will come back, and they have to believe that staying isn't a defeat.",
+      'You stay and {partner} sets out (your Sun in Taurus, theirs in Sagittarius).',
+      'They get you to try what you would never have tried, and you give them something worth returning to.',
+      'You want to know when and how much, and they like to leave that open, so plans go best in small pieces.',
     ],
     says: [
       '{partner} is apt to propose a trip to someone who took ten minutes to settle on a table.',
@@ -129,10 +120,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You and {partner} both think in years, so the beginning doesn't have to be perfect (your Sun in Taurus, theirs in Capricorn).",
-      "You like that they're in earnest, and they like that you can enjoy a thing once it's earned.",
-      "Little gets said, and both of you go by what's done.",
-      "What could get lost is the fun, and it's you who have to remember it.",
+      'Results count with you, and they count with {partner} (your Sun in Taurus, theirs in Capricorn).',
+      'You each notice that the other one does what was promised.',
+      'They work when you would rather enjoy it, and you rest when they would rather get on, and it evens out if you let it.',
     ],
     says: [
       "Each of you lets the other see what you're worth before letting on what you feel (your Sun in Taurus, {partner}'s in Capricorn).",
@@ -143,10 +133,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You hold on to what's known, and {partner} likes what nobody has done yet (your Sun in Taurus, theirs in Aquarius).",
-      "Neither of you can be argued out of anything, so there's a standoff to begin with, and some respect.",
-      'They open a window for you.',
-      'You give them a place to be strange in, and they would never have asked for one.',
+      "You hold to what has proved itself and {partner} looks for what hasn't been tried (your Sun in Taurus, theirs in Aquarius).",
+      'They interest you, and you steady them.',
+      "Neither of you changes an opinion because somebody would like it, so it saves a lot of time to agree that you're different.",
     ],
     says: [
       "{partner} isn't your type, and you have a long acquaintance with your type.",
@@ -157,10 +146,9 @@ export const taurusMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You stand still, and {partner} drifts past and stops (your Sun in Taurus, theirs in Pisces).',
-      "In a crowd they lean on you early, because you're the one who isn't moving.",
-      'You never ask them to be clearer.',
-      'They see something lovely in you that people who want more speed have missed.',
+      'You stand firm and {partner} moves with the current (your Sun in Taurus, theirs in Pisces).',
+      "They lean on you early, because you don't ask them to be clearer.",
+      'You like things definite and they like them open, and you can take for unreliable what is only their way to be kind to everyone.',
     ],
     says: [
       "It gets late around the two of you and nobody mentions it (your Sun in Taurus, {partner}'s in Pisces).",

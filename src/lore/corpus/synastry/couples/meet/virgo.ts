@@ -3,9 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const virgoMeet: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} begins with the deed, and you begin with the question of how (your Sun in Virgo, theirs in Aries).',
-      "To them that's a brake, and to you it's the least one can do.",
-      "What draws you to each other is that they dare what you have only worked out, and that you have worked out what they're about to do.",
+      '{partner} acts on impulse and you think it over (your Sun in Virgo, theirs in Aries).',
+      "They show you that a mistake isn't the end of the world, and you save them from a few.",
+      'Your questions can feel to them like doubt, when you ask because you mean to help.',
     ],
     says: [
       '{partner} says what they want in a voice that the next table can hear, and you look at your plate and are pleased.',
@@ -16,9 +16,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "You and {partner} both believe what's been proved (your Sun in Virgo, theirs in Taurus).",
-      'They help you to enjoy what you were only going to inspect.',
-      'You see to the details that they would have sat on, so that after a few weeks each is missed when away.',
+      "What's real and useful convinces {partner}, and it convinces you (your Sun in Virgo, theirs in Taurus).",
+      'You trust each other early, for the way either one of you does things.',
+      "You see what could be improved and they see that it's good enough, and both of you are right about half of the time.",
     ],
     says: [
       '{partner} can peel an orange in one piece without seeming to try, and it slows your breathing.',
@@ -29,10 +29,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "{partner} collects what's interesting, and you sort what's true (your Sun in Virgo, theirs in Gemini).",
-      'There is a great deal to talk about, and a great deal to correct.',
-      'They find you sharper than most people, and you find them funnier.',
-      'What each overlooks is that the other one is shy, since they talk across it and you work across it.',
+      'Facts and details interest {partner} as much as you, so conversation is easy (your Sun in Virgo, theirs in Gemini).',
+      "They bring in what's new, and you check what's true.",
+      'You want to finish a subject and they want to open the next, and you both worry more than you let on.',
     ],
     says: [
       '{partner} is late, with an excuse so well told that you forgive it in the middle.',
@@ -43,10 +42,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} cares about how a person feels, and you care about what that person needs done (your Sun in Virgo, theirs in Cancer).',
-      'You are both shy, and both of you get over it by being useful.',
-      'You do something for them, quietly, and they see at once how it was meant.',
-      'What they would add is a hug, and you allow it sooner than people think.',
+      '{partner} notices how people feel, and you notice what people need (your Sun in Virgo, theirs in Cancer).',
+      'The two of you take care of each other almost from the start, and neither makes much of it.',
+      'You mean well with advice that they hear as criticism, so it helps when you say something kind first.',
     ],
     says: [
       'You bring {partner} a spare umbrella, and they remember it longer than a speech.',
@@ -57,10 +55,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} shows what they can do, and you do it without showing (your Sun in Virgo, theirs in Leo).',
-      'They like to be looked at so exactly, until it comes to the faults.',
-      "You like so much warmth and don't quite believe that it's meant for you.",
-      'When they thank you by name, and when you praise them without an addition, the rest is easy.',
+      '{partner} wants to be seen and you want to be useful (your Sun in Virgo, theirs in Leo).',
+      'They notice your work and say so aloud, which hardly anybody does.',
+      "You see the one thing that's wrong and mention it, and they hear nothing else that day.",
     ],
     says: [
       "{partner} comes in and the room turns, and you're the one who sees that the label is sticking out.",
@@ -71,10 +68,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} notice the same mistake at the same moment and look at each other (your Sun in Virgo, theirs in Virgo too).',
-      "There's an understanding before there's a conversation.",
-      "Each of you is modest and each of you has standards, and it's good not to have to apologize for them.",
-      "What neither of you does is say that the other one is perfect, and it would be nice to hear that it's close.",
+      "You and {partner} both notice what others miss, and it's a relief not to be the only one (your Sun in Virgo, theirs in Virgo too).",
+      'You trust each other because of how carefully things are done.',
+      "Since both of you look for what's wrong, somebody has to say now and then what's right.",
     ],
     says: [
       "Two careful people are studying each other for flaws, and it's the most flattering attention either has had in some time (your Sun in Virgo, {partner}'s in Virgo too).",
@@ -85,10 +81,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You say what's true, and {partner} says what's kind (your Sun in Virgo, theirs in Libra).",
-      "You're the one who tells them that the shirt doesn't suit them, and they trust you from then on.",
-      'They smooth the way for you with people whom you had frightened.',
-      'Honest and pleasant are a good pair, once you soften the first sentence and they mean the last one.',
+      "You say what's true and {partner} says what's kind (your Sun in Virgo, theirs in Libra).",
+      'They smooth your way with people, and you tell them what nobody else would.',
+      'It goes well when you soften the first sentence and they mean the last one.',
     ],
     says: [
       "You say what's wrong with the play, {partner} says what's right with it, and you leave as if you'd been to two better plays.",
@@ -99,10 +94,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both see too much, and it's restful to sit next to somebody else who does (your Sun in Virgo, theirs in Scorpio).",
-      'You see the details, and they see the motives.',
-      "Neither of you passes on what you've seen.",
-      "They're looking mostly at you, and you're slow to notice, because you hadn't thought that there was much to see.",
+      'You see the details and {partner} sees the motives, so neither of you is easily fooled (your Sun in Virgo, theirs in Scorpio).',
+      'Sitting next to somebody else who sees so much is restful.',
+      "They look mostly at you, and you are slow to notice, because you didn't think that there was much to see.",
     ],
     says: [
       "You both see too much, and there's a rest in sitting next to somebody else who does (your Sun in Virgo, {partner}'s in Scorpio).",
@@ -113,10 +107,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You go by the facts, and {partner} goes by the idea (your Sun in Virgo, theirs in Sagittarius).',
-      'They get the date wrong and the point right, and you have it the other way around.',
-      'It can annoy, and it can be exactly what each of you lacks.',
-      'You like so much confidence, with reservations, and they like that you have thought of the umbrella.',
+      'You look closely and {partner} looks far ahead (your Sun in Virgo, theirs in Sagittarius).',
+      'They get you to risk something, and you find the mistake before it costs them anything.',
+      'Your caution feels small to them and their confidence feels reckless to you, though each of you needs some of the other.',
     ],
     says: [
       '{partner} gets the date of the battle wrong by a century and tells it so well that you let it go, once.',
@@ -127,10 +120,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both take a thing seriously, and each of you is pleased to find it in somebody else (your Sun in Virgo, theirs in Capricorn).',
-      'It begins with work or with a favor.',
-      'You think of everything, and they think of the end.',
-      'Praise is rare on both sides and exact, and you both keep what you got for a long time.',
+      'Competence is what impresses you, and nothing else impresses {partner} so much (your Sun in Virgo, theirs in Capricorn).',
+      'You like to work side by side, and respect comes before affection.',
+      'Neither of you says much about feelings, and both of you show them by doing a bit more than was asked.',
     ],
     says: [
       "You first respect each other and only then look up (your Sun in Virgo, {partner}'s in Capricorn).",
@@ -141,10 +133,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You ask if it works, and {partner} asks why it has to be like that (your Sun in Virgo, theirs in Aquarius).',
-      "You're both better at problems than at compliments, so it begins with a problem.",
-      "They're delighted by how much you know.",
-      "You're never sure whether they're joking, and it turns out that they mean it and that it's often the better idea.",
+      "You improve what there is and {partner} invents what there isn't (your Sun in Virgo, theirs in Aquarius).",
+      'You find each other interesting, since neither thinks like most people.',
+      'They are careless with things that you take trouble over, and you find fault with ideas that they have only just had.',
     ],
     says: [
       '{partner} has a theory about everything and a hole in one elbow.',
@@ -155,10 +146,9 @@ export const virgoMeet: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You see what's there, and {partner} sees what could be meant (your Sun in Virgo, theirs in Pisces).",
-      'You want to help, and they look as if they could use some.',
-      "Then it's they who know what's weighing on you, before you've mentioned it.",
-      "One of you brings the order and one brings the mercy, and you're each a little short of the other.",
+      'You sort things out and {partner} lets them flow (your Sun in Virgo, theirs in Pisces).',
+      'They are kind about your faults, and you are practical about theirs.',
+      'You can be too exact for them and they too vague for you, and yet each of you is what the other one was missing.',
     ],
     says: [
       '{partner} has lost something, and you find it (your Sun in Virgo, theirs in Pisces).',

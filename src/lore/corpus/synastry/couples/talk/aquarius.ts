@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const aquariusTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} goes by the impulse, and you go by the principle (your Mercury in Aquarius, theirs in Aries).',
-      'You are both quick and neither of you minds a fight about an idea.',
-      'They mean the case at hand, and you mean all such cases, so you can both be right for an hour.',
-      "It's they who act on it in the end, and you who were first to think of it.",
+      "{partner} thinks fast and you think differently, so it's never dull (your Mercury in Aquarius, theirs in Aries).",
+      'You both say what you think and neither takes it badly.',
+      'They argue from what just happened and you argue from principle, and you can be angry at each other over two separate questions.',
     ],
     says: [
       '{partner} reacts and you analyze, and you both think that you were the one who was being honest.',
@@ -18,9 +17,8 @@ export const aquariusTalk: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} trusts experience, and you trust an idea (your Mercury in Aquarius, theirs in Taurus).',
-      'Once either one of you has a view, it stays.',
-      "They bring up how it's always been, and you hear a reason to change it.",
-      'The subjects that you both enjoy are concrete and odd, and they know more of those than you expected.',
+      'You surprise them, and they ask the question that shows if the idea will work.',
+      'You both hold on to an opinion, so a discussion can go on for years without harming either of you.',
     ],
     says: [
       "You've got a new way to do it, and {partner} has a way.",
@@ -31,10 +29,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both like a new thought better than a settled one (your Mercury in Aquarius, theirs in Gemini).',
-      'The talk is quick and abstract, and neither one of you takes it personally.',
-      'They have the examples, and you have the theory.',
-      'They would change it by tomorrow, and you will defend it for years, which is the only thing that you fight about.',
+      'Ideas are what {partner} lives on, and you do too, so you never run out (your Mercury in Aquarius, theirs in Gemini).',
+      'The two of you can follow each other anywhere, and nobody is shocked.',
+      'On the whole, feelings get discussed as if they were interesting facts, and now and then one of you would rather be hugged than understood.',
     ],
     says: [
       "The two of you can't get through a simple decision without inventing something (your Mercury in Aquarius, {partner}'s in Gemini).",
@@ -45,10 +42,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} means the person, and you mean the principle (your Mercury in Aquarius, theirs in Cancer).',
-      'They ask about you, and you answer in general.',
-      "You say that a feeling isn't an argument, and they've never felt so strongly that it is.",
-      "You both remember what you've promised, and the talk that goes best is about other people.",
+      '{partner} thinks of particular people, and you think of people in general (your Mercury in Aquarius, theirs in Cancer).',
+      'You give them some distance from a worry, and they tell you whom an idea would hurt.',
+      "They take it personally when you argue on principle, and you can't find the principle in what they feel.",
     ],
     says: [
       'You ask {partner} what they think, and they tell you how it made them feel, and you ask again.',
@@ -59,10 +55,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} speaks from the heart, and you speak from the idea (your Mercury in Aquarius, theirs in Leo).',
-      "You're both sure, and you both enjoy an argument with an audience.",
-      'They take it as a comment on them when you disagree.',
-      "It wasn't, since you argue with everyone, and a friend who contradicts is what you call a friend.",
+      '{partner} speaks from the heart and you speak from the idea (your Mercury in Aquarius, theirs in Leo).',
+      'You both have strong opinions, and you respect that in each other.',
+      'They want agreement where you want a discussion, and neither of you gives up a position because it would be polite.',
     ],
     says: [
       '{partner} makes a pronouncement and you raise a finger.',
@@ -73,9 +68,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} goes from the case, and you go from the theory (your Mercury in Aquarius, theirs in Virgo).',
-      'You both like to understand a thing, and it makes for long good talks.',
-      'They find the hole in it, and you find the hole interesting.',
+      '{partner} knows how things are done, and you know how they could be done (your Mercury in Aquarius, theirs in Virgo).',
+      "Both of you like each other's intelligence.",
+      "They ask for an example and you give a theory, and each of you thinks that the other one isn't quite answering.",
     ],
     says: [
       "You supply the theory and {partner} finds the hole in it, and you've seldom had such a good time (your Mercury in Aquarius, theirs in Virgo).",
@@ -86,10 +81,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} both like a reasonable talk (your Mercury in Aquarius, theirs in Libra).',
-      'The two of you can discuss nearly anything, including each other, without raising your voices.',
-      "They want to end in agreement, and you don't mind if you don't.",
-      "It's easy to explain a feeling away between you, and on some days they would rather have had it.",
+      'Discussion is a pleasure to {partner} and to you, and neither takes it personally (your Mercury in Aquarius, theirs in Libra).',
+      'The two of you can disagree for an hour and be better friends.',
+      'On the whole, feelings come up late in your talks, after all the reasons, though they were the reason.',
     ],
     says: [
       "It's a pleasure to think with {partner}, because they keep handing you the other half (your Mercury in Aquarius, theirs in Libra).",
@@ -101,9 +95,8 @@ export const aquariusTalk: PairParagraphs = {
   Scorpio: {
     plain: [
       "{partner} asks what's behind it, and you ask what follows from it (your Mercury in Aquarius, theirs in Scorpio).",
-      'Each one of you has a strong mind and no wish to give way.',
-      'They think that you avoid the point, and you think that they see ghosts.',
-      'You respect each other most when a fact has proved them right and time has proved you right.',
+      'Neither you nor {partner} is satisfied with the usual answer.',
+      'They want to talk about the two of you, and you want to talk about how people are, and both of you hold on to your conclusions.',
     ],
     says: [
       'You can talk to {partner} about anything, and they can tell which things you never bring up.',
@@ -114,9 +107,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both like to talk about the world and how it ought to be (your Mercury in Aquarius, theirs in Sagittarius).',
-      'You agree about freedom and disagree about nearly everything else, with pleasure.',
-      'They go by faith, and you go by logic.',
+      'Large ideas are what {partner} likes, and you like the unusual ones (your Mercury in Aquarius, theirs in Sagittarius).',
+      'The two of you can talk about the future until it gets light.',
+      'You both would rather be right in general than precise, so you can agree on everything and arrive on different days.',
     ],
     says: [
       "You both love a big idea and neither takes notes (your Mercury in Aquarius, {partner}'s in Sagittarius).",
@@ -127,10 +120,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "{partner} asks if it's realistic, and you ask if it's right (your Mercury in Aquarius, theirs in Capricorn).",
-      "You both argue coolly and don't give in.",
-      'They know how things are done, and you know how they could be.',
-      "You're the first to see a way, and they're the first to see whether anybody will walk it, and it's best in that order.",
+      '{partner} thinks in terms of what works, and you think in terms of what would be new (your Mercury in Aquarius, theirs in Capricorn).',
+      'You bring the idea, and they find out what it takes.',
+      'You want to discuss a rule that they would simply follow, and they want an end to a discussion that you were enjoying.',
     ],
     says: [
       "{partner} wants an agenda and you've got a question that changes it.",
@@ -141,10 +133,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like a thought that nobody has had (your Mercury in Aquarius, theirs in Aquarius too).',
-      'You can disagree with each other in perfect friendship until late.',
-      'Neither of you is easily convinced, and neither would respect the other for it.',
-      "What doesn't come up is how you are, and a direct question gets a direct and rather surprised answer.",
+      'You and {partner} both like a thought that nobody has had yet (your Mercury in Aquarius, theirs in Aquarius too).',
+      'You can say the oddest things to each other and be taken seriously.',
+      "Both of you argue for the idea and forget the person, so it's good to stop when somebody has gone quiet.",
     ],
     says: [
       "You agree about nearly everything, from different premises (your Mercury in Aquarius, {partner}'s in Aquarius too).",
@@ -155,10 +146,9 @@ export const aquariusTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You think in ideas, and {partner} thinks in images, and sometimes it's the same thought (your Mercury in Aquarius, theirs in Pisces).",
-      'You want it consistent, and they want it true to life.',
-      'They lose the thread and find something better.',
-      "If you don't correct it on the way, it's often their picture that shows you what the idea was about.",
+      'You reason and {partner} senses, and you often arrive at the same place (your Mercury in Aquarius, theirs in Pisces).',
+      "You're both interested in what can't be proved.",
+      "But you ask for a reason that they don't have, and they are hurt by an argument that you had no feelings about.",
     ],
     says: [
       'You lay it out clearly, and {partner} nods at a place about a foot above your head.',

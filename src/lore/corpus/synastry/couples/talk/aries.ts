@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const ariesTalk: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both think by saying it, and both say it at once (your Mercury in Aries, theirs in Aries too).',
-      'A talk is short and loud and usually ends in a decision.',
-      'Neither of you listens to the end of a sentence, because each can tell how it goes on.',
-      'It works better than people expect, and the one thing that gets lost is what neither of you had thought of.',
+      'You and {partner} both think out loud and like a quick answer (your Mercury in Aries, theirs in Aries too).',
+      'Conversations are fast, funny and full of interruptions that nobody minds.',
+      "Since both of you speak first and reflect later, it's worth going back, now and then, to what was said in a hurry.",
     ],
     says: [
       "A decision takes the two of you about as long as it takes to say it (your Mercury in Aries, {partner}'s in Aries too).",
@@ -17,10 +16,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You decide in the middle of the sentence, and {partner} thinks a thing through before saying any of it (your Mercury in Aries, theirs in Taurus).',
-      'You take their silence for a yes, and act on it.',
-      "They then bring up the objection when it's late.",
-      'Where you wait for one night, they bring an answer that holds, and it saves you doing it twice.',
+      'You say the first thing that comes to mind, and {partner} says only what will hold (your Mercury in Aries, theirs in Taurus).',
+      'They keep you from talking nonsense, and you keep them from never saying it at all.',
+      'You are on the next subject while they are still answering the last, so a pause from you is worth more than a good argument.',
     ],
     says: [
       "By the time you've sent the question mark, {partner} is still considering the first message.",
@@ -31,10 +29,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You get to the point, and {partner} gets to four points (your Mercury in Aries, theirs in Gemini).',
-      'Both of you are quick, and talk is a sport with you two.',
-      'You want to end with a decision, when they have just thought of another side to it.',
-      'A joke from them cools you down, and a push from you gets them to choose.',
+      "Quick minds are something you like in people, and {partner} likes them too, so there's always something being said (your Mercury in Aries, theirs in Gemini).",
+      'You come to the point, and they find three others.',
+      'You take as a decision what they only meant as an idea, and it helps when they say which one it is.',
     ],
     says: [
       'Nobody has to explain a joke here.',
@@ -45,10 +42,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You say it straight, and {partner} hears how it was said (your Mercury in Aries, theirs in Cancer).',
-      "A plain remark from you can hurt, and you can't find the word that did it.",
-      "They don't answer at once, and then refer to it a week later.",
-      'What helps them is a softer start, and what helps you is to be told on the same day.',
+      "You talk straight, and {partner} listens for how it's meant (your Mercury in Aries, theirs in Cancer).",
+      "They soften what you say to other people, and you say for them what they wouldn't dare to.",
+      'Your tone gets through to them before the words do, and with a softer start you would be heard sooner.',
     ],
     says: [
       'You ask what\'s wrong, and if {partner} says "nothing" you believe them.',
@@ -59,10 +55,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You and {partner} both speak with conviction, and it's a pleasure when you agree (your Mercury in Aries, theirs in Leo).",
-      "When you don't, neither of you can back down in front of people.",
-      'You want to win the point, and they want to keep face.',
-      'If you let them have the last word, they will often use it to say that you were right.',
+      'You say it short and {partner} says it well (your Mercury in Aries, theirs in Leo).',
+      "Each of you likes the other one's directness, and your talks have plenty of laughter in them.",
+      'Both of you prefer speaking to listening, and they need to finish a story that you have understood halfway through.',
     ],
     says: [
       'You like a headline and {partner} likes a speech, and you tend to break in just before the best part.',
@@ -73,10 +68,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You jump to the conclusion, and {partner} checks each step (your Mercury in Aries, theirs in Virgo).',
-      'You hear criticism where they only hear a missing detail.',
-      'The plans that survive both of you are very good.',
-      'It goes faster for you when they name the one detail that matters, and more pleasantly for them when you say thank you for it.',
+      'You want the point and {partner} wants the details (your Mercury in Aries, theirs in Virgo).',
+      'They catch the mistake in what you decided, and you decide what they have thought about long enough.',
+      "You hear criticism where they are only being exact, so it goes best when they begin with what's right.",
     ],
     says: [
       'You text "ok leaving now," and {partner} has three questions, all good.',
@@ -87,10 +81,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You say yes or no, and {partner} says on the one hand (your Mercury in Aries, theirs in Libra).',
-      'You get impatient, and they get more balanced.',
-      'What you think of as honest, they think of as unfinished.',
-      "Still, they've talked you out of several things that would have been regretted, and you've got them to decide by Friday.",
+      'You state an opinion, and {partner} weighs it (your Mercury in Aries, theirs in Libra).',
+      'You like getting a fair hearing, and they like knowing where you stand.',
+      'But you want a yes or a no, and they want to hear the other side first, which to you feels like an answer that never comes.',
     ],
     says: [
       "You tell {partner} what you think, they tell you what there is to be said for it, and you still don't know whether that was a yes.",
@@ -101,10 +94,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You say everything, and {partner} says what's necessary (your Mercury in Aries, theirs in Scorpio).",
-      "So they know exactly where you stand, and you don't know where they do.",
-      'Each of you can be sharp. You are sharp in heat, and they are in cold blood.',
-      "A direct question works with them if it's asked once, and a direct answer always works with you.",
+      'You say what you think, and {partner} finds out what others think (your Mercury in Aries, theirs in Scorpio).',
+      'Neither of you is afraid of a hard subject.',
+      'You say it and forget it, and they remember the wording, so you have to watch what you say in anger, and they have to ask what was meant.',
     ],
     says: [
       'You say everything and {partner} says one thing, so they know a lot more about you than you do about them.',
@@ -115,10 +107,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both speak first and look up the facts afterward (your Mercury in Aries, theirs in Sagittarius).',
-      "It's quick and cheerful, and you seldom hold anything against each other.",
-      'You argue to get something done, and they argue for the sake of the idea.',
-      'When something has to be exact, you both would rather that somebody else wrote it down.',
+      'Frankness is how you talk, and {partner} talks no other way (your Mercury in Aries, theirs in Sagittarius).',
+      "An argument between you is a kind of sport, and it's over when somebody laughs.",
+      'Both of you exaggerate and both of you promise fast, so somebody has to write down what was agreed.',
     ],
     says: [
       "You two settle the affairs of the world at full volume and forget to buy milk (your Mercury in Aries, {partner}'s in Sagittarius).",
@@ -129,10 +120,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You talk about what to do, and {partner} talks about whether it can be done (your Mercury in Aries, theirs in Capricorn).',
-      "You hear a no, when they're only working out the conditions.",
-      'Neither of you likes to waste words.',
-      "If you bring the idea and they bring it back with a date on it, you've had a very good conversation.",
+      'You talk in order to begin, and {partner} talks in order to get a result (your Mercury in Aries, theirs in Capricorn).',
+      "You don't waste words on each other.",
+      "They think it through before they speak, and you have acted by then, so it's good to agree on how long a decision may take.",
     ],
     says: [
       "You've got an idea and {partner} has a question, and it's always the same one, about what happens after that.",
@@ -143,10 +133,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You go by the impulse, and {partner} goes by the principle (your Mercury in Aries, theirs in Aquarius).',
-      'Both of you are quick and neither of you minds a fight about an idea.',
-      'You mean the case at hand, and they mean all such cases, so you can both be right for an hour.',
-      "It's you who act on it in the end, and they who were first to think of it.",
+      "You think fast and {partner} thinks differently, so it's never dull (your Mercury in Aries, theirs in Aquarius).",
+      'Both of you say what you think and neither takes it badly.',
+      'You argue from what just happened and they argue from principle, and you can be angry at each other over two separate questions.',
     ],
     says: [
       "Both of you say what you think, and neither checks first how it'll go over (your Mercury in Aries, {partner}'s in Aquarius).",
@@ -156,10 +145,9 @@ export const ariesTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want a clear answer, and {partner} has a clear impression (your Mercury in Aries, theirs in Pisces).',
-      'When you press for the words, they lose them.',
-      'They agree in order to be left in peace, and you take it for a yes.',
-      'It\'s better for you to ask later, and for them to say "I don\'t know yet," which is an answer, too.',
+      'You speak plainly, and {partner} leaves a good deal unsaid (your Mercury in Aries, theirs in Pisces).',
+      "They hear what's behind your loud words, and you can put into one sentence what they have been circling.",
+      'You ask too directly for them, and the answer gets vaguer with every question.',
     ],
     says: [
       'You want a yes or a no, and {partner} sends a picture of the sky.',

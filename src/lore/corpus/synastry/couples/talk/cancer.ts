@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const cancerTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} says it straight, and you hear how it was said (your Mercury in Cancer, theirs in Aries).',
-      "A plain remark from them can hurt, and they can't find the word that did it.",
-      "You don't answer at once, and then refer to it a week later.",
-      'What helps you is a softer start, and what helps them is to be told on the same day.',
+      "{partner} talks straight, and you listen for how it's meant (your Mercury in Cancer, theirs in Aries).",
+      "You soften what they say to other people, and they say for you what you wouldn't dare to.",
+      'Their tone gets through to you before the words do, and with a softer start they would be heard sooner.',
     ],
     says: [
       "{partner} wants you to say what you mean, and you'd thought you had, with the pause.",
@@ -17,10 +16,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} goes by what's practical, and you go by what it felt like (your Mercury in Cancer, theirs in Taurus).",
-      'Neither you nor {partner} is in a hurry, and you both remember what was said.',
-      'You hint, and they take words as they are.',
-      "When a hint goes past them it's seldom ill will, and one plain sentence from you is enough.",
+      '{partner} goes by facts and you go by feelings, both of them slowly (your Mercury in Cancer, theirs in Taurus).',
+      'The two of you can be quiet together, and neither is bored.',
+      'You want to be understood where they offer something practical, and they want a plain request where you are hoping to be guessed.',
     ],
     says: [
       "You tell {partner} about a feeling and they tell you what time it is, and it's somehow all right.",
@@ -31,10 +29,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} hears the words, and you hear the voice (your Mercury in Cancer, theirs in Gemini).',
-      'So they can quote you exactly and still have missed it.',
-      "They forget tomorrow what was sworn today, and you don't.",
-      "You learn to ask them which of the two was meant, and they learn to look up while you're speaking.",
+      '{partner} talks about anything, and you talk about what matters to you (your Mercury in Cancer, theirs in Gemini).',
+      'They make you laugh, and you remember everything that they ever told you.',
+      'They speak lightly of things that you take to heart, and you go silent without saying which one it was.',
     ],
     says: [
       '{partner} will talk about anything, and you notice what they talk around.',
@@ -45,10 +42,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both hear the tone first (your Mercury in Cancer, theirs in Cancer too).',
-      'A harmless word can hurt, and a kind one lasts for weeks.',
-      'Each of you remembers a conversation by how it felt, and both of you can be quite certain.',
-      "When you've misunderstood each other, it's worth starting again from the beginning in a warmer voice.",
+      'You and {partner} both hear the tone before the words, and remember it longer (your Mercury in Cancer, theirs in Cancer too).',
+      'You can talk about what you feel without being laughed at.',
+      "A hurt sentence gets kept on both sides, so it's worth asking on the same day what was meant.",
     ],
     says: [
       "Much of it is said by who puts the dishes away (your Mercury in Cancer, {partner}'s in Cancer too).",
@@ -59,10 +55,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You hint, and {partner} announces (your Mercury in Cancer, theirs in Leo).',
-      "They don't notice a hint and would be sorry to have missed it.",
-      "You're hurt by the volume more than by the content.",
-      'In company they speak for two, and you know what ought to have been left out, and tell them on the way home, gently.',
+      'You speak from feeling and {partner} speaks from the heart, and the second one is louder (your Mercury in Cancer, theirs in Leo).',
+      'They are warm with you, and you are loyal to what they say.',
+      'They talk over your hesitations without noticing, and you have more to say than it seems.',
     ],
     says: [
       '{partner} talks to you as if there were forty more people in the room, and you answer as if there were nobody.',
@@ -73,10 +68,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You tell it with the feelings in, and {partner} asks what exactly happened (your Mercury in Cancer, theirs in Virgo).',
-      'You hear doubt in the question, and they only wanted to help.',
-      'Both of you worry, and you both do it for other people.',
-      'When they listen to the end first, the question that comes after it is usually the right one for you.',
+      'You say how it felt, and {partner} says how it was (your Mercury in Cancer, theirs in Virgo).',
+      'They help you to get a clear view, and you help them to see what it meant to people.',
+      "They correct the facts when you are telling how you feel, so it's useful for them to wait until the end.",
     ],
     says: [
       '{partner} asks what exactly you mean, and it was only ever a feeling.',
@@ -87,10 +81,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You want to know how it felt, and {partner} wants to know how it looks from the other side (your Mercury in Cancer, theirs in Libra).',
-      'You tell them of a hurt, and they see the point of the person who did it.',
-      "That's fair, and it's the last thing that you need.",
-      'If they take your side for ten minutes, you come to the fair view without being led.',
+      'You talk to be close and {partner} talks to keep things fair (your Mercury in Cancer, theirs in Libra).',
+      'Both of you choose your words with the other person in mind.',
+      "You want them to take a side, namely yours, and they can't help seeing the point of a person who isn't there.",
     ],
     says: [
       "You won't say what you want, and neither will {partner}, for different reasons (your Mercury in Cancer, theirs in Libra).",
@@ -101,10 +94,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both understand what wasn't said (your Mercury in Cancer, theirs in Scorpio).",
-      "It's a language with few words in it, and other people can't follow.",
-      'You say it with a sigh, and they say it with a look.',
-      "The risk is that you're both so sure, since now and then what you sensed in them was only a headache.",
+      "Half of what you mean isn't said, and {partner} gets it anyway (your Mercury in Cancer, theirs in Scorpio).",
+      "You can trust each other with what you'd tell no one else.",
+      "Both of you expect to be understood without words, and it works so often that you're badly hurt when it doesn't.",
     ],
     says: [
       "You finish the evening's conversation in the car, mostly in looks (your Mercury in Cancer, {partner}'s in Scorpio).",
@@ -115,10 +107,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You speak from memory, and {partner} speaks from conviction (your Mercury in Cancer, theirs in Sagittarius).',
-      "They say what's true, at some volume, and you hear what it does.",
-      "You're silent then, and they think that the matter is closed.",
-      'A bit of humor from them opens it again, and a bit of plain speech from you ends it.',
+      'You tell what happened to people, and {partner} tells what it proves (your Mercury in Cancer, theirs in Sagittarius).',
+      'They make you laugh, and you remind them that somebody might be hurt.',
+      'They are blunt and mean no harm, and you hear harm, so they do well to say the kind part aloud.',
     ],
     says: [
       "{partner} says it in capitals, and you're still thinking about the lowercase one from breakfast.",
@@ -130,9 +121,8 @@ export const cancerTalk: PairParagraphs = {
   Capricorn: {
     plain: [
       'You begin with how it felt, and {partner} begins with what to do (your Mercury in Cancer, theirs in Capricorn).',
-      'So you pass each other somewhere in the middle.',
-      "They have a solution by the third sentence, and you weren't finished being upset.",
-      'One line of sympathy first, and you will take the solution from them, and with real thanks.',
+      'They bring some order into your worries, and you bring the human side into their plans.',
+      "They have a solution by the third sentence, when you weren't finished being upset, and one line of sympathy first would change how it's received.",
     ],
     says: [
       "Your messages have a story in them, and {partner}'s have a number.",
@@ -143,10 +133,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You mean the person, and {partner} means the principle (your Mercury in Cancer, theirs in Aquarius).',
-      'You ask about them, and they answer in general.',
-      "They say that a feeling isn't an argument, and you've never felt so strongly that it is.",
-      "Both of you remember what you've promised, and the talk that goes best is about other people.",
+      'You think of particular people, and {partner} thinks of people in general (your Mercury in Cancer, theirs in Aquarius).',
+      'They give you some distance from a worry, and you tell them whom an idea would hurt.',
+      "You take it personally when they argue on principle, and they can't find the principle in what you feel.",
     ],
     says: [
       '{partner} explains how feelings work, and you have one.',
@@ -157,10 +146,9 @@ export const cancerTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both talk in moods and understand them (your Mercury in Cancer, theirs in Pisces).',
-      "It's never quite clear who said it and who thought it.",
-      'You keep what was said, and they keep what it was like.',
-      'A form or a bill may need a third person, with a pen, to whom you can both be very nice.',
+      'Moods and pictures are how you think, and {partner} thinks that way too (your Mercury in Cancer, theirs in Pisces).',
+      'A few words go a long way between you.',
+      'The facts get lost, such as who was going to call and when, and both of you assumed that it was understood.',
     ],
     says: [
       "It's never quite clear who said it and who thought it (your Mercury in Cancer, {partner}'s in Pisces).",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const capricornTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} talks about what to do, and you talk about whether it can be done (your Mercury in Capricorn, theirs in Aries).',
-      "They hear a no, when you're only working out the conditions.",
-      'Neither you nor {partner} likes to waste words.',
-      "If they bring the idea and you bring it back with a date on it, you've had a very good conversation.",
+      '{partner} talks in order to begin, and you talk in order to get a result (your Mercury in Capricorn, theirs in Aries).',
+      "The two of you don't waste words on each other.",
+      "You think it through before you speak, and they have acted by then, so it's good to agree on how long a decision may take.",
     ],
     says: [
       '{partner} says "Let\'s," and you say "Let\'s see." Your Mercury in Capricorn wants to know what a thing will take, while theirs in Aries wants to know what\'s stopping you.',
@@ -16,9 +15,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both say what can be relied on (your Mercury in Capricorn, theirs in Taurus).',
-      "They want to know if it's pleasant, and you want to know if it's useful, and you agree on most plans for different reasons.",
-      'Neither you nor {partner} asks how the other one is, and it might be worth putting in.',
+      "Few words are enough for {partner}, and they're enough for you (your Mercury in Capricorn, theirs in Taurus).",
+      "You are in agreement about most practical things before you've discussed them.",
+      "Because neither you nor {partner} talks about what isn't useful, a worry can go unmentioned for as long as it isn't urgent.",
     ],
     says: [
       "Talk between you is plain and there isn't much wasted (your Mercury in Capricorn, {partner}'s in Taurus).",
@@ -29,10 +28,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "{partner} thinks out loud, and you speak when it's decided (your Mercury in Capricorn, theirs in Gemini).",
-      'They float six ideas, and you take the third for a promise.',
-      "It helps you to be told that it's only talk.",
-      'You say the one dry sentence at the end that they will quote for weeks, so the two of you do have fun.',
+      '{partner} thinks in possibilities and you think in steps (your Mercury in Capricorn, theirs in Gemini).',
+      'They have the idea that you needed, and you make sure that it gets done.',
+      'You say "no" to things that they were only considering aloud, and they would talk more freely if you waited a minute.',
     ],
     says: [
       "{partner} has told you the plot of the whole week by the time you've hung up your jacket.",
@@ -44,9 +42,8 @@ export const capricornTalk: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} begins with how it felt, and you begin with what to do (your Mercury in Capricorn, theirs in Cancer).',
-      'The two of you pass each other somewhere in the middle.',
-      "You have a solution by the third sentence, and they weren't finished being upset.",
-      'One line of sympathy first, and they will take the solution from you, and with real thanks.',
+      'You bring some order into their worries, and they bring the human side into your plans.',
+      "You have a solution by the third sentence, when they weren't finished being upset, and one line of sympathy first would change how it's received.",
     ],
     says: [
       '{partner} begins with how it felt and you begin with what to do, so you pass each other around the middle.',
@@ -57,10 +54,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} talks about what could be great, and you talk about what can be done (your Mercury in Capricorn, theirs in Leo).',
-      'They want to be encouraged, and you encourage by asking for the plan.',
-      "It's a good sign when you do ask.",
-      "A bit of praise from you goes straight to their head, and it's then that they do the work.",
+      '{partner} announces and you plan (your Mercury in Capricorn, theirs in Leo).',
+      'You take their big idea and find out how it could be done.',
+      "You answer enthusiasm with a list of conditions, and to them it sounds like doubt, when for you it's how interest sounds.",
     ],
     says: [
       '{partner} would like some enthusiasm with their yes, and you thought that yes covered it.',
@@ -71,10 +67,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both talk to some purpose (your Mercury in Capricorn, theirs in Virgo).',
-      'It is practical and dry, and it can be very funny.',
-      'They have thought of what could go wrong, and you have thought of what to do then.',
-      'Neither you nor {partner} begins a sentence with what you wish for, so it may take a holiday until it comes out.',
+      'Useful talk is the kind {partner} likes, and you like it, too (your Mercury in Capricorn, theirs in Virgo).',
+      'The two of you can plan a thing together in half the time it takes other people.',
+      "There's little talk about how either of you is, unless someone asks, and you both answer that question with one word.",
     ],
     says: [
       "Half of your conversations are logistics and both of you like logistics (your Mercury in Capricorn, {partner}'s in Virgo).",
@@ -85,10 +80,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} talks to keep the peace, and you talk to get it done (your Mercury in Capricorn, theirs in Libra).',
-      'They ask what you would prefer, and you say whichever is quicker.',
-      'It can sound curt to them and wordy to you.',
-      "Where something has to be negotiated you're the best pair there is, because they win them and you write it down.",
+      '{partner} talks a thing over, and you decide it (your Mercury in Capricorn, theirs in Libra).',
+      'They make your plans acceptable to people, and you make their talk lead somewhere.',
+      'You take a friendly "maybe" for a yes, and they take a short answer for an unfriendly one.',
     ],
     says: [
       "For you a decision is something one makes, and for {partner} it's something one has with people.",
@@ -99,10 +93,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both keep to what matters (your Mercury in Capricorn, theirs in Scorpio).',
-      'Nobody chatters, and nobody has to guess whether it is meant.',
-      "They want to know why, and you want to know how, and together that's a plan.",
-      "A compliment between the two of you can take a year to come out, and it's worth knowing that it's there.",
+      "{partner} talks when it matters, and you talk when it's useful (your Mercury in Capricorn, theirs in Scorpio).",
+      'The two of you believe each other, since neither says a thing for effect.',
+      'On the whole, a long silence can be quite friendly between you, and then one of you notices that it has been a week.',
     ],
     says: [
       'You talk about what happened and {partner} talks about why (your Mercury in Capricorn, theirs in Scorpio).',
@@ -113,10 +106,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} has the vision, and you have the questions (your Mercury in Capricorn, theirs in Sagittarius).',
-      "They hear cold water in them, and you hear a person who'll have to be rescued.",
-      'What gets through your questions is good.',
-      'It helps them to hear "yes, if," and it helps you to hear what it\'s for.',
+      '{partner} talks about the goal and you talk about the way (your Mercury in Capricorn, theirs in Sagittarius).',
+      'They give you a larger reason, and you give them a schedule.',
+      'You hear boasting where they are only hopeful, and they hear a refusal where you are only counting.',
     ],
     says: [
       '{partner} says "It\'ll be amazing," and you ask who\'s driving.',
@@ -127,10 +119,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You and {partner} both speak when there's something to say (your Mercury in Capricorn, theirs in Capricorn too).",
-      "It's sober, with a dry humor that others miss.",
-      'Each of you can be relied on to have meant it.',
-      'Since you both begin with the practical side, the rest may never get its turn, so one of you could begin at the other end.',
+      "You and {partner} both speak when there's something to be said, and stand by it (your Mercury in Capricorn, theirs in Capricorn too).",
+      'You make plans together that actually get carried out.',
+      "What can't be solved seldom gets talked about, and it would do both of you good to complain a little.",
     ],
     says: [
       "You've each thought it through alone and come with a finished position (your Mercury in Capricorn, {partner}'s in Capricorn too).",
@@ -141,10 +132,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You ask if it's realistic, and {partner} asks if it's right (your Mercury in Capricorn, theirs in Aquarius).",
-      "Both of you argue coolly and don't give in.",
-      'You know how things are done, and they know how they could be.',
-      "They're the first to see a way, and you're the first to see whether anybody will walk it, and it's best in that order.",
+      'You think in terms of what works, and {partner} thinks in terms of what would be new (your Mercury in Capricorn, theirs in Aquarius).',
+      'They bring the idea, and you find out what it takes.',
+      'They want to discuss a rule that you would simply follow, and you want an end to a discussion that they were enjoying.',
     ],
     says: [
       "{partner} asks why it has to be done like that, and you've honestly never been asked.",
@@ -155,10 +145,9 @@ export const capricornTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want a thing in a sentence, and {partner} has it in a feeling (your Mercury in Capricorn, theirs in Pisces).',
-      'They start in the middle and stop before the end.',
-      "You're patient with it, on good days, and draw a list out of it.",
-      'What they notice about people is something that you rely on more than you say, so it pays to let them get there.',
+      'You say it in a few dry words, and {partner} says it in many soft ones (your Mercury in Capricorn, theirs in Pisces).',
+      'They hear what you feel behind the facts, and you help them decide what to do.',
+      'You want a clear answer, and the more you press for it the less clear they get.',
     ],
     says: [
       '{partner} answers a direct question with how the light was.',

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const geminiTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} gets to the point, and you get to four points (your Mercury in Gemini, theirs in Aries).',
-      "You're both quick, and talk is a sport with you two.",
-      'They want to end with a decision, when you have just thought of another side to it.',
-      'A joke from you cools them down, and a push from them gets you to choose.',
+      "Quick minds are something {partner} likes in people, and you like them too, so there's always something being said (your Mercury in Gemini, theirs in Aries).",
+      'They come to the point, and you find three others.',
+      'They take as a decision what you only meant as an idea, and it helps when you say which one it is.',
     ],
     says: [
       'You can see four sides to it and {partner} has gone with the first.',
@@ -17,10 +16,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} thinks one thing through, and you think of the next (your Mercury in Gemini, theirs in Taurus).',
-      "You're four subjects on when they have an answer to the first.",
-      "You take the pause for agreement, and they find out later what they're supposed to have said yes to.",
-      'It helps them to say "Wait," and it helps you to hear how good the answer is.',
+      '{partner} needs time for an answer, and you have three of them ready (your Mercury in Gemini, theirs in Taurus).',
+      'You bring variety into their thinking, and they bring you back to what matters.',
+      'You change your mind while talking, which is confusing for them, since they took the first version seriously.',
     ],
     says: [
       'You say the same thing three different ways, and {partner} was only waiting for you to stop so as to think about it.',
@@ -31,10 +29,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "You and {partner} finish each other's sentences and start three more (your Mercury in Gemini, theirs in Gemini too).",
-      "It's quick and funny, and it's hard for anybody else to get in.",
-      'Neither of you can be held to what was said an hour ago.',
-      "What's worth writing down is anything with a date in it, since you both remember it differently and with great charm.",
+      'You and {partner} both talk to find out what you think (your Mercury in Gemini, theirs in Gemini too).',
+      'There are always several conversations going on at once.',
+      'What was actually agreed can be hard to say afterward, so important things are worth repeating at the end.',
     ],
     says: [
       "Neither of you is ever at a loss for words, or sticks to one (your Mercury in Gemini, {partner}'s in Gemini too).",
@@ -45,10 +42,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You hear the words, and {partner} hears the voice (your Mercury in Gemini, theirs in Cancer).',
-      'So you can quote them exactly and still have missed it.',
-      "You forget tomorrow what was sworn today, and they don't.",
-      "They learn to ask you which of the two was meant, and you learn to look up while they're speaking.",
+      'You talk about anything, and {partner} talks about what matters to them (your Mercury in Gemini, theirs in Cancer).',
+      'You make them laugh, and they remember everything that you ever told them.',
+      'But you speak lightly of things that they take to heart, and they go silent without saying which one it was.',
     ],
     says: [
       'You move on, and {partner} is still back where your voice changed.',
@@ -59,10 +55,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You have the wit, and {partner} has the delivery (your Mercury in Gemini, theirs in Leo).',
-      'Between you two, a story gets better every time.',
-      'You interrupt with a detail, and they had been building up to something.',
-      'What they want to hear is that it was good, and what you want to hear is something new, and both are easy to supply.',
+      'You play with words and {partner} performs with them (your Mercury in Gemini, theirs in Leo).',
+      "You're a pleasure to listen to as a pair.",
+      'They stand by what they said, where you were only trying a thought, so a joke about their convictions is best left out.',
     ],
     says: [
       "{partner} says it with conviction, and you can't help wondering about the opposite.",
@@ -73,10 +68,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You play with ideas, and {partner} works on them (your Mercury in Gemini, theirs in Virgo).',
-      'Both of you are quick and you both read everything.',
-      "You leave a thought as soon as it's clear, and they stay until it's correct.",
-      'They spoil a joke with a fact now and then, and you make the fact into a better joke.',
+      'Clever talk pleases you and exact talk pleases {partner}, and you can both do either (your Mercury in Gemini, theirs in Virgo).',
+      'You think fast together and miss very little.',
+      'You jump to the next point before they have finished with this one, and they correct a detail that you had only put in for fun.',
     ],
     says: [
       "Your Mercury is in Gemini and {partner}'s is in Virgo, and neither of you can leave a sentence alone.",
@@ -87,10 +81,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} both enjoy a conversation for its own sake (your Mercury in Gemini, theirs in Libra).',
-      "It's easy, and it goes in all directions, and nobody is contradicted for long.",
-      'You change sides for fun, and they change sides out of fairness.',
-      'By the end it can be hard to tell what either of you thinks, and somebody will have to be asked twice.',
+      "Conversation comes easily to you and to {partner}, and it's half of what you like in each other (your Mercury in Gemini, theirs in Libra).",
+      'You can discuss anything without raising your voices.',
+      'Both of you see more than one side, so a decision may need a deadline from outside.',
     ],
     says: [
       "There's nothing that can't be discussed, and as a result there's little that gets settled (your Mercury in Gemini, {partner}'s in Libra).",
@@ -101,10 +94,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You ask everything, and {partner} tells almost nothing (your Mercury in Gemini, theirs in Scorpio).',
-      'You talk to find out, and they listen to find out, and they find out more.',
-      "When they do speak, it's to the point and it can sting.",
-      'You do well not to joke at once, and they do well to believe that a light answer can be an honest one.',
+      'You want to know everything, and {partner} wants to know one thing completely (your Mercury in Gemini, theirs in Scorpio).',
+      'You keep them from brooding, and they keep you on the subject.',
+      'They hear a meaning in remarks that you made without thinking, and you forget that they said something in confidence.',
     ],
     says: [
       'You ask {partner} why, and they ask you why you want to know.',
@@ -115,10 +107,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You know a little about everything, and {partner} knows what to make of it (your Mercury in Gemini, theirs in Sagittarius).',
-      'You two can talk until morning.',
-      "They say the large thing, and you say the exception, and it's a game that both of you win.",
-      "What doesn't get settled in it is who books the tickets.",
+      'You collect facts and {partner} draws conclusions (your Mercury in Gemini, theirs in Sagittarius).',
+      "You can talk all night, and you'll have settled the world by morning.",
+      "They believe what they say and you can argue the opposite as well, and they find it maddening that you don't have to decide.",
     ],
     says: [
       "{partner} has the conclusion and you've got the facts, and they don't always match (your Mercury in Gemini, theirs in Sagittarius).",
@@ -128,10 +119,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      "You think out loud, and {partner} speaks when it's decided (your Mercury in Gemini, theirs in Capricorn).",
-      'You float six ideas, and they take the third for a promise.',
-      "It helps them to be told that it's only talk.",
-      'They say the one dry sentence at the end that you will quote for weeks, so the two of you do have fun.',
+      'You think in possibilities and {partner} thinks in steps (your Mercury in Gemini, theirs in Capricorn).',
+      'You have the idea that they needed, and they make sure that it gets done.',
+      'They say "no" to things that you were only considering aloud, and you would talk more freely if they waited a minute.',
     ],
     says: [
       "You'd like to talk it through, and {partner} would like to hear the upshot.",
@@ -142,10 +132,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like a new thought better than a settled one (your Mercury in Gemini, theirs in Aquarius).',
-      'The talk is quick and abstract, and neither of you takes it personally.',
-      'You have the examples, and they have the theory.',
-      'You would change it by tomorrow, and they will defend it for years, which is the only thing that you fight about.',
+      'Ideas are what you live on, and {partner} does too, so you never run out (your Mercury in Gemini, theirs in Aquarius).',
+      'You can follow each other anywhere, and nobody is shocked.',
+      'Feelings get discussed as if they were interesting facts, and now and then one of you would rather be hugged than understood.',
     ],
     says: [
       'You two can go from breakfast cereal to the future of the comma in a minute and a half.',
@@ -156,10 +145,9 @@ export const geminiTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You explain, and {partner} implies (your Mercury in Gemini, theirs in Pisces).',
-      'They drift off in the middle of a sentence, and you finish it wrongly.',
-      'You make a thing clear that was better left in a haze, and they let it pass.',
-      "When it's about something beautiful or funny you understand each other at once, and facts are best put in writing.",
+      'You say it exactly, and {partner} says it by suggestion (your Mercury in Gemini, theirs in Pisces).',
+      'They give your thoughts some depth, and you find words for what they mean.',
+      'They lose the thread that you are following, and you miss the mood that they were trying to describe.',
     ],
     says: [
       "You ask {partner} what they're thinking, and by the time they've surfaced with it you've asked something else.",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const leoTalk: PairParagraphs = {
   Aries: {
     plain: [
-      "You and {partner} both speak with conviction, and it's a pleasure when you agree (your Mercury in Leo, theirs in Aries).",
-      "When you don't, neither one of you can back down in front of people.",
-      'They want to win the point, and you want to keep face.',
-      'If they let you have the last word, you will often use it to say that they were right.',
+      '{partner} says it short and you say it well (your Mercury in Leo, theirs in Aries).',
+      "Either of you likes the other one's directness, and your talks have plenty of laughter in them.",
+      'Both of you prefer speaking to listening, and you need to finish a story that they have understood halfway through.',
     ],
     says: [
       '{partner} jumps in ahead of your conclusion, and it was going to be a good one.',
@@ -17,10 +16,9 @@ export const leoTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} states a thing, and you perform it (your Mercury in Leo, theirs in Taurus).',
-      'They find that it could be shorter, and you find that it could be told better.',
-      'You both hold on to an opinion once it has been said aloud.',
-      'You like it that they listen to the end, and they like it that something is going on.',
+      '{partner} says little, and you say it with conviction (your Mercury in Leo, theirs in Taurus).',
+      'They are a patient audience, and you make things interesting for them.',
+      'Once either of you has stated an opinion it is hard to take back, so the discussions worth having are those before anyone has decided.',
     ],
     says: [
       "It's you who wins the argument, and {partner} does what they were going to do.",
@@ -31,10 +29,9 @@ export const leoTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} has the wit, and you have the delivery (your Mercury in Leo, theirs in Gemini).',
-      'Between the two of you, a story gets better every time.',
-      'They interrupt with a detail, and you had been building up to something.',
-      'What you want to hear is that it was good, and what they want to hear is something new, and both are easy to supply.',
+      '{partner} plays with words and you perform with them (your Mercury in Leo, theirs in Gemini).',
+      'You are a pleasure to listen to as a pair.',
+      'You stand by what you said, where they were only trying a thought, so a joke about your convictions is best left out.',
     ],
     says: [
       '{partner} is the one person who makes you funnier, by not letting anything stand.',
@@ -45,10 +42,9 @@ export const leoTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} hints, and you announce (your Mercury in Leo, theirs in Cancer).',
-      "You don't notice a hint and would be sorry to have missed it.",
-      "They're hurt by the volume more than by the content.",
-      'In company you speak for two, and they know what ought to have been left out, and tell you on the way home, gently.',
+      '{partner} speaks from feeling and you speak from the heart, and the second one is louder (your Mercury in Leo, theirs in Cancer).',
+      'You are warm with them, and they are loyal to what you say.',
+      'You talk over their hesitations without noticing, and they have more to say than it seems.',
     ],
     says: [
       'You tell {partner} what you\'ve decided, and they say "If you like." It sounds to your Mercury in Leo like consent.',
@@ -58,10 +54,9 @@ export const leoTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both like to be listened to, and both of you are worth it (your Mercury in Leo, theirs in Leo too).',
-      "The talk is warm and large, and there's a lot of laughter in it.",
-      'Each of you waits for the other one to finish, and each can tell.',
-      "It does the two of you good to ask a question now and then to which you don't know the answer.",
+      'You and {partner} both tell a story well and like to be listened to (your Mercury in Leo, theirs in Leo too).',
+      'Praise is generous on both sides.',
+      "Two people can't hold the floor at once, so the best thing you can give each other is a good question.",
     ],
     says: [
       "You each tell the story of how you met, and the other stands there with their lips moving (your Mercury in Leo, {partner}'s in Leo too).",
@@ -72,10 +67,9 @@ export const leoTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "You paint the picture, and {partner} sees what's missing in it (your Mercury in Leo, theirs in Virgo).",
-      'They correct a number in front of people, and you feel the floor go.',
-      'It was meant as help.',
-      "When they keep the number for later, and when you ask for it before going on stage, you're a formidable pair.",
+      'You tell it larger, and {partner} tells it exactly (your Mercury in Leo, theirs in Virgo).',
+      'They make your plans more reliable, and you make their knowledge worth hearing.',
+      'They correct a detail in front of people, and you lose all pleasure in the story, so corrections had better wait for the way home.',
     ],
     says: [
       'You round up and {partner} rounds to the cent.',
@@ -86,10 +80,9 @@ export const leoTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You speak for effect, and {partner} speaks for balance (your Mercury in Leo, theirs in Libra).',
-      "It's agreeable to listen to you two.",
-      'They tone down what you said, and you give some color to what they said.',
-      'What they really think tends to come last, and you could ask for it first.',
+      'You speak with conviction and {partner} speaks with tact (your Mercury in Leo, theirs in Libra).',
+      "You're a charming pair in any discussion.",
+      'They agree with you to be nice, and you take it for agreement, until they do something else.',
     ],
     says: [
       'You know what you think and {partner} knows what everybody thinks (your Mercury in Leo, theirs in Libra).',
@@ -100,10 +93,9 @@ export const leoTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You say it proudly, and {partner} thinks it privately (your Mercury in Leo, theirs in Scorpio).',
-      'They hear in it what you would rather not have shown.',
-      'Both of you stick to an opinion as a matter of honor.',
-      'If they say it in private, you can take nearly anything, and you tell them more in return than other people get.',
+      'You say things openly, and {partner} says them when the time is right (your Mercury in Leo, theirs in Scorpio).',
+      'Both of you mean what you say, and neither is easily persuaded.',
+      'They know something long before they mention it, and you would rather have been told at once.',
     ],
     says: [
       'You say it with your whole chest, and {partner} says, "Mm." With your Mercury in Leo and theirs in Scorpio, you tell people in order to be known and they know people by not telling.',
@@ -113,10 +105,9 @@ export const leoTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both talk big, and both believe it while you do (your Mercury in Leo, theirs in Sagittarius).',
-      'It puts everybody in a good mood.',
-      'You tell it so as to be remembered, and they tell it so as to make a point.',
-      'Neither of you is careful with details, and neither minds, until somebody has to have said who brings the money.',
+      'Enthusiasm is how you talk, and {partner} talks the same way (your Mercury in Leo, theirs in Sagittarius).',
+      'You can talk each other into almost anything.',
+      "Neither of you likes small print, so before you sign something it's good to ask a person who does.",
     ],
     says: [
       "You both talk as if there were a balcony (your Mercury in Leo, {partner}'s in Sagittarius).",
@@ -127,10 +118,9 @@ export const leoTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You talk about what could be great, and {partner} talks about what can be done (your Mercury in Leo, theirs in Capricorn).',
-      'You want to be encouraged, and they encourage by asking for the plan.',
-      "It's a good sign when they do ask.",
-      "A bit of praise from them goes straight to your head, and it's then that you do the work.",
+      'You announce and {partner} plans (your Mercury in Leo, theirs in Capricorn).',
+      'They take your big idea and find out how it could be done.',
+      "They answer enthusiasm with a list of conditions, and to you it sounds like doubt, when for them it's how interest sounds.",
     ],
     says: [
       '{partner} would like to know when, how much and who else, and you were telling them about a dream.',
@@ -141,10 +131,9 @@ export const leoTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You speak from the heart, and {partner} speaks from the idea (your Mercury in Leo, theirs in Aquarius).',
-      'Both of you are sure, and you both enjoy an argument with an audience.',
-      'You take it as a comment on you when they disagree.',
-      "It wasn't, since they argue with everyone, and a friend who contradicts is what they call a friend.",
+      'You speak from the heart and {partner} speaks from the idea (your Mercury in Leo, theirs in Aquarius).',
+      'Both of you have strong opinions, and you respect that in each other.',
+      'You want agreement where they want a discussion, and neither of you gives up a position because it would be polite.',
     ],
     says: [
       'You speak from the heart and {partner} from the evidence, across a small table.',
@@ -155,10 +144,9 @@ export const leoTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You say a thing so that it's heard, and {partner} says it so that it might not be (your Mercury in Leo, theirs in Pisces).",
-      'You fill in what they left open, rather generously.',
-      'They understand the feeling in it, and overlook the boast.',
-      "It's good for them to be asked and waited for, and good for you to have somebody who hears what's under the words.",
+      'You make a clear picture, and {partner} makes a beautiful one (your Mercury in Leo, theirs in Pisces).',
+      'You can dream up things together that neither would think of alone.',
+      "But you say what you'll do and they say what would be lovely, and it takes a third conversation to find out what is going to happen.",
     ],
     says: [
       "You try out on {partner} what you're going to say, and they cry in the right place.",

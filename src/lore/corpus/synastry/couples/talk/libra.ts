@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const libraTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} says yes or no, and you say on the one hand (your Mercury in Libra, theirs in Aries).',
-      'They get impatient, and you get more balanced.',
-      'What they think of as honest, you think of as unfinished.',
-      "Still, you've talked them out of several things that would have been regretted, and they've got you to decide by Friday.",
+      '{partner} states an opinion, and you weigh it (your Mercury in Libra, theirs in Aries).',
+      'They like getting a fair hearing, and you like knowing where they stand.',
+      'They want a yes or a no, and you want to hear the other side first, which to them feels like an answer that never comes.',
     ],
     says: [
       'While you were coming to it, {partner} has said it for you in fewer words, less gently.',
@@ -17,10 +16,9 @@ export const libraTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} knows what they think, and you know what could be said on both sides (your Mercury in Libra, theirs in Taurus).',
-      "You ask for an opinion, and they give one, and it isn't what you wanted to hear.",
-      'Both of you are polite, so it goes on for a while.',
-      "What you're looking for is a talk about it, and what they're looking for is an end to one.",
+      '{partner} knows what they think, and you know what everyone thinks (your Mercury in Libra, theirs in Taurus).',
+      'The two of you speak to each other calmly and with good manners.',
+      'You want to talk it over once more when they have finished, and you say yes at times only because they sound so sure.',
     ],
     says: [
       '{partner} has had the same opinion for years, and you go around it like a tree.',
@@ -31,10 +29,9 @@ export const libraTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both enjoy a conversation for its own sake (your Mercury in Libra, theirs in Gemini).',
-      'It is easy, and it goes in all directions, and nobody is contradicted for long.',
-      'They change sides for fun, and you change sides out of fairness.',
-      'By the end it can be hard to tell what either of the two of you thinks, and somebody will have to be asked twice.',
+      "Conversation comes easily to {partner} and to you, and it's half of what you like in each other (your Mercury in Libra, theirs in Gemini).",
+      'The two of you can discuss anything without raising your voices.',
+      'You both see more than one side, so a decision may need a deadline from outside.',
     ],
     says: [
       "The two of you could fill a train ride with the question of whether to take the train (your Mercury in Libra, {partner}'s in Gemini).",
@@ -45,10 +42,9 @@ export const libraTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} wants to know how it felt, and you want to know how it looks from the other side (your Mercury in Libra, theirs in Cancer).',
-      'They tell you of a hurt, and you see the point of the person who did it.',
-      "That's fair, and it's the last thing that they need.",
-      'If you take their side for ten minutes, they come to the fair view without being led.',
+      '{partner} talks to be close and you talk to keep things fair (your Mercury in Libra, theirs in Cancer).',
+      'You both choose your words with the other person in mind.',
+      "They want you to take a side, namely theirs, and you can't help seeing the point of a person who isn't there.",
     ],
     says: [
       'You say it as nicely as it can be said, and {partner} hears that it had to be said nicely.',
@@ -59,10 +55,9 @@ export const libraTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} speaks for effect, and you speak for balance (your Mercury in Libra, theirs in Leo).',
-      'It is agreeable to listen to you two.',
-      'You tone down what they said, and they give some color to what you said.',
-      'What you really think tends to come last, and they could ask for it first.',
+      '{partner} speaks with conviction and you speak with tact (your Mercury in Libra, theirs in Leo).',
+      'You are a charming pair in any discussion.',
+      'You agree with them to be nice, and they take it for agreement, until you do something else.',
     ],
     says: [
       '{partner} speaks first and you speak well, and your friends think that you agree (your Mercury in Libra, theirs in Leo).',
@@ -73,9 +68,9 @@ export const libraTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      "{partner} looks for what's correct, and you look for what's fair (your Mercury in Libra, theirs in Virgo).",
-      "They say that it's wrong, and you say that one could see it that way.",
-      "You would like them to begin with what's good, and they would like you to end with a decision.",
+      "{partner} looks for what's correct and you look for what's fair (your Mercury in Libra, theirs in Virgo).",
+      'They help you decide, and you help them say it so that people can bear it.',
+      'They say that something is wrong, and you say that one could see it differently, which each of you finds a little dishonest or a little rude.',
     ],
     says: [
       'You ask {partner} how they liked it, and they tell you.',
@@ -86,10 +81,9 @@ export const libraTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} both ask what the other one thinks (your Mercury in Libra, theirs in Libra too).',
-      "It's courteous and it's slow, and each of you says that either way would be fine.",
-      'You both have a favorite, though, and each goes on offering it to the other.',
-      "Tossing a coin helps, because while it's in the air you both know what you hope.",
+      'You and {partner} both weigh your words and ask what the other one thinks (your Mercury in Libra, theirs in Libra too).',
+      'Conversations are fair, friendly and rather long.',
+      'It can be hard to find out what either of you wants, so the one who knows first should say so.',
     ],
     says: [
       "Each of you says that either way would be fine, and each has a favorite (your Mercury in Libra, {partner}'s in Libra too).",
@@ -100,10 +94,9 @@ export const libraTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You say what will do, and {partner} wants what's true (your Mercury in Libra, theirs in Scorpio).",
-      "They ask you what you would say if you weren't being fair.",
-      "It's an alarming question, and there turns out to be an answer.",
-      'You in turn get them to say a hard thing so that it can be heard, and few people have managed that.',
+      'You say what can be said politely, and {partner} wants to know the rest (your Mercury in Libra, theirs in Scorpio).',
+      "They ask what you would say if you weren't being fair.",
+      "You find that alarming and give an honest answer, and they learn that a hard thing can be said so that it's heard.",
     ],
     says: [
       "{partner} wants to know what you'd say if you weren't being fair.",
@@ -114,10 +107,9 @@ export const libraTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You qualify a thing, and {partner} says it (your Mercury in Libra, theirs in Sagittarius).',
-      "They're frank, and you explain to people how it was meant.",
-      'You both like ideas and company, so a dinner with you is a good one.',
-      "What you would rather not say comes out of them unasked, and half the time you're glad.",
+      'You choose words carefully, and {partner} uses the first ones (your Mercury in Libra, theirs in Sagittarius).',
+      "You enjoy ideas, jokes and other people's stories together.",
+      'But you wince at what they just said in company, and they wonder what you really think, since it was said so nicely.',
     ],
     says: [
       "{partner} says the thing you'd have said if you'd had four drinks.",
@@ -128,10 +120,9 @@ export const libraTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You talk to keep the peace, and {partner} talks to get it done (your Mercury in Libra, theirs in Capricorn).',
-      'You ask what they would prefer, and they say whichever is quicker.',
-      'It can sound curt to you and wordy to them.',
-      "Where something has to be negotiated you're the best pair there is, because you win them and they write it down.",
+      'You talk a thing over, and {partner} decides it (your Mercury in Libra, theirs in Capricorn).',
+      'You make their plans acceptable to people, and they make your talk lead somewhere.',
+      'They take a friendly "maybe" for a yes, and you take a short answer for an unfriendly one.',
     ],
     says: [
       "You're still consulting, and {partner} has sent the deposit.",
@@ -142,10 +133,9 @@ export const libraTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like a reasonable talk (your Mercury in Libra, theirs in Aquarius).',
-      'So you can discuss nearly anything, including each other, without raising your voices.',
-      "You want to end in agreement, and they don't mind if you don't.",
-      "It's easy to explain a feeling away between you, and on some days you would rather have had it.",
+      'Discussion is a pleasure to you and to {partner}, and neither takes it personally (your Mercury in Libra, theirs in Aquarius).',
+      'You can disagree for an hour and be better friends.',
+      'Feelings come up late in your talks, after all the reasons, though they were the reason.',
     ],
     says: [
       "You and {partner} can discuss whether a thing is right without once saying whether you'd like it.",
@@ -156,10 +146,9 @@ export const libraTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You choose the kind word, and {partner} hears the feeling behind it (your Mercury in Libra, theirs in Pisces).',
-      "Nothing rude is ever said, and it's not quite clear what was.",
-      'You decide nothing without them, and they decide nothing.',
-      "A date and a yes, in writing, would surprise you both, and it's a great relief once it's there.",
+      'You put things kindly and {partner} puts them vaguely, so nobody gets hurt (your Mercury in Libra, theirs in Pisces).',
+      "You understand each other's hesitations.",
+      "An unpleasant subject can be postponed by both of you for a very long time, and it doesn't get smaller.",
     ],
     says: [
       "Nobody wants to say it first, and so it hangs in the air all evening (your Mercury in Libra, {partner}'s in Pisces).",

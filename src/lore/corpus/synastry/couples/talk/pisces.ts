@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const piscesTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants a clear answer, and you have a clear impression (your Mercury in Pisces, theirs in Aries).',
-      'When they press for the words, you lose them.',
-      'You agree in order to be left in peace, and they take it for a yes.',
-      'It\'s better for them to ask later, and for you to say "I don\'t know yet," which is an answer, too.',
+      '{partner} speaks plainly, and you leave a good deal unsaid (your Mercury in Pisces, theirs in Aries).',
+      "You hear what's behind their loud words, and they can put into one sentence what you have been circling.",
+      'They ask too directly for you, and the answer gets vaguer with every question.',
     ],
     says: [
       '{partner} asks "Yes or no?" and you can feel an answer forming that\'s neither.',
@@ -17,10 +16,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} wants a thing said plainly, and you say it in a picture (your Mercury in Pisces, theirs in Taurus).',
-      'You wander, and they wait for the verb.',
-      "It's seldom a quarrel, because neither one of you enjoys one.",
-      'They put into one sentence what you had meant, and you tell them what the sentence leaves out.',
+      '{partner} thinks in things, and you think in pictures (your Mercury in Pisces, theirs in Taurus).',
+      'You give their plain thoughts some color, and they help you to say what you want.',
+      "You hint and they miss it, and when they ask directly you aren't sure any more.",
     ],
     says: [
       'You say a thing six ways and {partner} waits for the seventh, patiently, with a hand on your arm.',
@@ -31,10 +29,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} explains, and you imply (your Mercury in Pisces, theirs in Gemini).',
-      'You drift off in the middle of a sentence, and they finish it wrongly.',
-      'They make a thing clear that was better left in a haze, and you let it pass.',
-      'When it is about something beautiful or funny you understand each other at once, and facts are best put in writing.',
+      '{partner} says it exactly, and you say it by suggestion (your Mercury in Pisces, theirs in Gemini).',
+      'You give their thoughts some depth, and they find words for what you mean.',
+      'You lose the thread that they are following, and they miss the mood that you were trying to describe.',
     ],
     says: [
       "{partner} has replied before you've located what you think.",
@@ -45,10 +42,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both talk in moods and understand them (your Mercury in Pisces, theirs in Cancer).',
-      'It is never quite clear who said it and who thought it.',
-      'They keep what was said, and you keep what it was like.',
-      'A form or a bill may need a third person, with a pen, to whom the two of you can both be very nice.',
+      'Moods and pictures are how {partner} thinks, and you think that way too (your Mercury in Pisces, theirs in Cancer).',
+      'A few words go a long way between the two of you.',
+      'The facts get lost, such as who was going to call and when, and you both assumed that it was understood.',
     ],
     says: [
       "You each know when the other's lying about being tired (your Mercury in Pisces, {partner}'s in Cancer).",
@@ -59,10 +55,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "{partner} says a thing so that it's heard, and you say it so that it might not be (your Mercury in Pisces, theirs in Leo).",
-      'They fill in what you left open, rather generously.',
-      'You understand the feeling in it, and overlook the boast.',
-      "It's good for you to be asked and waited for, and good for them to have somebody who hears what's under the words.",
+      '{partner} makes a clear picture, and you make a beautiful one (your Mercury in Pisces, theirs in Leo).',
+      'The two of you can dream up things together that neither would think of alone.',
+      "They say what they'll do and you say what would be lovely, and it takes a third conversation to find out what is going to happen.",
     ],
     says: [
       '{partner} tells you their plan, and your face does all the work.',
@@ -73,10 +68,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} asks what exactly, and you know how it feels (your Mercury in Pisces, theirs in Virgo).',
-      "You can't say it any more exactly, and they can't do anything with it as it is.",
-      'When they stop asking, it comes.',
-      "In return they're the one who puts your vague worry into three small ones that can be dealt with.",
+      '{partner} uses words like tools and you use them like colors (your Mercury in Pisces, theirs in Virgo).',
+      "You understand what they feel and don't say, and they sort out what you meant.",
+      'They take you at your word, and it was a mood, and you hear coldness in a sentence that was only precise.',
     ],
     says: [
       "You tell {partner} that you're nearly there, and they ask you what street.",
@@ -87,10 +81,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} chooses the kind word, and you hear the feeling behind it (your Mercury in Pisces, theirs in Libra).',
-      'Nothing rude is ever said, and it is not quite clear what was.',
-      'They decide nothing without you, and you decide nothing.',
-      "A date and a yes, in writing, would surprise you both, and it is a great relief once it's there.",
+      '{partner} puts things kindly and you put them vaguely, so nobody gets hurt (your Mercury in Pisces, theirs in Libra).',
+      "The two of you understand each other's hesitations.",
+      "An unpleasant subject can be postponed by you both for a very long time, and it doesn't get smaller.",
     ],
     says: [
       "Neither of you likes to say no, so there's a good deal in your calendar (your Mercury in Pisces, {partner}'s in Libra).",
@@ -101,10 +94,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both think in undercurrents (your Mercury in Pisces, theirs in Scorpio).',
-      'You can talk about what nobody else would understand.',
-      'They want to get to the bottom of it, and you would like to leave it floating.',
-      "What you say in passing they keep for years, so it's good for you to say when it was only a dream.",
+      '{partner} senses what is meant, and you sense it as well, so words are almost extra (your Mercury in Pisces, theirs in Scorpio).',
+      'The two of you can be silent together without a misunderstanding.',
+      'They want the truth and you want to spare people, so they have to ask twice, and gently.',
     ],
     says: [
       "{partner} asks one question, a deep one, and you're grateful not to have to climb up to it.",
@@ -115,10 +107,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} preaches a little, and you dream a little (your Mercury in Pisces, theirs in Sagittarius).',
-      'You both love a story more than a fact.',
-      "They say it too directly, and you not directly enough, so there's some translating to do.",
-      'What you mean by maybe is mostly no, and what they mean by always is mostly this week.',
+      '{partner} says what they believe, and you imagine it (your Mercury in Pisces, theirs in Sagittarius).',
+      'The two of you share a taste for stories and for the meaning of things.',
+      'They are blunter than you can easily bear, and you are vaguer than they can easily follow.',
     ],
     says: [
       '{partner} says something enormous, and you can picture it, and neither of you asks what day (your Mercury in Pisces, theirs in Sagittarius).',
@@ -129,10 +120,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} wants a thing in a sentence, and you have it in a feeling (your Mercury in Pisces, theirs in Capricorn).',
-      'You start in the middle and stop before the end.',
-      "They're patient with it, on good days, and draw a list out of it.",
-      'What you notice about people is something that they rely on more than they say, so it pays to let you get there.',
+      '{partner} says it in a few dry words, and you say it in many soft ones (your Mercury in Pisces, theirs in Capricorn).',
+      'You hear what they feel behind the facts, and they help you decide what to do.',
+      'They want a clear answer, and the more they press for it the less clear you get.',
     ],
     says: [
       '{partner} sums up what you said in four words, and three of them are right.',
@@ -143,10 +133,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "{partner} thinks in ideas, and you think in images, and sometimes it's the same thought (your Mercury in Pisces, theirs in Aquarius).",
-      'They want it consistent, and you want it true to life.',
-      'You lose the thread and find something better.',
-      "If they don't correct it on the way, it's often your picture that shows them what the idea was about.",
+      '{partner} reasons and you sense, and you often arrive at the same place (your Mercury in Pisces, theirs in Aquarius).',
+      "You are both interested in what can't be proved.",
+      "They ask for a reason that you don't have, and you are hurt by an argument that they had no feelings about.",
     ],
     says: [
       '{partner} takes your feeling, turns it into an idea, and hands it back (your Mercury in Pisces, theirs in Aquarius).',
@@ -157,10 +146,9 @@ export const piscesTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both leave a sentence open for the other one (your Mercury in Pisces, theirs in Pisces too).',
-      "So you're often of one mind, and it's not quite certain about what.",
-      'Each of you takes on the tone that the other one came in with.',
-      'Whatever has a date or a sum in it ought to be said twice, and the second time with a pen.',
+      "You and {partner} both think in moods and pictures and finish each other's silences (your Mercury in Pisces, theirs in Pisces too).",
+      'A look or a song can say what you mean.',
+      'Appointments, bills and who said what are a weak point for both of you, so those are worth putting in writing.',
     ],
     says: [
       "Either of you can begin a sentence and either can let it trail off (your Mercury in Pisces, {partner}'s in Pisces too).",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const sagittariusTalk: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both speak first and look up the facts afterward (your Mercury in Sagittarius, theirs in Aries).',
-      'It is quick and cheerful, and you seldom hold anything against each other.',
-      'They argue to get something done, and you argue for the sake of the idea.',
-      'When something has to be exact, the two of you both would rather that somebody else wrote it down.',
+      'Frankness is how {partner} talks, and you talk no other way (your Mercury in Sagittarius, theirs in Aries).',
+      'An argument between you is a kind of sport, and it is over when somebody laughs.',
+      'Both of you exaggerate and you both promise fast, so somebody has to write down what was agreed.',
     ],
     says: [
       "It gets loud and it gets decided (your Mercury in Sagittarius, {partner}'s in Aries).",
@@ -17,10 +16,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} wants it to be certain, and you want it to be inspiring (your Mercury in Sagittarius, theirs in Taurus).',
-      'You round up, and they ask for the number.',
-      "It's a nuisance to you and it has saved you money.",
-      'They get out into the world by listening to you, without having to leave the chair.',
+      '{partner} thinks about what is there, and you think about what it means (your Mercury in Sagittarius, theirs in Taurus).',
+      'You widen their view, and they ask how much it would cost.',
+      'You talk in large numbers that they take literally, and they correct a story that was never meant to be accurate.',
     ],
     says: [
       'To your account of what a place is like, {partner} replies by asking what it costs to park.',
@@ -31,9 +29,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} knows a little about everything, and you know what to make of it (your Mercury in Sagittarius, theirs in Gemini).',
-      'The two of you two can talk until morning.',
-      "You say the large thing, and they say the exception, and it's a game that both of you win.",
+      '{partner} collects facts and you draw conclusions (your Mercury in Sagittarius, theirs in Gemini).',
+      "The two of you can talk all night, and you'll have settled the world by morning.",
+      "You believe what you say and they can argue the opposite as well, and you find it maddening that they don't have to decide.",
     ],
     says: [
       'The view is yours, and {partner} holds it up to the light.',
@@ -44,10 +42,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} speaks from memory, and you speak from conviction (your Mercury in Sagittarius, theirs in Cancer).',
-      "You say what's true, at some volume, and they hear what it does.",
-      "They're silent then, and you think that the matter is closed.",
-      'A bit of humor from you opens it again, and a bit of plain speech from them ends it.',
+      '{partner} tells what happened to people, and you tell what it proves (your Mercury in Sagittarius, theirs in Cancer).',
+      'You make them laugh, and they remind you that somebody might be hurt.',
+      'You are blunt and mean no harm, and they hear harm, so you do well to say the kind part aloud.',
     ],
     says: [
       "{partner} complains about a friend, and you say that the friend means well, which is true and wasn't what they asked.",
@@ -58,9 +55,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both talk big, and both believe it while you do (your Mercury in Sagittarius, theirs in Leo).',
-      'They tell it so as to be remembered, and you tell it so as to make a point.',
-      'Neither you nor {partner} is careful with details, and neither minds, until somebody has to have said who brings the money.',
+      'Enthusiasm is how {partner} talks, and you talk the same way (your Mercury in Sagittarius, theirs in Leo).',
+      'The two of you can talk each other into almost anything.',
+      "Neither you nor {partner} likes small print, so before you sign something it's good to ask a person who does.",
     ],
     says: [
       "Everything's the best or the worst, and you're both believed by nobody but each other (your Mercury in Sagittarius, {partner}'s in Leo).",
@@ -71,10 +68,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} gets it right, and you get it across (your Mercury in Sagittarius, theirs in Virgo).',
-      'You leave out the exception, and they can think of nothing else.',
-      'The two of you can drive each other up the wall with it and still be the best editors that either has had.',
-      'It goes well when you write the first version and they the last.',
+      '{partner} wants it exact and you want it large (your Mercury in Sagittarius, theirs in Virgo).',
+      "You remind them what it's all for, and they notice that the date is wrong.",
+      'They interrupt a good story with a correction, and you promise what they will have to organize.',
     ],
     says: [
       "On the whole you're right, and on the points it's {partner}.",
@@ -85,10 +81,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} qualifies a thing, and you say it (your Mercury in Sagittarius, theirs in Libra).',
-      "You're frank, and they explain to people how it was meant.",
-      'Both of you like ideas and company, so a dinner with you is a good one.',
-      "What they would rather not say comes out of you unasked, and half the time they're glad.",
+      '{partner} chooses words carefully, and you use the first ones (your Mercury in Sagittarius, theirs in Libra).',
+      "The two of you enjoy ideas, jokes and other people's stories together.",
+      'They wince at what you just said in company, and you wonder what they really think, since it was said so nicely.',
     ],
     says: [
       "After you've said it, {partner} looks around to see who's been hit.",
@@ -99,10 +94,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      '{partner} digs, and you exaggerate (your Mercury in Sagittarius, theirs in Scorpio).',
-      "They can tell by how much, and you can't tell what they think.",
-      "You say everything to everyone, and they keep it until it's complete.",
-      "So their own news comes late, and you ask why nobody told you, and it's worth a sentence sooner.",
+      '{partner} looks for the hidden reason, and you say the obvious one (your Mercury in Sagittarius, theirs in Scorpio).',
+      'You make their suspicions look smaller, and they show you what was overlooked.',
+      "You tell everyone what they said in confidence, without meaning any harm, so it's best to say what is private.",
     ],
     says: [
       "{partner} hears what you think before you've taken your hat off, and you hear what they think by spring.",
@@ -113,10 +107,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both talk about what could be (your Mercury in Sagittarius, theirs in Sagittarius too).',
-      "It's loud and hopeful and nobody checks the figures.",
-      'Each of you is blunt, and each of you can take it.',
-      'What the two of you need now and then is somebody to ask how, and it can be a friend.',
+      "You and {partner} both say what you think and talk about what's possible (your Mercury in Sagittarius, theirs in Sagittarius too).",
+      "You're never at a loss for a subject or a plan.",
+      'Details and dates get forgotten on both sides, so somebody has to be the one who writes things down.',
     ],
     says: [
       "The conversation's about everything, and it began somewhere else (your Mercury in Sagittarius, {partner}'s in Sagittarius too).",
@@ -127,10 +120,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You have the vision, and {partner} has the questions (your Mercury in Sagittarius, theirs in Capricorn).',
-      "You hear cold water in them, and they hear a person who'll have to be rescued.",
-      'What gets through their questions is good.',
-      'It helps you to hear "yes, if," and it helps them to hear what it\'s for.',
+      'You talk about the goal and {partner} talks about the way (your Mercury in Sagittarius, theirs in Capricorn).',
+      'You give them a larger reason, and they give you a schedule.',
+      'They hear boasting where you are only hopeful, and you hear a refusal where they are only counting.',
     ],
     says: [
       "It'll probably work, you think, and {partner} thinks so too once they've found out how.",
@@ -140,10 +132,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both like to talk about the world and how it ought to be (your Mercury in Sagittarius, theirs in Aquarius).',
-      'The two of you agree about freedom and disagree about nearly everything else, with pleasure.',
-      'You go by faith, and they go by logic.',
-      'Hours go by in this, and the small things that had to be settled tonight will have to be settled tomorrow.',
+      'Large ideas are what you like, and {partner} likes the unusual ones (your Mercury in Sagittarius, theirs in Aquarius).',
+      'You can talk about the future until it gets light.',
+      'Both of you would rather be right in general than precise, so you can agree on everything and arrive on different days.',
     ],
     says: [
       "Both of you say what you think, and there's no one at the table who hasn't been improved by it (your Mercury in Sagittarius, {partner}'s in Aquarius).",
@@ -154,10 +145,9 @@ export const sagittariusTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You preach a little, and {partner} dreams a little (your Mercury in Sagittarius, theirs in Pisces).',
-      'Both of you love a story more than a fact.',
-      "You say it too directly, and they not directly enough, so there's some translating to do.",
-      'What they mean by maybe is mostly no, and what you mean by always is mostly this week.',
+      'You say what you believe, and {partner} imagines it (your Mercury in Sagittarius, theirs in Pisces).',
+      'You share a taste for stories and for the meaning of things.',
+      'But you are blunter than they can easily bear, and they are vaguer than you can easily follow.',
     ],
     says: [
       "However plainly you speak, {partner} hears what you didn't say (your Mercury in Sagittarius, theirs in Pisces).",

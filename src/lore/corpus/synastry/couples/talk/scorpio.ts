@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const scorpioTalk: PairParagraphs = {
   Aries: {
     plain: [
-      "{partner} says everything, and you say what's necessary (your Mercury in Scorpio, theirs in Aries).",
-      "So you know exactly where they stand, and they don't know where you do.",
-      'Each of you can be sharp. They are sharp in heat, and you are in cold blood.',
-      "A direct question works with you if it's asked once, and a direct answer always works with them.",
+      '{partner} says what they think, and you find out what others think (your Mercury in Scorpio, theirs in Aries).',
+      'Neither you nor {partner} is afraid of a hard subject.',
+      'They say it and forget it, and you remember the wording, so they have to watch what they say in anger, and you have to ask what was meant.',
     ],
     says: [
       "{partner} says what they think before they've thought it, and you've thought it for days and don't say.",
@@ -17,10 +16,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} takes words at face value, and you look behind them (your Mercury in Scorpio, theirs in Taurus).',
-      "They mean what was said, and no more, and you can't quite believe it.",
-      'Neither you nor {partner} can be talked into anything.',
-      'You trust them in the end because there never was a second meaning, and they trust you because nothing gets repeated.',
+      '{partner} believes what can be shown, and you ask what is hidden behind it (your Mercury in Scorpio, theirs in Taurus).',
+      'On the whole, what you tell each other stays with you.',
+      'You keep asking and they keep giving the same answer, and neither of you is likely to be talked out of anything.',
     ],
     says: [
       "{partner} means what they said, and you've looked behind it anyway (your Mercury in Scorpio, theirs in Taurus).",
@@ -31,10 +29,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} asks everything, and you tell almost nothing (your Mercury in Scorpio, theirs in Gemini).',
-      'They talk to find out, and you listen to find out, and you find out more.',
-      "When you do speak, it's to the point and it can sting.",
-      'They do well not to joke at once, and you do well to believe that a light answer can be an honest one.',
+      '{partner} wants to know everything, and you want to know one thing completely (your Mercury in Scorpio, theirs in Gemini).',
+      'They keep you from brooding, and you keep them on the subject.',
+      'You hear a meaning in remarks that they made without thinking, and they forget that you said something in confidence.',
     ],
     says: [
       "{partner} talks to find out, and you're silent to find out.",
@@ -45,10 +42,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You and {partner} both understand what wasn't said (your Mercury in Scorpio, theirs in Cancer).",
-      "It is a language with few words in it, and other people can't follow.",
-      'They say it with a sigh, and you say it with a look.',
-      "The risk is that you're both so sure, since now and then what they sensed in you was only a headache.",
+      "Half of what {partner} means isn't said, and you get it anyway (your Mercury in Scorpio, theirs in Cancer).",
+      "The two of you can trust each other with what you'd tell no one else.",
+      "You both expect to be understood without words, and it works so often that you're badly hurt when it doesn't.",
     ],
     says: [
       "You can follow a conversation with {partner} that nobody's having (your Mercury in Scorpio, theirs in Cancer).",
@@ -59,10 +55,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} says it proudly, and you think it privately (your Mercury in Scorpio, theirs in Leo).',
-      'You hear in it what they would rather not have shown.',
-      'You both stick to an opinion as a matter of honor.',
-      'If you say it in private, they can take nearly anything, and they tell you more in return than other people get.',
+      '{partner} says things openly, and you say them when the time is right (your Mercury in Scorpio, theirs in Leo).',
+      'You both mean what you say, and neither is easily persuaded.',
+      'You know something long before you mention it, and they would rather have been told at once.',
     ],
     says: [
       "{partner} tells the story to the table, and you know the version that's missing.",
@@ -73,10 +68,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} collects the facts, and you find the motive (your Mercury in Scorpio, theirs in Virgo).',
-      'Little escapes the two of you.',
-      "You go quiet when they go into detail, and they take it for boredom, when it's thinking.",
-      "Neither you nor {partner} says more than you know, so what's said between you can be trusted.",
+      '{partner} examines the facts and you examine the reasons (your Mercury in Scorpio, theirs in Virgo).',
+      'On the whole, between the two of you nothing stays unexplained.',
+      "You can take a problem apart until nobody wants it any more, and you both are sharper than you mean to be when you're tired.",
     ],
     says: [
       '{partner} has all the details, and you know what they add up to (your Mercury in Scorpio, theirs in Virgo).',
@@ -87,10 +81,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "{partner} says what will do, and you want what's true (your Mercury in Scorpio, theirs in Libra).",
-      "You ask them what they would say if they weren't being fair.",
-      'It is an alarming question, and there turns out to be an answer.',
-      'They in turn get you to say a hard thing so that it can be heard, and few people have managed that.',
+      '{partner} says what can be said politely, and you want to know the rest (your Mercury in Scorpio, theirs in Libra).',
+      "You ask what they would say if they weren't being fair.",
+      "They find that alarming and give an honest answer, and you learn that a hard thing can be said so that it's heard.",
     ],
     says: [
       "{partner} says both sides, and you'd like the one they hope you won't ask about.",
@@ -101,10 +94,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both say less than you know (your Mercury in Scorpio, theirs in Scorpio too).',
-      'A talk has long silences in it, and neither of you is uneasy in them.',
-      'Each of you would rather have the truth, and each of you is slow to hand it over.',
-      "What's asked directly gets answered directly, so the two of you only have to agree on who asks first.",
+      'You and {partner} both say less than you know and hear more than was said (your Mercury in Scorpio, theirs in Scorpio too).',
+      'You can talk about what other people avoid.',
+      'Each of you waits for the other one to tell the truth first, and an open question would often be quicker.',
     ],
     says: [
       "You both know, and neither has said so, and that's your usual arrangement (your Mercury in Scorpio, {partner}'s in Scorpio too).",
@@ -115,10 +107,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You dig, and {partner} exaggerates (your Mercury in Scorpio, theirs in Sagittarius).',
-      "You can tell by how much, and they can't tell what you think.",
-      "They say everything to everyone, and you keep it until it's complete.",
-      "So your own news comes late, and they ask why nobody told them, and it's worth a sentence sooner.",
+      'You look for the hidden reason, and {partner} says the obvious one (your Mercury in Scorpio, theirs in Sagittarius).',
+      'They make your suspicions look smaller, and you show them what was overlooked.',
+      "They tell everyone what you said in confidence, without meaning any harm, so it's best to say what is private.",
     ],
     says: [
       "{partner} tells everything to everyone, and then there's you, the one they know by heart and can't read.",
@@ -129,10 +120,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both keep to what matters (your Mercury in Scorpio, theirs in Capricorn).',
-      "Nobody chatters, and nobody has to guess whether it's meant.",
-      "You want to know why, and they want to know how, and together that's a plan.",
-      "A compliment between you two can take a year to come out, and it's worth knowing that it's there.",
+      "You talk when it matters, and {partner} talks when it's useful (your Mercury in Scorpio, theirs in Capricorn).",
+      'You believe each other, since neither says a thing for effect.',
+      'A long silence can be quite friendly between you, and then one of you notices that it has been a week.',
     ],
     says: [
       "Neither of you talks until there's something to say, and then it's said once (your Mercury in Scorpio, {partner}'s in Capricorn).",
@@ -144,9 +134,8 @@ export const scorpioTalk: PairParagraphs = {
   Aquarius: {
     plain: [
       "You ask what's behind it, and {partner} asks what follows from it (your Mercury in Scorpio, theirs in Aquarius).",
-      'Each of you has a strong mind and no wish to give way.',
-      'You think that they avoid the point, and they think that you see ghosts.',
-      'You respect each other most when a fact has proved you right and time has proved them right.',
+      'Neither of you is satisfied with the usual answer.',
+      'You want to talk about the two of you, and they want to talk about how people are, and both of you hold on to your conclusions.',
     ],
     says: [
       '{partner} says what they think to your face with no feeling in it, and you feel it for them.',
@@ -157,10 +146,9 @@ export const scorpioTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both think in undercurrents (your Mercury in Scorpio, theirs in Pisces).',
-      'The two of you can talk about what nobody else would understand.',
-      'You want to get to the bottom of it, and they would like to leave it floating.',
-      "What they say in passing you keep for years, so it's good for them to say when it was only a dream.",
+      'You sense what is meant, and {partner} senses it as well, so words are almost extra (your Mercury in Scorpio, theirs in Pisces).',
+      'You can be silent together without a misunderstanding.',
+      'But you want the truth and they want to spare people, so you have to ask twice, and gently.',
     ],
     says: [
       'You and {partner} tend to stop in the middle of a sentence because the other has nodded (your Mercury in Scorpio, theirs in Pisces).',

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const taurusTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} decides in the middle of the sentence, and you think a thing through before saying any of it (your Mercury in Taurus, theirs in Aries).',
-      'They take your silence for a yes, and act on it.',
-      "You then bring up the objection when it's late.",
-      'Where they wait for one night, you bring an answer that holds, and it saves them doing it twice.',
+      '{partner} says the first thing that comes to mind, and you say only what will hold (your Mercury in Taurus, theirs in Aries).',
+      'You keep them from talking nonsense, and they keep you from never saying it at all.',
+      'They are on the next subject while you are still answering the last, so a pause from them is worth more than a good argument.',
     ],
     says: [
       '{partner} needs an answer and you need until tomorrow.',
@@ -17,10 +16,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "You and {partner} both think slowly and speak when it's ready (your Mercury in Taurus, theirs in Taurus too).",
-      "It can be quiet, and what's said tends to be true for years.",
-      'Neither of you changes a view because of an argument.',
-      "A new fact and a good meal may do it, and it's best not to call it a change.",
+      'You and {partner} both think slowly and mean what you say (your Mercury in Taurus, theirs in Taurus too).',
+      "A thing that's been talked over between you stays decided.",
+      'When you disagree, nobody moves, and it does more good to sleep on it than to repeat it.',
     ],
     says: [
       "A conversation between you has rests in it, and nobody minds (your Mercury in Taurus, {partner}'s in Taurus too).",
@@ -31,10 +29,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You think one thing through, and {partner} thinks of the next (your Mercury in Taurus, theirs in Gemini).',
-      "They're four subjects on when you have an answer to the first.",
-      "They take the pause for agreement, and you find out later what you're supposed to have said yes to.",
-      'It helps you to say "Wait," and it helps them to hear how good the answer is.',
+      'You need time for an answer, and {partner} has three of them ready (your Mercury in Taurus, theirs in Gemini).',
+      'They bring variety into your thinking, and you bring them back to what matters.',
+      'They change their mind while talking, which is confusing for you, since you took the first version seriously.',
     ],
     says: [
       "{partner} is four subjects on, and you've just thought of what to say about the first.",
@@ -45,10 +42,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You go by what's practical, and {partner} goes by what it felt like (your Mercury in Taurus, theirs in Cancer).",
-      'Neither of you is in a hurry, and you both remember what was said.',
-      'They hint, and you take words as they are.',
-      "When a hint goes past you it's seldom ill will, and one plain sentence from them is enough.",
+      'You go by facts and {partner} goes by feelings, both of them slowly (your Mercury in Taurus, theirs in Cancer).',
+      'You can be quiet together, and neither is bored.',
+      'They want to be understood where you offer something practical, and you want a plain request where they are hoping to be guessed.',
     ],
     says: [
       'You answer what was asked, and {partner} was asking something else.',
@@ -59,10 +55,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You state a thing, and {partner} performs it (your Mercury in Taurus, theirs in Leo).',
-      'You find that it could be shorter, and they find that it could be told better.',
-      'Both of you hold on to an opinion once it has been said aloud.',
-      'They like it that you listen to the end, and you like it that something is going on.',
+      'You say little, and {partner} says it with conviction (your Mercury in Taurus, theirs in Leo).',
+      'You are a patient audience, and they make things interesting for you.',
+      "Once either of you has stated an opinion it's hard to take back, so the discussions worth having are those before anyone has decided.",
     ],
     says: [
       "{partner} announces and you nod, and they'd like to know if that was a nod of agreement or one of hearing.",
@@ -72,10 +67,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both want to know if it works (your Mercury in Taurus, theirs in Virgo).',
-      'Talk with the two of you is about real things, and it gets somewhere.',
-      'They go into the details, and you keep to what matters.',
-      'When they worry aloud, you say what has held up so far, and it calms them more than a solution would.',
+      'Practical talk is what you like best, and {partner} likes it as well (your Mercury in Taurus, theirs in Virgo).',
+      'You can plan anything together, down to the cost.',
+      'They see what might go wrong with it and you see that it has always worked, and you need both of those on a large purchase.',
     ],
     says: [
       "You both like to talk about something that's actually there (your Mercury in Taurus, {partner}'s in Virgo).",
@@ -86,10 +80,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You know what you think, and {partner} knows what could be said on both sides (your Mercury in Taurus, theirs in Libra).',
-      "They ask for an opinion, and you give one, and it isn't what they wanted to hear.",
-      "You're both polite, so it goes on for a while.",
-      "What they're looking for is a talk about it, and what you're looking for is an end to one.",
+      'You know what you think, and {partner} knows what everyone thinks (your Mercury in Taurus, theirs in Libra).',
+      'You speak to each other calmly and with good manners.',
+      'They want to talk it over once more when you have finished, and they say yes at times only because you sound so sure.',
     ],
     says: [
       '{partner} asks what you think in order to find out what they think.',
@@ -100,10 +93,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You take words at face value, and {partner} looks behind them (your Mercury in Taurus, theirs in Scorpio).',
-      "You mean what was said, and no more, and they can't quite believe it.",
-      'Neither of you can be talked into anything.',
-      'They trust you in the end because there never was a second meaning, and you trust them because nothing gets repeated.',
+      'You believe what can be shown, and {partner} asks what is hidden behind it (your Mercury in Taurus, theirs in Scorpio).',
+      'What you tell each other stays with you.',
+      'They keep asking and you keep giving the same answer, and neither of you is likely to be talked out of anything.',
     ],
     says: [
       "Neither of you says much and neither is fooled (your Mercury in Taurus, {partner}'s in Scorpio).",
@@ -114,10 +106,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You want it to be certain, and {partner} wants it to be inspiring (your Mercury in Taurus, theirs in Sagittarius).',
-      'They round up, and you ask for the number.',
-      "It's a nuisance to them and it has saved them money.",
-      'You get out into the world by listening to them, without having to leave the chair.',
+      'You think about what is there, and {partner} thinks about what it means (your Mercury in Taurus, theirs in Sagittarius).',
+      'They widen your view, and you ask how much it would cost.',
+      'They talk in large numbers that you take literally, and you correct a story that was never meant to be accurate.',
     ],
     says: [
       '{partner} tells you about a plan, and you ask what the plan is.',
@@ -127,10 +118,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both say what can be relied on (your Mercury in Taurus, theirs in Capricorn).',
-      'Little is said, and all of it counts.',
-      "You want to know if it's pleasant, and they want to know if it's useful, and you agree on most plans for different reasons.",
-      'Neither of you asks how the other one is, and it might be worth putting in.',
+      "Few words are enough for you, and they're enough for {partner} (your Mercury in Taurus, theirs in Capricorn).",
+      "You're in agreement about most practical things before you've discussed them.",
+      "Because neither of you talks about what isn't useful, a worry can go unmentioned for as long as it isn't urgent.",
     ],
     says: [
       "You could run a small country in text messages of under six words (your Mercury in Taurus, {partner}'s in Capricorn).",
@@ -142,9 +132,8 @@ export const taurusTalk: PairParagraphs = {
   Aquarius: {
     plain: [
       'You trust experience, and {partner} trusts an idea (your Mercury in Taurus, theirs in Aquarius).',
-      'Once either of you has a view, it stays.',
-      "You bring up how it's always been, and they hear a reason to change it.",
-      'The subjects that you both enjoy are concrete and odd, and you know more of those than they expected.',
+      'They surprise you, and you ask the question that shows if the idea will work.',
+      'Both of you hold on to an opinion, so a discussion can go on for years without harming either of you.',
     ],
     says: [
       "{partner} has rethought it, and you've only just agreed to the last version.",
@@ -155,10 +144,9 @@ export const taurusTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want a thing said plainly, and {partner} says it in a picture (your Mercury in Taurus, theirs in Pisces).',
-      'They wander, and you wait for the verb.',
-      "It's seldom a quarrel, because neither of you enjoys one.",
-      'You put into one sentence what they had meant, and they tell you what the sentence leaves out.',
+      'You think in things, and {partner} thinks in pictures (your Mercury in Taurus, theirs in Pisces).',
+      'They give your plain thoughts some color, and you help them to say what they want.',
+      "They hint and you miss it, and when you ask directly they aren't sure any more.",
     ],
     says: [
       '{partner} says something lovely and unclear, and you ask for an example.',

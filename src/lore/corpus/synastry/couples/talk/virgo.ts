@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const virgoTalk: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} jumps to the conclusion, and you check each step (your Mercury in Virgo, theirs in Aries).',
-      'They hear criticism where you only hear a missing detail.',
-      'The plans that survive you both are very good.',
-      'It goes faster for them when you name the one detail that matters, and more pleasantly for you when they say thank you for it.',
+      '{partner} wants the point and you want the details (your Mercury in Virgo, theirs in Aries).',
+      'You catch the mistake in what they decided, and they decide what you have thought about long enough.',
+      "They hear criticism where you are only being exact, so it goes best when you begin with what's right.",
     ],
     says: [
       "You'd like to check something before {partner} does it, and they've done it.",
@@ -17,10 +16,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both want to know if it works (your Mercury in Virgo, theirs in Taurus).',
-      'Talk with you two is about real things, and it gets somewhere.',
-      'You go into the details, and they keep to what matters.',
-      'When you worry aloud, they say what has held up so far, and it calms you more than a solution would.',
+      'Practical talk is what {partner} likes best, and you like it as well (your Mercury in Virgo, theirs in Taurus).',
+      'The two of you can plan anything together, down to the cost.',
+      'You see what might go wrong with it and they see that it has always worked, and you need both of those on a large purchase.',
     ],
     says: [
       'You worry out loud and {partner} says, "It\'s fine," and you want to know on what grounds (your Mercury in Virgo, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} plays with ideas, and you work on them (your Mercury in Virgo, theirs in Gemini).',
-      "You're both quick and you both read everything.",
-      "They leave a thought as soon as it's clear, and you stay until it's correct.",
-      'You spoil a joke with a fact now and then, and they make the fact into a better joke.',
+      'Clever talk pleases {partner} and exact talk pleases you, and you can both do either (your Mercury in Virgo, theirs in Gemini).',
+      'The two of you think fast together and miss very little.',
+      'They jump to the next point before you have finished with this one, and you correct a detail that they had only put in for fun.',
     ],
     says: [
       '{partner} says "about eight," and you\'d like to know on which side of it.',
@@ -45,10 +42,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} tells it with the feelings in, and you ask what exactly happened (your Mercury in Virgo, theirs in Cancer).',
-      'They hear doubt in the question, and you only wanted to help.',
-      'You both worry, and you both do it for other people.',
-      'When you listen to the end first, the question that comes after it is usually the right one for them.',
+      '{partner} says how it felt, and you say how it was (your Mercury in Virgo, theirs in Cancer).',
+      'You help them to get a clear view, and they help you to see what it meant to people.',
+      "You correct the facts when they are telling how they feel, so it's useful for you to wait until the end.",
     ],
     says: [
       'You ask a question and {partner} hears a remark.',
@@ -59,9 +55,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "{partner} paints the picture, and you see what's missing in it (your Mercury in Virgo, theirs in Leo).",
-      'You correct a number in front of people, and they feel the floor go.',
-      "When you keep the number for later, and when they ask for it before going on stage, you're a formidable pair.",
+      '{partner} tells it larger, and you tell it exactly (your Mercury in Virgo, theirs in Leo).',
+      'You make their plans more reliable, and they make your knowledge worth hearing.',
+      'You correct a detail in front of people, and they lose all pleasure in the story, so corrections had better wait for the way home.',
     ],
     says: [
       '{partner} tells people the two of you waited three hours, and you move your lips, and let it be three.',
@@ -72,10 +68,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both want it exact, and you can enjoy a well-made list together (your Mercury in Virgo, theirs in Virgo too).',
-      'Each of you knows what the other one means by finished.',
-      "It gets difficult only when you're both right about different things.",
-      "Two people who can't leave a mistake alone need a rule about the ones that don't matter.",
+      'You and {partner} both like to get it right and can talk about a small thing for an hour (your Mercury in Virgo, theirs in Virgo too).',
+      "You trust each other's information.",
+      "Both of you are better at saying what's wrong than what's good, so a compliment has to be made on purpose.",
     ],
     says: [
       "Every decision gets a table with two columns (your Mercury in Virgo, {partner}'s in Virgo too).",
@@ -86,10 +81,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You look for what's correct, and {partner} looks for what's fair (your Mercury in Virgo, theirs in Libra).",
-      "You say that it's wrong, and they say that one could see it that way.",
-      'It costs time, and the result is usually wise.',
-      "They would like you to begin with what's good, and you would like them to end with a decision.",
+      "You look for what's correct and {partner} looks for what's fair (your Mercury in Virgo, theirs in Libra).",
+      'You help them decide, and they help you say it so that people can bear it.',
+      'But you say that something is wrong, and they say that one could see it differently, which each of you finds a little dishonest or a little rude.',
     ],
     says: [
       'You tell {partner} the truth as a kindness, and they tell you a kindness as the truth.',
@@ -100,10 +94,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You collect the facts, and {partner} finds the motive (your Mercury in Virgo, theirs in Scorpio).',
-      'Little escapes you two.',
-      "They go quiet when you go into detail, and you take it for boredom, when it's thinking.",
-      "Neither of you says more than you know, so what's said between you can be trusted.",
+      'You examine the facts and {partner} examines the reasons (your Mercury in Virgo, theirs in Scorpio).',
+      'Between the two of you nothing stays unexplained.',
+      "You can take a problem apart until nobody wants it any more, and both of you are sharper than you mean to be when you're tired.",
     ],
     says: [
       "Little gets past either of you, and you don't say half of it (your Mercury in Virgo, {partner}'s in Scorpio).",
@@ -114,10 +107,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You get it right, and {partner} gets it across (your Mercury in Virgo, theirs in Sagittarius).',
-      'They leave out the exception, and you can think of nothing else.',
-      'You can drive each other up the wall with it and still be the best editors that either has had.',
-      'It goes well when they write the first version and you the last.',
+      'You want it exact and {partner} wants it large (your Mercury in Virgo, theirs in Sagittarius).',
+      "They remind you what it's all for, and you notice that the date is wrong.",
+      'You interrupt a good story with a correction, and they promise what you will have to organize.',
     ],
     says: [
       "{partner} makes a point that's wrong in every detail, and you can see that it's true.",
@@ -128,10 +120,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both talk to some purpose (your Mercury in Virgo, theirs in Capricorn).',
-      "It's practical and dry, and it can be very funny.",
-      'You have thought of what could go wrong, and they have thought of what to do then.',
-      'Neither of you begins a sentence with what you wish for, so it may take a holiday until it comes out.',
+      'Useful talk is the kind you like, and {partner} likes it, too (your Mercury in Virgo, theirs in Capricorn).',
+      'You can plan a thing together in half the time it takes other people.',
+      "There's little talk about how either of you is, unless someone asks, and both of you answer that question with one word.",
     ],
     says: [
       "Things get decided between you in half a sentence and get done by the end of it (your Mercury in Virgo, {partner}'s in Capricorn).",
@@ -142,10 +133,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You go from the case, and {partner} goes from the theory (your Mercury in Virgo, theirs in Aquarius).',
-      'Both of you like to understand a thing, and it makes for long good talks.',
-      'You find the hole in it, and they find the hole interesting.',
-      "What neither does well is talk about the mood of the evening, and both are relieved when the other doesn't either.",
+      'You know how things are done, and {partner} knows how they could be done (your Mercury in Virgo, theirs in Aquarius).',
+      "You like each other's intelligence.",
+      "But you ask for an example and they give a theory, and each of you thinks that the other one isn't quite answering.",
     ],
     says: [
       "{partner} has the principle and you've got the exception, and the talk can last until the heat goes off (your Mercury in Virgo, theirs in Aquarius).",
@@ -156,10 +146,9 @@ export const virgoTalk: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You ask what exactly, and {partner} knows how it feels (your Mercury in Virgo, theirs in Pisces).',
-      "They can't say it any more exactly, and you can't do anything with it as it is.",
-      'When you stop asking, it comes.',
-      "In return you're the one who puts their vague worry into three small ones that can be dealt with.",
+      'You use words like tools and {partner} uses them like colors (your Mercury in Virgo, theirs in Pisces).',
+      "They understand what you feel and don't say, and you sort out what they meant.",
+      'You take them at their word, and it was a mood, and they hear coldness in a sentence that was only precise.',
     ],
     says: [
       'You ask {partner} for three things from the store, and they come home with a plant.',

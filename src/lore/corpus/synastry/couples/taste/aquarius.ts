@@ -3,9 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const aquariusTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} likes the chase, and you like nobody to be caught (your Venus in Aquarius, theirs in Aries).',
-      "They take it personally when you're equally nice to everyone.",
-      'What you enjoy is that they make the first move, and what they enjoy is that it never gets to be routine.',
+      '{partner} likes to be the one and you like to be free (your Venus in Aquarius, theirs in Aries).',
+      'You are both direct, and neither plays games.',
+      "They want a reaction right away, while you need a little distance before you know what you feel, and it's easy for them to take that as a no.",
     ],
     says: [
       "{partner} wants to kiss you and you've just thought of something, and both get done (your Venus in Aquarius, theirs in Aries).",
@@ -16,10 +16,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} wants love to be close and regular, and you want it to be free and a little odd (your Venus in Aquarius, theirs in Taurus).',
-      "Each one of you finds something in the other that can't be had at home.",
-      'They feel left when you need a day alone, and you feel held when they only ask when dinner is.',
-      'You are both steady in the end, each to a different tune.',
+      '{partner} wants closeness every day and you want friendship and room (your Venus in Aquarius, theirs in Taurus).',
+      'They teach you comfort, and you keep them from getting stuck.',
+      'Neither of you bends easily, and their wish to hold on can feel to you like a rule, where they only meant affection.',
     ],
     says: [
       '{partner} wants to touch what they love, and you like to look at it from an interesting angle.',
@@ -30,10 +29,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} both love somebody they can talk to and both dislike a scene (your Venus in Aquarius, theirs in Gemini).',
-      'It is friendship with something added.',
-      'They need more contact in a day, and you need more silence in a week.',
-      'What you both trust is a mind, and either of you can be jealous of a conversation that was had elsewhere.',
+      "Somebody to talk to is what attracts {partner}, and it's what attracts you too (your Venus in Aquarius, theirs in Gemini).",
+      'It is a friendship with something added, and nobody likes a scene.',
+      'They want more contact in a day and you want more silence, and neither says so until somebody feels left out.',
     ],
     says: [
       "You're in love with how {partner} talks, and they're in love with having you to talk to (your Venus in Aquarius, theirs in Gemini).",
@@ -44,10 +42,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "{partner} loves a few people very closely, and you like a great many at arm's length (your Venus in Aquarius, theirs in Cancer).",
-      "They want to be the exception, and you think that it's obvious.",
-      "You find so much care a little embarrassing and miss it when it's gone.",
-      'A small sign in front of others would settle it for them.',
+      '{partner} wants to be family and you want to be friends (your Venus in Aquarius, theirs in Cancer).',
+      'You give them room to be odd, and they give you a place to belong.',
+      'They feel pushed away when you need distance, and it helps when you say how long it will take.',
     ],
     says: [
       "{partner} sends you a good-night text, and if it's missing there's something the matter, as you learned by not noticing.",
@@ -58,10 +55,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants to be special, and you love as a friend among friends (your Venus in Aquarius, theirs in Leo).',
-      'They turn up the warmth, and you step back to breathe.',
-      "It's never ordinary, and you both would hate it to be.",
-      "They can learn to take interest for devotion, because in you it's the same, and you can learn to give a compliment.",
+      '{partner} wants devotion and you want freedom (your Venus in Aquarius, theirs in Leo).',
+      'You are drawn to each other because each has the confidence that the other one admires.',
+      'They take love personally and you take it as a friendship, and neither is wrong, though it hurts them to be treated like everybody else.',
     ],
     says: [
       "{partner} would like to be your one and only, and you don't see why it should need saying.",
@@ -72,10 +68,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} loves in details, and you love in principle (your Venus in Aquarius, theirs in Virgo).',
-      'You forget the birthday and would do anything for them.',
-      'They remember it and feel foolish for minding.',
-      'Neither of you is sentimental, so it may be enough that they put it in the calendar and that you look.',
+      '{partner} loves by being useful and you love by being a friend (your Venus in Aquarius, theirs in Virgo).',
+      'Either of you likes a person who can think.',
+      'They want closeness in daily things and you need time apart, so they do a great deal for you and wonder if it was noticed.',
     ],
     says: [
       "You give {partner} a present that can't be explained, and they read the manual.",
@@ -86,9 +81,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both like love to leave a person's manners intact (your Venus in Aquarius, theirs in Libra).",
-      "They want a little more courtship, and you can't see what it's for.",
-      "A clear request works, because there's nothing that you find as charming, and they're good at making it sound like a compliment.",
+      'Good manners and some distance suit {partner} and you equally well (your Venus in Aquarius, theirs in Libra).',
+      "You like each other's friends, and no one makes a scene.",
+      "They would like a little more courtship and you don't see what it's for, and a clear request from them generally works.",
     ],
     says: [
       "You don't believe in romance and {partner} does it so well that you make exceptions.",
@@ -99,10 +94,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      '{partner} loves as though there were nobody else, and you love with the windows open (your Venus in Aquarius, theirs in Scorpio).',
+      '{partner} loves as if there were nobody else and you love with plenty of room (your Venus in Aquarius, theirs in Scorpio).',
       'They need to be close in order to feel it, and you need some distance.',
-      "What they're getting is all of it, at a lower temperature.",
-      'It matters to them to hear that from you, and it matters to you not to be asked every day.',
+      "What you give is real, though it's cooler than they would like, and it helps them to hear that and you not to be asked every day.",
     ],
     says: [
       "{partner} loves you as though there were nobody else, and you've introduced them to everyone.",
@@ -113,9 +107,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both need air in love and both give it (your Venus in Aquarius, theirs in Sagittarius).',
-      "So nobody asks for the password, and it is easy to be faithful to somebody who doesn't check.",
-      "They're warmer than you look, and you're more loyal than you sound.",
+      'Freedom comes first for {partner} and for you, so nobody feels caught (your Venus in Aquarius, theirs in Sagittarius).',
+      'You are friends as much as anything else, with a lot to talk about.',
+      'Neither one asks for closeness, and now and then one of you would have liked to be asked.',
     ],
     says: [
       "Nobody plans it and it's always fun (your Venus in Aquarius, {partner}'s in Sagittarius).",
@@ -126,10 +120,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} wants a commitment, and you want a friend for life, and it may be the same thing (your Venus in Aquarius, theirs in Capricorn).',
-      'You both dislike a fuss.',
-      'They go by rules, and you make them up.',
-      "You get from them something to count on, and they get from you a way out of being so serious, and you each pretend that it isn't needed.",
+      '{partner} wants commitment and you want independence (your Venus in Aquarius, theirs in Capricorn).',
+      "You respect each other's judgment, and neither you nor {partner} is sentimental.",
+      'They measure love by what is promised, and you measure it by what is left free, so it has to be said what each of you can rely on.',
     ],
     says: [
       '{partner} gets you something for your retirement, and you get them a unicycle.',
@@ -140,10 +133,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both love somebody who could also do without you (your Venus in Aquarius, theirs in Aquarius too).',
-      "It's friendship, and it's freedom, and nobody else understands the arrangement.",
-      'Neither of you asks for proof.',
-      'What you could both do with is a bit of plain warmth now and then, which is easier to give than it is to ask for.',
+      'You and {partner} both love as friends and leave each other free (your Venus in Aquarius, theirs in Aquarius too).',
+      'Nobody has to pretend, and nobody gets bored.',
+      "Both of you step back when a feeling gets strong, so it may take one of you to say that you're allowed to need each other.",
     ],
     says: [
       "You're each other's favorite person and you've both forgotten to mention it (your Venus in Aquarius, {partner}'s in Aquarius too).",
@@ -154,10 +146,9 @@ export const aquariusTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You love with a clear head, and {partner} loves with none (your Venus in Aquarius, theirs in Pisces).',
-      'They want to merge, and you want to stand side by side.',
-      'Neither of you is possessive.',
-      "You give them room to be strange in, and they give you a feeling that can't be explained, which you stop trying to do after a while.",
+      'You love by leaving room and {partner} loves by merging (your Venus in Aquarius, theirs in Pisces).',
+      'Both of you care about more people than yourselves, and you like that in each other.',
+      'You explain when they want to be felt with, and they expect you to notice what you would have to be told.',
     ],
     says: [
       "{partner} gives because somebody's sad and you give because it's just.",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const ariesTaste: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both love by going straight for it, and each of you likes to be the one who was chased (your Venus in Aries, theirs in Aries too).',
-      "It's seldom dull, and it's seldom quite settled who caught whom.",
-      'Neither of you plays games for long.',
-      "What keeps it going is a challenge, and when there isn't one, you two tend to make one out of a small matter.",
+      'You and {partner} both go straight after the person you want, and neither of you is good at waiting (your Venus in Aries, theirs in Aries too).',
+      'It makes for a fast beginning and plenty of play.',
+      "The hard part comes when it's settled, because both of you like the chase, so it helps to have something new to win together.",
     ],
     says: [
       "You both like the beginning of things best, and you're lucky that there's so much to begin (your Venus in Aries, {partner}'s in Aries too).",
@@ -17,10 +16,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You fall for somebody at once, and {partner} warms up slowly and then for good (your Venus in Aries, theirs in Taurus).',
-      'So you want more of the beginning, when they want more of the evening after it.',
-      'They enjoy being wanted so openly.',
-      "You learn from them that a thing can get better with the tenth time, and it's news to you.",
+      'You want affection at once and {partner} wants it to last (your Venus in Aries, theirs in Taurus).',
+      'You make the moves, and they make it worth staying for.',
+      "They don't like to be hurried and you don't like to be kept waiting, so it goes best when you announce a plan and they are allowed to come to it slowly.",
     ],
     says: [
       'You see it and buy it, and {partner} sees it and comes back on Saturday to see it again.',
@@ -31,10 +29,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You flirt by daring, and {partner} flirts by getting it into words (your Venus in Aries, theirs in Gemini).',
-      "Neither of you likes to do the same thing twice, so you're seldom bored.",
-      "You're all in within the hour, when they would still like to know what else there is.",
-      'What you say plainly, they say well, and both get to you and to them.',
+      'You flirt by daring and {partner} flirts by talking (your Venus in Aries, theirs in Gemini).',
+      'It seldom gets dull, because you will try whatever they think of.',
+      'You are sure within the hour, though, and they would still like to look around, which can feel to you like a lack of interest.',
     ],
     says: [
       'You flirt by daring {partner} and they flirt by getting it into words, so a date with the two of you has a commentary (your Venus in Aries, theirs in Gemini).',
@@ -45,10 +42,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You show liking by the chase, and {partner} shows it by looking after somebody (your Venus in Aries, theirs in Cancer).',
-      "Once you're sure of them, you stop running, and it's then that they begin to count on it.",
-      "They're hurt by a forgotten day that you never knew was one.",
-      'What you do understand is a plain request, and what they do love is to be defended.',
+      'You show love by going after it and {partner} shows it by taking care (your Venus in Aries, theirs in Cancer).',
+      'You like to surprise, and they like to know that somebody is coming home.',
+      'Your bluntness can hurt them where you meant nothing by it, and their hints go past you until somebody says the thing out loud.',
     ],
     says: [
       'You kiss first and {partner} would like to have been asked how your day was.',
@@ -59,10 +55,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You go after love, and {partner} expects it to arrive with music (your Venus in Aries, theirs in Leo).',
-      "Both of you are warm and direct, and there's plenty of it.",
-      "They want to be courted after the first month as well, and you've by then turned to something else.",
-      'A surprise now and then does for them what an argument never will.',
+      'You love with speed and {partner} loves with style, and both of you are warm and open about it (your Venus in Aries, theirs in Leo).',
+      'They want to be courted long after the beginning, when you have moved on to the next thing.',
+      'A surprise from you now and then does more for them than any promise.',
     ],
     says: [
       "You both feel that love ought to be visible, preferably from the street (your Venus in Aries, {partner}'s in Leo).",
@@ -73,10 +68,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You love in bursts, and {partner} loves in small services (your Venus in Aries, theirs in Virgo).',
-      "You bring home something impulsive, and they find out what's the matter with it.",
-      "They've done ten things that day that you didn't see.",
-      'It helps when you look, and when they let a foolish present be foolish.',
+      'You say what you feel and {partner} shows it by being useful (your Venus in Aries, theirs in Virgo).',
+      'They can seem reserved to you, and you can seem careless to them.',
+      "Each of you has to learn the other one's language, since your big gesture and their small favor mean about the same.",
     ],
     says: [
       "{partner} reads reviews of the restaurant while you're hungry in front of it.",
@@ -87,10 +81,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You want love direct, and {partner} wants it graceful (your Venus in Aries, theirs in Libra).',
-      'Each of you is drawn to what the other one can do.',
-      'You can seem rude to them at the wrong moment, and they can seem insincere to you.',
-      "When you ask nicely, and when they answer yes or no, there's a good deal of spark in it.",
+      'You want to be wanted and {partner} wants to be courted (your Venus in Aries, theirs in Libra).',
+      'The attraction is strong, because each of you has the manner that the other one lacks.',
+      'You push where they would like to be asked, and they are polite where you would like a plain yes.',
     ],
     says: [
       'You say what you want to do tonight and {partner} makes it beautiful.',
@@ -101,10 +94,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You want it now, and {partner} wants all of it (your Venus in Aries, theirs in Scorpio).',
-      'The pull is strong on both sides, and neither of you is half-hearted.',
-      "You forget a quarrel as soon as you've kissed, and they don't.",
-      "What they need to see is that you're still there when it isn't exciting, and what you need is for them to say so before it's a test.",
+      'You want it now and {partner} wants all of it (your Venus in Aries, theirs in Scorpio).',
+      'The pull is strong on both sides and nobody is half-hearted.',
+      "You forget a hurt as soon as it's over and they don't, so they need to hear that you are serious, and you need to see that not every quarrel is a test.",
     ],
     says: [
       'You like to win {partner} and they like to be hard to win, so neither makes it too easy (your Venus in Aries, theirs in Scorpio).',
@@ -114,10 +106,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both love with enthusiasm and without much planning (your Venus in Aries, theirs in Sagittarius).',
-      "A good evening with the two of you is one that wasn't going to happen.",
-      "You want to be first with them, and they want to be free, and it takes a while until that's a joke.",
-      'What both of you give is honesty and a good time.',
+      'Love, for you and for {partner}, should be an adventure, and both of you say yes before asking what it costs (your Venus in Aries, theirs in Sagittarius).',
+      "There's a lot of laughter in it and few hurt feelings.",
+      'What neither of you likes is routine, so the ordinary weeks take more care than the big trips.',
     ],
     says: [
       "Fun is what you do best, and you'd sooner be broke on the way to something than rich at home (your Venus in Aries, {partner}'s in Sagittarius).",
@@ -127,10 +118,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You show it at once, and {partner} shows it by still being there (your Venus in Aries, theirs in Capricorn).',
-      "So you can't tell whether they care, and they can't tell whether you will last.",
-      'You buy on impulse, and they buy once.',
-      "It comes out well when they say one warm thing out loud and you keep one promise that wasn't fun.",
+      'You love in a rush and {partner} loves on a long plan (your Venus in Aries, theirs in Capricorn).',
+      'You warm them up, and they give you something that will still be there next year.',
+      'They can look cold when they are only careful, and you can look like a passing visitor when you mean it completely.',
     ],
     says: [
       "{partner} would like to see some quality, and you'd like to see some action.",
@@ -141,10 +131,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You like the chase, and {partner} likes nobody to be caught (your Venus in Aries, theirs in Aquarius).',
-      'It stays interesting for longer than it does with other people.',
-      "You take it personally when they're equally nice to everyone.",
-      'What they enjoy is that you make the first move, and what you enjoy is that it never gets to be routine.',
+      'You like to be the one and {partner} likes to be free (your Venus in Aries, theirs in Aquarius).',
+      'Both of you are direct, and neither plays games.',
+      "You want a reaction right away, while they need a little distance before they know what they feel, and it's easy for you to take that as a no.",
     ],
     says: [
       "You like each other's nerve (your Venus in Aries, {partner}'s in Aquarius).",
@@ -155,10 +144,9 @@ export const ariesTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want to win somebody, and {partner} wants to be met (your Venus in Aries, theirs in Pisces).',
-      'You bring courage, and they bring a tenderness that you have no defense against.',
-      'They give so much that you may stop asking.',
-      "What they miss then is to be wanted in so many words, and you're good at that when you think of it.",
+      'You go after love and {partner} lets it come (your Venus in Aries, theirs in Pisces).',
+      "You bring the courage, and they bring a tenderness that you don't often meet.",
+      'They rarely say what hurt, and you rarely guess, so a direct question from you, asked gently, is worth a great deal.',
     ],
     says: [
       "You court {partner} as though there were a dragon in it, and they're kind enough to see the dragon.",

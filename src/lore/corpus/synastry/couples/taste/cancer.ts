@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const cancerTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} shows liking by the chase, and you show it by looking after somebody (your Venus in Cancer, theirs in Aries).',
-      "Once they're sure of you, they stop running, and it's then that you begin to count on it.",
-      "You're hurt by a forgotten day that they never knew was one.",
-      'What they do understand is a plain request, and what you do love is to be defended.',
+      '{partner} shows love by going after it and you show it by taking care (your Venus in Cancer, theirs in Aries).',
+      'They like to surprise, and you like to know that somebody is coming home.',
+      'Their bluntness can hurt you where they meant nothing by it, and your hints go past them until somebody says the thing out loud.',
     ],
     says: [
       "{partner} loves you in a rush, and you'd like to be loved in installments.",
@@ -17,10 +16,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both show love by making somebody comfortable (your Venus in Cancer, theirs in Taurus).',
-      'There is a lot of food in it, and not much said.',
-      "They think that it's clear, and you would like to be told again.",
-      'Both of you hold on to people and to money, and the two of you feel rich together on very little.',
+      '{partner} shows love by making people comfortable and you show it by looking after them (your Venus in Cancer, theirs in Taurus).',
+      'It is an easy match, because home matters to both of you.',
+      "You want to hear that you're loved, and they think it's plain from what they do, so the words have to be said now and then.",
     ],
     says: [
       "What you feel for each other shows up mostly in the groceries (your Venus in Cancer, {partner}'s in Taurus).",
@@ -31,10 +29,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} gives attention, and you give care (your Venus in Cancer, theirs in Gemini).',
-      "They tell you that you're funny, and you had hoped to hear that you had been missed.",
-      "They forget dates, and you don't, and say nothing.",
-      'What keeps both of you in it is that they make you laugh and that you make it safe to come home with nothing to say.',
+      '{partner} shows affection by paying attention and you show it by taking care (your Venus in Cancer, theirs in Gemini).',
+      'They make you laugh, and with you they can come home and say nothing.',
+      "You remember every date and hope that they will too, and it's better to remind them than to wait.",
     ],
     says: [
       "{partner} says the sweetest things, and you'd love to know how often.",
@@ -45,10 +42,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both love by taking care, and both of you want to be taken care of (your Venus in Cancer, theirs in Cancer too).',
-      "It's tender, and now and then each is waiting for the other one to begin.",
-      'You keep every ticket and remember every slight.',
-      "What makes love last here is that it's a home, and what strains it is that nobody says what's wrong.",
+      'You and {partner} both love by looking after people and remembering everything about them (your Venus in Cancer, theirs in Cancer too).',
+      'Nobody has to explain why home matters.',
+      "When both of you are hurt, both wait to be asked, so it's worth agreeing that the one who notices first will begin.",
     ],
     says: [
       "You two are likely to have celebrated the first anniversary after a month (your Venus in Cancer, {partner}'s in Cancer too).",
@@ -59,10 +55,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You love in private, and {partner} loves with an audience (your Venus in Cancer, theirs in Leo).',
-      'You look after them, and they make much of you, so both of you are warm.',
-      'For your part, you wish that it were quieter, and they wish that you were prouder of it.',
-      'It needs a little of each, a toast from you and an evening at home from them.',
+      'You love in private and {partner} loves out in the open (your Venus in Cancer, theirs in Leo).',
+      'You look after them, and they make you feel special.',
+      "But you want to be needed and they want to be admired, and both of you sulk when it's forgotten.",
     ],
     says: [
       "{partner} brings you roses in front of everyone, and you'd have liked it better in the hall.",
@@ -73,10 +68,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both show love in what gets done, and you do it with feeling where they do it with precision (your Venus in Cancer, theirs in Virgo).',
-      "You want to be told that you're loved, and they have just fixed the window.",
-      'Neither of you asks for much.',
-      "It's good when they say it, however awkwardly, and when you count the window.",
+      'You show love by comforting and {partner} shows it by helping (your Venus in Cancer, theirs in Virgo).',
+      "It's a kind pair, and a lot of care goes back and forth.",
+      'They correct where you wanted to be held, and you take it personally, although they meant to make things better for you.',
     ],
     says: [
       'You express it with a second blanket and {partner} with a tire gauge (your Venus in Cancer, theirs in Virgo).',
@@ -87,10 +81,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You want love to be deep, and {partner} wants it to be lovely (your Venus in Cancer, theirs in Libra).',
-      'They bring flowers, and you look to see if they remembered which.',
-      'You have moods, and they would rather that they passed.',
-      "But they don't like to lose anybody, and you don't leave anybody, so there's time to find the tone.",
+      'You want to be close and {partner} wants it to be pleasant (your Venus in Cancer, theirs in Libra).',
+      'Both of you are considerate and dislike rough manners.',
+      'You need to know that you come first, and they are kind to everybody, which makes it hard for you to tell.',
     ],
     says: [
       '{partner} finds the prettiest spot in the room, and you find the one by the wall.',
@@ -101,10 +94,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "You and {partner} both love completely, and both of you feel what the other one doesn't say (your Venus in Cancer, theirs in Scorpio).",
-      'You want to hold them, and they want to be sure.',
-      'A small coldness between you is noticed on both sides within the minute.',
-      "There's nothing casual about it, and neither of you would want there to be.",
+      "Love goes deep with you and with {partner}, and each of you feels what isn't said (your Venus in Cancer, theirs in Scorpio).",
+      "There's great loyalty in it and very little small talk.",
+      'You want to be held and they want to be sure, and a small coldness on either side is felt at once.',
     ],
     says: [
       "You're both in it up to the neck, and neither would know what to do in shallower water (your Venus in Cancer, {partner}'s in Scorpio).",
@@ -115,10 +107,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You want to be needed, and {partner} wants to be free to come back (your Venus in Cancer, theirs in Sagittarius).',
-      'They love with laughter and leave the door open, and you feel the draft.',
-      'You love by keeping something warm.',
-      'When they do come back, and say that it was for you, you can stand a good deal of absence.',
+      'You love by staying close and {partner} loves by setting out (your Venus in Cancer, theirs in Sagittarius).',
+      'They bring some air into your life, and you give them somewhere to be missed.',
+      'You take a closed bag for a goodbye, and they take a worried question for a leash.',
     ],
     says: [
       '{partner} wants to spend it on tickets and you want to spend it on a place to come home to.',
@@ -129,10 +120,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You give warmth, and {partner} gives a word that holds (your Venus in Cancer, theirs in Capricorn).',
-      'You would like it said, and they would like it proved.',
-      'Both of you save and you both stay.',
-      'What you do for them is to make a hard life soft in one place, and what they do for you is to make a soft heart feel safe.',
+      'You give warmth and {partner} gives security (your Venus in Cancer, theirs in Capricorn).',
+      'Each of you has what the other one finds hard to do alone.',
+      "You would like love to be said and they would like it to be proved, so it's easy to feel unloved by somebody who works for you every day.",
     ],
     says: [
       "You'd like it said and {partner} would like it proved.",
@@ -143,10 +133,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You love a few people very closely, and {partner} likes a great many at arm's length (your Venus in Cancer, theirs in Aquarius).",
-      "You want to be the exception, and they think that it's obvious.",
-      "They find so much care a little embarrassing and miss it when it's gone.",
-      'A small sign in front of others would settle it for you.',
+      'You want to be family and {partner} wants to be friends (your Venus in Cancer, theirs in Aquarius).',
+      'They give you room to be odd, and you give them a place to belong.',
+      'You feel pushed away when they need distance, and it helps when they say how long it will take.',
     ],
     says: [
       "What {partner} likes best is that you're you, and you'd like to be liked as theirs.",
@@ -157,10 +146,9 @@ export const cancerTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You and {partner} both love by feeling along, and it's hard to say who is comforting whom (your Venus in Cancer, theirs in Pisces).",
-      "It's gentle, and it's easily hurt.",
-      'You would like it to be clear who belongs to whom, and they would like it to stay open like music.',
-      "What you give is a place, and what they give is the feeling that you're understood in it.",
+      'Tenderness is easy for you and for {partner}, and it shows (your Venus in Cancer, theirs in Pisces).',
+      'Both of you notice moods and forgive a great deal.',
+      "You want to know that it's safe and they leave things open, so you end up asking for a promise that they had thought was understood.",
     ],
     says: [
       "Falling in love gives you no trouble at all, as neither puts up a fight (your Venus in Cancer, {partner}'s in Pisces).",

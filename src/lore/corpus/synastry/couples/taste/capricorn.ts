@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const capricornTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} shows it at once, and you show it by still being there (your Venus in Capricorn, theirs in Aries).',
-      "So they can't tell whether you care, and you can't tell whether they will last.",
-      'They buy on impulse, and you buy once.',
-      "It comes out well when you say one warm thing out loud and they keep one promise that wasn't fun.",
+      '{partner} loves in a rush and you love on a long plan (your Venus in Capricorn, theirs in Aries).',
+      'They warm you up, and you give them something that will still be there next year.',
+      'You can look cold when you are only careful, and they can look like a passing visitor when they mean it completely.',
     ],
     says: [
       '{partner} likes you and tells the whole street, and you look for your sunglasses.',
@@ -17,10 +16,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both mean it for good before either of you says so (your Venus in Capricorn, theirs in Taurus).',
-      'They bring the pleasure, and you bring the plan.',
-      'Neither you nor {partner} trusts big words, and both of you trust a thing that was done.',
-      "You may think that there'll be time for enjoying it later, and they're right that the time is tonight.",
+      'Love, for {partner} and for you, shows in what a person does over the years (your Venus in Capricorn, theirs in Taurus).',
+      'You are both careful with money and slow to trust, and very steady after that.',
+      'They would like more tenderness and you would like more ambition, and both can be had for the asking.',
     ],
     says: [
       "You pick out what will last, and {partner} picks out what's nice to touch, and with a sofa or a person it can be the same one (your Venus in Capricorn, theirs in Taurus).",
@@ -31,10 +29,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} loves in words, and you love in deeds (your Venus in Capricorn, theirs in Gemini).',
-      'So they say more than you need, and you say less than they would like.',
-      'You think about years, and they think about Saturday.',
-      "If you put it into one sentence now and then, and if they turn up when it's raining, neither has anything to complain of.",
+      '{partner} loves in words and you love in deeds (your Venus in Capricorn, theirs in Gemini).',
+      'They cheer you up, and you give them something to rely on.',
+      'They say more than you need and you say less than they would like, so one plain sentence from you and one kept promise from them go a long way.',
     ],
     says: [
       '{partner} pays you eleven compliments, and you believe the one about your filing.',
@@ -45,10 +42,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} gives warmth, and you give a word that holds (your Venus in Capricorn, theirs in Cancer).',
-      'They would like it said, and you would like it proved.',
-      'You both save and you both stay.',
-      'What they do for you is to make a hard life soft in one place, and what you do for them is to make a soft heart feel safe.',
+      '{partner} gives warmth and you give security (your Venus in Capricorn, theirs in Cancer).',
+      'Either of you has what the other one finds hard to do alone.',
+      "They would like love to be said and you would like it to be proved, so it's easy to feel unloved by somebody who works for you every day.",
     ],
     says: [
       '{partner} wants to be close and you want to be counted on, so each gives the other something slightly beside the point.',
@@ -59,10 +55,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants fireworks, and you look up the permit (your Venus in Capricorn, theirs in Leo).',
-      'They give lavishly, and you give what will last, and each of you is a bit alarmed by the other.',
-      "You're proud of them and keep quiet about it.",
-      'When you do say it in front of people, they remember the date.',
+      '{partner} gives lavishly and you give what will last (your Venus in Capricorn, theirs in Leo).',
+      'You are proud of them and seldom say it.',
+      "They want the feeling shown, and you think that showing it is for people who don't mean it, so one public compliment from you is remembered for years.",
     ],
     says: [
       '{partner} wants fireworks, and you look up the permit.',
@@ -73,9 +68,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both show love by what you do, and by doing it again (your Venus in Capricorn, theirs in Virgo).',
-      "They would like to hear that they've done well, and so would you, and each of you thinks that it's understood.",
-      'A free afternoon is the best present either of the two of you could give.',
+      'Love, for {partner} as for you, is shown in work well done (your Venus in Capricorn, theirs in Virgo).',
+      'It is a steady pair, in which a promise gets kept.',
+      "Both of you are shy of tender words, and it's often they who need to hear that they've done enough.",
     ],
     says: [
       "You'd both rather have one good knife than a bouquet (your Venus in Capricorn, {partner}'s in Virgo).",
@@ -86,10 +81,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} loves with charm, and you love with effort (your Venus in Capricorn, theirs in Libra).',
-      'They think that you could be a bit more gallant, and you think that they could be a bit more serious.',
-      'You both have taste and you both keep up appearances.',
-      "When you plan an evening, it's done properly, and when they praise it, you believe it.",
+      '{partner} loves with charm and you love with staying power (your Venus in Capricorn, theirs in Libra).',
+      'They make your life prettier, and you make their life safer.',
+      'They would like more romance, and you would like more proof, so they can feel unappreciated by somebody who has planned around them for years.',
     ],
     says: [
       "{partner} likes to go out and be a couple, and you like to know what it's for.",
@@ -100,9 +94,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both love seriously and say very little (your Venus in Capricorn, theirs in Scorpio).',
-      'They test whether you will stay, and you simply stay.',
-      "What you might say more often is that it isn't only duty, and they might believe it sooner.",
+      'In love {partner} is serious, and you are no less so (your Venus in Capricorn, theirs in Scorpio).',
+      'Neither of you says much, and you both stay.',
+      'They test whether you will stay, when you have already decided, and it would save them some trouble if you said so.',
     ],
     says: [
       "You don't give yourself away and {partner} doesn't either, so neither takes the other for granted (your Venus in Capricorn, theirs in Scorpio).",
@@ -113,10 +107,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} loves on impulse, and you love by intention (your Venus in Capricorn, theirs in Sagittarius).',
-      'They promise the moon, and you deliver the groceries.',
-      'Each one of you is a little in awe of what the other can do.',
-      'You could let them surprise you once in a while, and they could be back when it was agreed.',
+      '{partner} loves the adventure and you love what can be built (your Venus in Capricorn, theirs in Sagittarius).',
+      'They get you to enjoy something now, and you see to it that their ideas come to something.',
+      'They find you too careful and you find them too casual, and each of you has a point.',
     ],
     says: [
       "{partner} says that money comes and goes, and you've noticed the second half of that.",
@@ -127,10 +120,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both take love as something to be built (your Venus in Capricorn, theirs in Capricorn too).',
-      "It's slow, and it holds, and neither of you would call it that.",
-      'You each show it by providing, so affection can look like logistics.',
-      "It's a great relief to both when one of you does something pointless, and the other one doesn't ask what it cost.",
+      'You and {partner} both love seriously and would rather prove it than say it (your Venus in Capricorn, theirs in Capricorn too).',
+      'You can count on each other for years without a word about it.',
+      'Both of you can be lonely in that silence, and it takes very little, one kind sentence at the right time, to change it.',
     ],
     says: [
       "It's the kind of love that has a savings account (your Venus in Capricorn, {partner}'s in Capricorn too).",
@@ -141,10 +133,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want a commitment, and {partner} wants a friend for life, and it may be the same thing (your Venus in Capricorn, theirs in Aquarius).',
-      'Both of you dislike a fuss.',
-      'You go by rules, and they make them up.',
-      "They get from you something to count on, and you get from them a way out of being so serious, and you each pretend that it isn't needed.",
+      'You want commitment and {partner} wants independence (your Venus in Capricorn, theirs in Aquarius).',
+      "You respect each other's judgment, and neither of you is sentimental.",
+      'But you measure love by what is promised, and they measure it by what is left free, so it has to be said what each of you can rely on.',
     ],
     says: [
       "You like what's proven, and {partner} likes what nobody's tried.",
@@ -155,10 +146,9 @@ export const capricornTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You love by holding things up, and {partner} loves by letting go (your Venus in Capricorn, theirs in Pisces).',
-      "They see the soft place in you before you've shown it.",
-      'You give them ground to stand on.',
-      'What you call reasonable can sound cold to them, and a hand says it better, as you find out quite soon.',
+      'You love by taking responsibility and {partner} loves by understanding (your Venus in Capricorn, theirs in Pisces).',
+      'You make them feel safe, and they are tender with a side of you that few people see.',
+      'They need more softness than you show on a working day, and you need clearer answers than they like to give.',
     ],
     says: [
       '{partner} gives it all away, and you might give them an allowance for the purpose.',

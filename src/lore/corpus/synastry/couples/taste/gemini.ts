@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const geminiTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} flirts by daring, and you flirt by getting it into words (your Venus in Gemini, theirs in Aries).',
-      "Neither you nor {partner} likes to do the same thing twice, so you're seldom bored.",
-      "They're all in within the hour, when you would still like to know what else there is.",
-      'What they say plainly, you say well, and both get to them and to you.',
+      '{partner} flirts by daring and you flirt by talking (your Venus in Gemini, theirs in Aries).',
+      'It seldom gets dull, because they will try whatever you think of.',
+      'They are sure within the hour, though, and you would still like to look around, which can feel to them like a lack of interest.',
     ],
     says: [
       '{partner} wants you now and you want to hear about it first.',
@@ -18,9 +17,8 @@ export const geminiTaste: PairParagraphs = {
   Taurus: {
     plain: [
       '{partner} loves by touch and by staying, and you love by talking and being curious (your Venus in Gemini, theirs in Taurus).',
-      'You want to hear about it, and they want to have it.',
-      'They may find you restless, and you may find them a little sleepy.',
-      'What they give is a warm place to come back to, and what you give is a reason to have stayed up.',
+      'You keep them amused, and with them you come to rest.',
+      'They can find you restless and you can find them slow, and each needs to know that the other one means it.',
     ],
     says: [
       "You'd like to try the new place and {partner} would like the usual, with you in it.",
@@ -31,10 +29,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      'You and {partner} love with your heads first, and the flirting never quite stops (your Venus in Gemini, theirs in Gemini too).',
-      "You both like variety, and you both get it from the same person as long as there's talk.",
-      'Neither of you is heavy, and neither of you is easy to pin down.',
-      'What can be missing is the moment when somebody stops being funny and simply says it.',
+      'You and {partner} both love with your heads first, and the flirting never quite stops (your Venus in Gemini, theirs in Gemini too).',
+      'Both of you like variety and find a good deal of it in each other.',
+      'What can be missing is the moment when somebody stops being funny and says that it matters.',
     ],
     says: [
       "You read to each other out of menus and ads (your Venus in Gemini, {partner}'s in Gemini too).",
@@ -45,10 +42,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You give attention, and {partner} gives care (your Venus in Gemini, theirs in Cancer).',
-      "You tell them that they're funny, and they had hoped to hear that they had been missed.",
-      'Dates slip your mind, and they remember every one and say nothing.',
-      'What keeps both of you in it is that you make them laugh and that they make it safe to come home with nothing to say.',
+      'You show affection by paying attention and {partner} shows it by taking care (your Venus in Gemini, theirs in Cancer).',
+      'You make them laugh, and with them you can come home and say nothing.',
+      "They remember every date and hope that you will too, and it's better to remind you than to wait.",
     ],
     says: [
       "You tell {partner} they're funny, and they'd hoped to hear that you missed them.",
@@ -60,10 +56,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You flirt with words, and {partner} loves in the grand style (your Venus in Gemini, theirs in Leo).',
-      'You make them sound wonderful, and they make it come true.',
-      "They want to be the only one, and you're nice to a number of people.",
-      "It's settled with a bit of public devotion from you, which costs you nothing and means a great deal to them.",
+      'You flirt in words and {partner} loves in the grand style (your Venus in Gemini, theirs in Leo).',
+      'You say what is wonderful about them, and they live up to it.',
+      'They want to be the only one, and you are friendly with a number of people, so a little public devotion from you settles a lot.',
     ],
     says: [
       '{partner} does love romantically and you do it wittily, and luckily they laugh (your Venus in Gemini, theirs in Leo).',
@@ -74,10 +69,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You love by amusing, and {partner} loves by being of use (your Venus in Gemini, theirs in Virgo).',
-      'You talk a good deal, and you both know a good deal.',
-      'They take to heart what you said in passing.',
-      'You overlook what they did in silence, and one message that mentions it is worth more to them than ten that are funny.',
+      'You love by amusing and {partner} loves by being of use (your Venus in Gemini, theirs in Virgo).',
+      'Both of you are curious and like to talk things over.',
+      "They take to heart what you said in passing, and you overlook what they do without a word, so it's worth thanking them for exactly that.",
     ],
     says: [
       'You can flirt for hours about a point of grammar, you two.',
@@ -88,10 +82,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} are both charming in love, and you charm each other (your Venus in Gemini, theirs in Libra).',
-      "It stays light, and it's pleasant to be near.",
-      "You want news, and they want harmony, so a quarrel gets talked away before it's had.",
-      'What neither of you does is insist, and sometimes they would like to be insisted on.',
+      'Charm comes easily to you and to {partner}, and you use it on each other (your Venus in Gemini, theirs in Libra).',
+      "It stays light and pleasant, and you're good company as a pair.",
+      'A quarrel tends to get talked away before anybody has had it, and now and then one of you would like to be insisted on.',
     ],
     says: [
       "It's charming at your table and there's usually an extra guest (your Venus in Gemini, {partner}'s in Libra).",
@@ -102,10 +95,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You keep it light, and {partner} means it to the bone (your Venus in Gemini, theirs in Scorpio).',
-      'You may flirt with anyone, and they see it from across the room.',
-      'What fascinates you is how much there is, and what eases them is that you can laugh about it.',
-      "They need to be told that it's serious, and you need to be told that it may also be fun.",
+      'You keep love light and {partner} takes it very seriously (your Venus in Gemini, theirs in Scorpio).',
+      "They fascinate you, because there's always more to find out, and you can make them laugh about it.",
+      'Your flirting is harmless to you and not to them, so they need to be told who counts.',
     ],
     says: [
       'You find many people attractive to talk to and {partner} finds you attractive, period.',
@@ -116,10 +108,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You fall for how a person puts it, and {partner} falls for what a person believes (your Venus in Gemini, theirs in Sagittarius).',
-      'Neither of you cares to be held to a plan.',
-      'They state it at full strength, and you answer with a joke.',
-      'The joke means more than it seems, and they come to hear that, because the more you feel the better it gets.',
+      'You fall for how a person says things, and {partner} falls for what a person believes (your Venus in Gemini, theirs in Sagittarius).',
+      'Both of you like freedom, travel and a good story.',
+      'Neither likes to be tied to a plan, and they want to hear the truth at moments when you would rather joke.',
     ],
     says: [
       "You'd both sooner do something than own something (your Venus in Gemini, {partner}'s in Sagittarius).",
@@ -130,10 +121,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You love in words, and {partner} loves in deeds (your Venus in Gemini, theirs in Capricorn).',
-      'So you say more than they need, and they say less than you would like.',
-      'They think about years, and you think about Saturday.',
-      "If they put it into one sentence now and then, and if you turn up when it's raining, neither has anything to complain of.",
+      'You love in words and {partner} loves in deeds (your Venus in Gemini, theirs in Capricorn).',
+      'You cheer them up, and they give you something to rely on.',
+      'But you say more than they need and they say less than you would like, so one plain sentence from them and one kept promise from you go a long way.',
     ],
     says: [
       "{partner} shows affection by booking the dentist for you, and it's a while before you can see the romance.",
@@ -144,10 +134,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both love somebody they can talk to and both dislike a scene (your Venus in Gemini, theirs in Aquarius).',
-      "It's friendship with something added.",
-      'You need more contact in a day, and they need more silence in a week.',
-      'What both of you trust is a mind, and either of you can be jealous of a conversation that was had elsewhere.',
+      "Somebody to talk to is what attracts you, and it's what attracts {partner} too (your Venus in Gemini, theirs in Aquarius).",
+      "It's a friendship with something added, and nobody likes a scene.",
+      'You want more contact in a day and they want more silence, and neither says so until somebody feels left out.',
     ],
     says: [
       "Love, for both of you, is finding that somebody's still interesting (your Venus in Gemini, {partner}'s in Aquarius).",
@@ -158,10 +147,9 @@ export const geminiTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You want to be amused, and {partner} wants to be moved (your Venus in Gemini, theirs in Pisces).',
-      'You make them laugh, and they make you forget what the next line was.',
-      'They hear a tone in a message that you had only typed.',
-      "It's good for them to be told what was meant, and good for you to mean it for a whole evening.",
+      'You want to be amused and {partner} wants to be moved (your Venus in Gemini, theirs in Pisces).',
+      'You make them laugh, and they bring out a softer side of you.',
+      'They hear a tone in things that you only said, and it helps when you explain and when they ask before being hurt.',
     ],
     says: [
       "{partner} can be made happy with a single look, and you can't leave it at a look.",

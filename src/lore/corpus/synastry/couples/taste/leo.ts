@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const leoTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} goes after love, and you expect it to arrive with music (your Venus in Leo, theirs in Aries).',
-      "You are both warm and direct, and there's plenty of it.",
-      "You want to be courted after the first month as well, and they've by then turned to something else.",
-      'A surprise now and then does for you what an argument never will.',
+      '{partner} loves with speed and you love with style, and both of you are warm and open about it (your Venus in Leo, theirs in Aries).',
+      'You want to be courted long after the beginning, when they have moved on to the next thing.',
+      'A surprise from them now and then does more for you than any promise.',
     ],
     says: [
       '{partner} goes after you as if there were other candidates, and it does you a world of good (your Venus in Leo, theirs in Aries).',
@@ -17,10 +16,9 @@ export const leoTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "{partner} likes what's good, and you like what's splendid (your Venus in Leo, theirs in Taurus).",
-      'So you agree that love may cost something, and not about what it is for.',
-      'You give in front of people, and they give at home.',
-      "When they say once in company what you're to them, you will come home early for a month.",
+      '{partner} wants love to be solid and you want it to be splendid (your Venus in Leo, theirs in Taurus).',
+      'You are both generous and loyal, and both enjoy good things.',
+      'You need applause and they need peace, and since neither of you gives way easily, it helps to take turns.',
     ],
     says: [
       "{partner} can tell at a touch what it's made of, and you know what it looks like from the balcony.",
@@ -31,10 +29,9 @@ export const leoTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} flirts with words, and you love in the grand style (your Venus in Leo, theirs in Gemini).',
-      'They make you sound wonderful, and you make it come true.',
-      "You want to be the only one, and they're nice to a number of people.",
-      "It's settled with a bit of public devotion from them, which costs them nothing and means a great deal to you.",
+      '{partner} flirts in words and you love in the grand style (your Venus in Leo, theirs in Gemini).',
+      'They say what is wonderful about you, and you live up to it.',
+      'You want to be the only one, and they are friendly with a number of people, so a little public devotion from them settles a lot.',
     ],
     says: [
       '{partner} makes you laugh at yourself, which not everyone gets to do.',
@@ -45,10 +42,9 @@ export const leoTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} loves in private, and you love with an audience (your Venus in Leo, theirs in Cancer).',
-      'They look after you, and you make much of them, so both of you are warm.',
-      'They wish that it were quieter, and you wish that they were prouder of it.',
-      'It needs a little of each, a toast from them and an evening at home from you.',
+      '{partner} loves in private and you love out in the open (your Venus in Leo, theirs in Cancer).',
+      'They look after you, and you make them feel special.',
+      "They want to be needed and you want to be admired, and both of you sulk when it's forgotten.",
     ],
     says: [
       "You'd throw {partner} a party, and they'd rather you brought them a plate from it.",
@@ -59,10 +55,9 @@ export const leoTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both love in a big way and in full view (your Venus in Leo, theirs in Leo too).',
-      "There's generosity, and there's a good deal of theater, and both of you enjoy it.",
-      'Each of you wants to be the one who is adored.',
-      "When one admires and then the other does, in turn, there's hardly anything warmer, and when both of you wait for it, there's hardly anything colder.",
+      'You and {partner} both love warmly, generously and in front of people (your Venus in Leo, theirs in Leo too).',
+      'Both of you need to be admired, and you do it well for each other.',
+      'On a day when neither gets enough of it you compete, and it takes one of you to clap first.',
     ],
     says: [
       "You make each other feel like the only two people at a very good party (your Venus in Leo, {partner}'s in Leo too).",
@@ -73,10 +68,9 @@ export const leoTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You want to be adored, and {partner} wants to be of use (your Venus in Leo, theirs in Virgo).',
-      'So they do things for you, and you would rather have a compliment.',
-      "You give too much and too loudly, and they don't know where to look.",
-      'What reaches you is praise without a correction, and what reaches them is to be thanked for something small.',
+      'You love with big gestures and {partner} loves with small ones (your Venus in Leo, theirs in Virgo).',
+      'You praise them in public, and they make sure that your life works.',
+      "They see what could be better and say it, and you hear that you weren't good enough, so they do well to begin with what they liked.",
     ],
     says: [
       "{partner} folds the wrapping paper, and you can see that they're moved.",
@@ -87,10 +81,9 @@ export const leoTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both like romance and don't care who knows it (your Venus in Leo, theirs in Libra).",
-      'They know how to please, and you know how to be pleased.',
-      "You're the more faithful audience to be won, and they're charming to the waiter as well.",
-      "It's best when they make it clear whom the evening is for.",
+      'Romance matters to you and to {partner}, and you make a handsome pair (your Venus in Leo, theirs in Libra).',
+      'You bring the warmth, and they bring the manners.',
+      'You want to be put first and they want to be fair to everyone, which can leave you waiting for a clear vote.',
     ],
     says: [
       "You two look good together, and it's a pleasure to you both (your Venus in Leo, {partner}'s in Libra).",
@@ -101,10 +94,9 @@ export const leoTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You love in the open, and {partner} loves behind a closed door (your Venus in Leo, theirs in Scorpio).',
-      'Both of you want everything and both of you are proud.',
-      'You would like them to show it, and they would like you to show it to nobody else.',
-      "It's a strong bond, since neither of you could respect a weak one.",
+      'You love in the open and {partner} loves in private (your Venus in Leo, theirs in Scorpio).',
+      'Both of you want everything, and both of you are proud.',
+      "You would like them to show it, and they would like you to show it to nobody else, so each has to see that the other one isn't holding back.",
     ],
     says: [
       "You'd like the world to know about {partner}, and they'd like it to be none of its business.",
@@ -115,10 +107,9 @@ export const leoTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both love with high spirits and a free hand (your Venus in Leo, theirs in Sagittarius).',
-      "You want to be the great love, and they want the great adventure, and for long stretches it's the same thing.",
-      'Neither of you is petty.',
-      "What you mind is being treated as one good time among others, so it's worth a word from them, and they say it well.",
+      'Love should be fun and large, for you as well as for {partner} (your Venus in Leo, theirs in Sagittarius).',
+      "There's warmth, laughter and a good deal of travel in it.",
+      'You want to be the favorite and they want to be free, so you need to hear that they come back because they want to.',
     ],
     says: [
       "You're generous to {partner} and they're generous to all (your Venus in Leo, theirs in Sagittarius).",
@@ -129,10 +120,9 @@ export const leoTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You want fireworks, and {partner} looks up the permit (your Venus in Leo, theirs in Capricorn).',
-      'You give lavishly, and they give what will last, and each of you is a bit alarmed by the other.',
-      "They're proud of you and keep quiet about it.",
-      'When they do say it in front of people, you remember the date.',
+      'You give lavishly and {partner} gives what will last (your Venus in Leo, theirs in Capricorn).',
+      'They are proud of you and seldom say it.',
+      "You want the feeling shown, and they think that showing it is for people who don't mean it, so one public compliment from them is remembered for years.",
     ],
     says: [
       '{partner} disapproves of the price and loves you in it.',
@@ -143,10 +133,9 @@ export const leoTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want to be special, and {partner} loves as a friend among friends (your Venus in Leo, theirs in Aquarius).',
-      'You turn up the warmth, and they step back to breathe.',
-      "It's never ordinary, and both of you would hate it to be.",
-      "You can learn to take interest for devotion, because in them it's the same, and they can learn to give a compliment.",
+      'You want devotion and {partner} wants freedom (your Venus in Leo, theirs in Aquarius).',
+      "You're drawn to each other because each has the confidence that the other one admires.",
+      'But you take love personally and they take it as a friendship, and neither is wrong, though it hurts you to be treated like everybody else.',
     ],
     says: [
       'You want to be adored and {partner} wants to be amazed.',
@@ -157,10 +146,9 @@ export const leoTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You love like the sun, and {partner} loves like rain, and you both make things grow (your Venus in Leo, theirs in Pisces).',
-      'You want to be seen, and they look at you with more kindness than anyone.',
-      'They give without saying what they want.',
-      "So you have to find out, and it's the kind of task you like, if somebody gives you a hint.",
+      'You love in full daylight and {partner} loves in half-tones (your Venus in Leo, theirs in Pisces).',
+      'You make them feel chosen, and they understand you without a word.',
+      "They drift away when something hurts, and you miss the applause and don't see why it has stopped.",
     ],
     says: [
       '{partner} looks at you and you become what they see (your Venus in Leo, theirs in Pisces).',

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const libraTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants love direct, and you want it graceful (your Venus in Libra, theirs in Aries).',
-      'Each one of you is drawn to what the other one can do.',
-      'They can seem rude to you at the wrong moment, and you can seem insincere to them.',
-      "When they ask nicely, and when you answer yes or no, there's a good deal of spark in it.",
+      '{partner} wants to be wanted and you want to be courted (your Venus in Libra, theirs in Aries).',
+      'The attraction is strong, because either one of you has the manner that the other one lacks.',
+      'They push where you would like to be asked, and you are polite where they would like a plain yes.',
     ],
     says: [
       "{partner} kisses you before you've finished setting the scene, and the scene can wait.",
@@ -17,10 +16,9 @@ export const libraTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      "You and {partner} both like what's beautiful, and they would like to have it where you only want to look at it (your Venus in Libra, theirs in Taurus).",
-      'The two of you have good taste together and not always the same budget.',
-      'They want you close, and you want it to be nice.',
-      "What pleases them is to be held, and what pleases you is to be asked out, and it's easy to do both in one evening.",
+      '{partner} likes comfort and you like beauty, and both of you will pay for either (your Venus in Libra, theirs in Taurus).',
+      "You've got a good eye together, and people enjoy visiting the two of you.",
+      'They want to stay in and you want company, and you agree out of politeness more often than they notice.',
     ],
     says: [
       'You like it to look good and {partner} likes it to feel good, and a really well made bed satisfies you both.',
@@ -31,10 +29,9 @@ export const libraTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      "{partner} and you're both charming in love, and you charm each other (your Venus in Libra, theirs in Gemini).",
-      'It stays light, and it is pleasant to be near.',
-      "They want news, and you want harmony, so a quarrel gets talked away before it's had.",
-      'What neither of you does is insist, and sometimes you would like to be insisted on.',
+      'Charm comes easily to {partner} and to you, and you use it on each other (your Venus in Libra, theirs in Gemini).',
+      "It remains light and pleasant, and you're good company as a pair.",
+      'On the whole, a quarrel tends to get talked away before anybody has had it, and now and then one of you would like to be insisted on.',
     ],
     says: [
       'Going out with {partner} is your favorite kind of conversation (your Venus in Libra, theirs in Gemini).',
@@ -45,10 +42,9 @@ export const libraTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} wants love to be deep, and you want it to be lovely (your Venus in Libra, theirs in Cancer).',
-      'You bring flowers, and they look to see if you remembered which.',
-      'They have moods, and you would rather that they passed.',
-      "But you don't like to lose anybody, and they don't leave anybody, so there's time to find the tone.",
+      '{partner} wants to be close and you want it to be pleasant (your Venus in Libra, theirs in Cancer).',
+      'You are both considerate and dislike rough manners.',
+      'They need to know that they come first, and you are kind to everybody, which makes it hard for them to tell.',
     ],
     says: [
       '{partner} wants to be alone with you and you want to be seen with them.',
@@ -59,10 +55,9 @@ export const libraTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You and {partner} both like romance and don't care who knows it (your Venus in Libra, theirs in Leo).",
-      'You know how to please, and they know how to be pleased.',
-      "They're the more faithful audience to be won, and you're charming to the waiter as well.",
-      "It's best when you make it clear whom the evening is for.",
+      'Romance matters to {partner} and to you, and you make a handsome pair (your Venus in Libra, theirs in Leo).',
+      'They bring the warmth, and you bring the manners.',
+      'They want to be put first and you want to be fair to everyone, which can leave them waiting for a clear vote.',
     ],
     says: [
       "You've got the taste and {partner} has the courage of it (your Venus in Libra, theirs in Leo).",
@@ -73,10 +68,9 @@ export const libraTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} shows love by helping, and you show it by being lovely to be with (your Venus in Libra, theirs in Virgo).',
-      "They see the one thing that's wrong with a fine evening, and you saw it too and said nothing.",
-      'You want it said nicely, and they want it said truly.',
-      "You both take trouble, and it's good to let the other one see how much.",
+      '{partner} loves by improving things and you love by making them pleasant (your Venus in Libra, theirs in Virgo).',
+      'They take care of the details, and you take care of the mood.',
+      "They say what's wrong and you say what's nice, and you each wish that the other one would do both.",
     ],
     says: [
       '{partner} shows love in ways that you could easily mistake for maintenance.',
@@ -87,10 +81,9 @@ export const libraTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You and {partner} flatter each other, and both of you mean it (your Venus in Libra, theirs in Libra too).',
-      'Everything is a little nicer than it has to be.',
-      'Since you each want the other one to choose, decisions about fun can take as long as the fun.',
-      'Now and then one of you says what you want outright, and the other finds it very attractive.',
+      'You and {partner} are both courteous in love and like it to be beautiful (your Venus in Libra, theirs in Libra too).',
+      'Everything between you is a little nicer than it has to be.',
+      "Since each of you wants the other one to choose, decisions take a while, and it's attractive when somebody simply says what they want.",
     ],
     says: [
       "You flatter each other and you both mean it, with a bit left over for the waiter (your Venus in Libra, {partner}'s in Libra too).",
@@ -101,10 +94,9 @@ export const libraTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You like love to be pleasant, and {partner} likes it to be true (your Venus in Libra, theirs in Scorpio).',
-      "They go too far for you, and you don't go far enough for them.",
-      "What draws them is that you're so hard to catch at a harsh word.",
-      'What draws you is that they want nobody else, and say so with one look.',
+      'You like love to be pleasant and {partner} likes it to be true (your Venus in Libra, theirs in Scorpio).',
+      'They admire how you handle people, and you are drawn by how much they mean it.',
+      'They go too deep for you at times, and you stay too much on the surface for them, and the talk that helps lies between.',
     ],
     says: [
       'You keep love in the living room and {partner} keeps it farther back.',
@@ -115,10 +107,9 @@ export const libraTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You like affection to have good manners, and {partner} likes it to have a sense of humor (your Venus in Libra, theirs in Sagittarius).',
-      'They make you laugh against better judgment.',
-      'You make them presentable, and they put up with it.',
-      "You're both easy to please in company, and you wish that they would stay to the end, and they wish that you would come as you are.",
+      'You want manners in love and {partner} wants humor (your Venus in Libra, theirs in Sagittarius).',
+      "You're good company together, and you're both easy to please.",
+      'They leave when it gets formal and you mind when it gets rough, and each can learn to stay ten minutes longer.',
     ],
     says: [
       'You dress for it and {partner} turns up for it, with grass on their knees (your Venus in Libra, theirs in Sagittarius).',
@@ -129,10 +120,9 @@ export const libraTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You love with charm, and {partner} loves with effort (your Venus in Libra, theirs in Capricorn).',
-      'You think that they could be a bit more gallant, and they think that you could be a bit more serious.',
-      'Both of you have taste and you both keep up appearances.',
-      "When they plan an evening, it's done properly, and when you praise it, they believe it.",
+      'You love with charm and {partner} loves with staying power (your Venus in Libra, theirs in Capricorn).',
+      'You make their life prettier, and they make your life safer.',
+      'But you would like more romance, and they would like more proof, so you can feel unappreciated by somebody who has planned around you for years.',
     ],
     says: [
       '{partner} gives you a good flashlight, and it takes you a winter to see how romantic it was.',
@@ -143,10 +133,9 @@ export const libraTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      "You and {partner} both like love to leave a person's manners intact (your Venus in Libra, theirs in Aquarius).",
-      "Your friends are soon each other's friends.",
-      "You want a little more courtship, and they can't see what it's for.",
-      "A clear request works, because there's nothing that they find as charming, and you're good at making it sound like a compliment.",
+      'Good manners and some distance suit you and {partner} equally well (your Venus in Libra, theirs in Aquarius).',
+      "You like each other's friends, and nobody makes a scene.",
+      "You would like a little more courtship and they don't see what it's for, and a clear request from you generally works.",
     ],
     says: [
       "Your friends are {partner}'s friends inside a month, and the other way around (your Venus in Libra, theirs in Aquarius).",
@@ -157,10 +146,9 @@ export const libraTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      "You love what's beautiful, and {partner} loves what's touching, so you're both easily won (your Venus in Libra, theirs in Pisces).",
-      "They would give you anything, and you would never ask, so it's unclear what anybody wants.",
-      'Neither of you says no.',
-      'A bit of selfishness, said kindly, would be a present to you and to them.',
+      "You please people and {partner} feels for them, so it's a gentle pair (your Venus in Libra, theirs in Pisces).",
+      'Neither of you would hurt the other one on purpose.',
+      'Because both of you give way, nobody knows what either wants, and it takes some courage from you to be the one who decides.',
     ],
     says: [
       "It's a very gentle business, with music on (your Venus in Libra, {partner}'s in Pisces).",

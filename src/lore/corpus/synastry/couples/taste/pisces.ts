@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const piscesTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants to win somebody, and you want to be met (your Venus in Pisces, theirs in Aries).',
-      'They bring courage, and you bring a tenderness that they have no defense against.',
-      'You give so much that they may stop asking.',
-      "What you miss then is to be wanted in so many words, and they're good at that when they think of it.",
+      '{partner} goes after love and you let it come (your Venus in Pisces, theirs in Aries).',
+      "They bring the courage, and you bring a tenderness that they don't often meet.",
+      'You rarely say what hurt, and they rarely guess, so a direct question from them, asked gently, is worth a great deal.',
     ],
     says: [
       '{partner} says "Come here" and you\'ve been on your way since Tuesday.',
@@ -17,10 +16,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} gives comfort, and you give tenderness, and each of you needs what the other one has (your Venus in Pisces, theirs in Taurus).',
-      'You feel safe with them, and they feel understood by you.',
-      "Money is a subject, because they hold on to it and you can't see where it goes.",
-      'The nicest thing for you both is an evening with music and no plan.',
+      '{partner} loves with the senses and you love with the imagination (your Venus in Pisces, theirs in Taurus).',
+      "It's a gentle pair, in which they give shelter and you give tenderness.",
+      "You are hard to pin down and they like to know where things stand, so it's kind of you to say when you will be back.",
     ],
     says: [
       '{partner} likes to hold what they love, and you like to be held (your Venus in Pisces, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} wants to be amused, and you want to be moved (your Venus in Pisces, theirs in Gemini).',
-      'They make you laugh, and you make them forget what the next line was.',
-      'You hear a tone in a message that they had only typed.',
-      "It's good for you to be told what was meant, and good for them to mean it for a whole evening.",
+      '{partner} wants to be amused and you want to be moved (your Venus in Pisces, theirs in Gemini).',
+      'They make you laugh, and you bring out a softer side of them.',
+      'You hear a tone in things that they only said, and it helps when they explain and when you ask before being hurt.',
     ],
     says: [
       '{partner} makes a witty remark about love, and you feel a small chill and laugh.',
@@ -45,10 +42,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You and {partner} both love by feeling along, and it's hard to say who is comforting whom (your Venus in Pisces, theirs in Cancer).",
-      "It is gentle, and it's easily hurt.",
-      'They would like it to be clear who belongs to whom, and you would like it to stay open like music.',
-      "What they give is a place, and what you give is the feeling that they're understood in it.",
+      'Tenderness is easy for {partner} and for you, and it shows (your Venus in Pisces, theirs in Cancer).',
+      'You both notice moods and forgive a great deal.',
+      "They want to know that it's safe and you leave things open, so they end up asking for a promise that you had thought was understood.",
     ],
     says: [
       "Each of you would give up the last bite, so it goes back and forth (your Venus in Pisces, {partner}'s in Cancer).",
@@ -59,10 +55,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} loves like the sun, and you love like rain, and you both make things grow (your Venus in Pisces, theirs in Leo).',
-      'They want to be seen, and you look at them with more kindness than anyone.',
-      'You give without saying what you want.',
-      "So they have to find out, and it's the kind of task they like, if somebody gives them a hint.",
+      '{partner} loves in full daylight and you love in half-tones (your Venus in Pisces, theirs in Leo).',
+      'They make you feel chosen, and you understand them without a word.',
+      "You drift away when something hurts, and they miss the applause and don't see why it has stopped.",
     ],
     says: [
       "{partner} would like to be adored, and you don't know any other way.",
@@ -73,10 +68,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} loves by helping, and you love by understanding, and each of you can rest with the other (your Venus in Pisces, theirs in Virgo).',
-      'They see what you need to get done, and you see what they need to be forgiven.',
-      'You can be vague and they can be sharp.',
-      "It's a good bargain, as long as nobody keeps the accounts but you both say thanks.",
+      '{partner} helps and you feel along, and both of you do it gladly (your Venus in Pisces, theirs in Virgo).',
+      'You soften them, and they bring some order into your life.',
+      'They see faults where you see a person, and you forgive where they would like to see something change.',
     ],
     says: [
       "{partner} tells you what's wrong with the present, which is that it was too much.",
@@ -87,10 +81,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "{partner} loves what's beautiful, and you love what's touching, so you're both easily won (your Venus in Pisces, theirs in Libra).",
-      "You would give them anything, and they would never ask, so it's unclear what anybody wants.",
-      'Neither you nor {partner} says no.',
-      'A bit of selfishness, said kindly, would be a present to them and to you.',
+      "{partner} pleases people and you feel for them, so it's a gentle pair (your Venus in Pisces, theirs in Libra).",
+      'Neither you nor {partner} would hurt the other one on purpose.',
+      'Because both of you give way, nobody knows what either wants, and it takes some courage from them to be the one who decides.',
     ],
     says: [
       "You two could live on good light and each other for about a week (your Venus in Pisces, {partner}'s in Libra).",
@@ -101,10 +94,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both want to lose yourselves in love, and they do it with clenched teeth while you close your eyes (your Venus in Pisces, theirs in Scorpio).',
-      "It is deep at once, and it's hard to keep hours with.",
-      'They hold on, and you slip away and return.',
-      "You soften in them what nobody else was allowed to touch, and they give you something that doesn't move.",
+      'Love, with {partner} and with you, goes deep at once (your Venus in Pisces, theirs in Scorpio).',
+      "You soften them as few people can, and they give you something that doesn't move.",
+      'They hold on and you slip away for a while, and they do best to believe that you are coming back.',
     ],
     says: [
       "You don't hold on to {partner}, and they've never been so securely held (your Venus in Pisces, theirs in Scorpio).",
@@ -115,10 +107,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      '{partner} loves with faith, and you love with pity and wonder (your Venus in Pisces, theirs in Sagittarius).',
-      'You both see more in a person than there is, and some of it then comes true.',
-      'They say what they think, and you feel what it does.',
-      "You need them to stay for the sad part, and they need you to say when it's over.",
+      '{partner} loves by sharing plans and you love by sharing feelings (your Venus in Pisces, theirs in Sagittarius).',
+      'You are both generous and believe the best of people.',
+      'They say things straight out and you feel them for days, and your silence is harder for them to read than any complaint.',
     ],
     says: [
       "{partner} says that you should both just go, and you've got no objection, and no shoes on either (your Venus in Pisces, theirs in Sagittarius).",
@@ -129,10 +120,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      '{partner} loves by holding things up, and you love by letting go (your Venus in Pisces, theirs in Capricorn).',
-      "You see the soft place in them before they've shown it.",
-      'They give you ground to stand on.',
-      'What they call reasonable can sound cold to you, and a hand says it better, as they find out quite soon.',
+      '{partner} loves by taking responsibility and you love by understanding (your Venus in Pisces, theirs in Capricorn).',
+      'They make you feel safe, and you are tender with a side of them that few people see.',
+      'You need more softness than they show on a working day, and they need clearer answers than you like to give.',
     ],
     says: [
       '{partner} shows love by changing the battery in your smoke alarm.',
@@ -143,10 +133,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      '{partner} loves with a clear head, and you love with none (your Venus in Pisces, theirs in Aquarius).',
-      'You want to merge, and they want to stand side by side.',
-      'Neither you nor {partner} is possessive.',
-      "They give you room to be strange in, and you give them a feeling that can't be explained, which they stop trying to do after a while.",
+      '{partner} loves by leaving room and you love by merging (your Venus in Pisces, theirs in Aquarius).',
+      'You both care about more people than yourselves, and you like that in each other.',
+      'They explain when you want to be felt with, and you expect them to notice what they would have to be told.',
     ],
     says: [
       "{partner} thinks that love should leave a person free, and you'd like it to leave you a little less so.",
@@ -157,10 +146,9 @@ export const piscesTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} love each other partly as you are and partly as you dream each other (your Venus in Pisces, theirs in Pisces too).',
-      "There's endless kindness in it, and few facts.",
-      'Each of you would rather suffer than disappoint.',
-      'It helps both of you to be disappointed once, in some small way, and to find that everything is still there.',
+      'You and {partner} both love by feeling your way into each other (your Venus in Pisces, theirs in Pisces too).',
+      "There's hardly a boundary between you, and a great deal of tenderness.",
+      "Since neither likes to ask for anything, both of you can be quietly disappointed, so it's good when somebody says out loud what they had hoped for.",
     ],
     says: [
       "There's no telling who's giving and who's getting, and neither has asked (your Venus in Pisces, {partner}'s in Pisces too).",

@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const sagittariusTaste: PairParagraphs = {
   Aries: {
     plain: [
-      'You and {partner} both love with enthusiasm and without much planning (your Venus in Sagittarius, theirs in Aries).',
-      "A good evening with you two is one that wasn't going to happen.",
-      "They want to be first with you, and you want to be free, and it takes a while until that's a joke.",
-      'What you both give is honesty and a good time.',
+      'Love, for {partner} and for you, should be an adventure, and both of you say yes before asking what it costs (your Venus in Sagittarius, theirs in Aries).',
+      'There is a lot of laughter in it and few hurt feelings.',
+      'What neither you nor {partner} likes is routine, so the ordinary weeks take more care than the big trips.',
     ],
     says: [
       'A date with {partner} starts with a bet and ends in the wrong county (your Venus in Sagittarius, theirs in Aries).',
@@ -17,10 +16,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} stays, and you travel, and both of you call it love (your Venus in Sagittarius, theirs in Taurus).',
-      'You spend it on getting there, and they would spend it on being there.',
-      'Both of you are generous, and you both enjoy a good table.',
-      "What they find hard is a maybe, and what you find hard is an always, so it's best to talk about next week.",
+      '{partner} loves what is here and you love what is still to come (your Venus in Sagittarius, theirs in Taurus).',
+      'They give you a place to come back to, and you give them a reason to leave the house.',
+      'The hard words are "always" for you and "maybe" for them, so plans do best when they concern next week.',
     ],
     says: [
       'You get {partner} out of the apartment and they get you home again, and each is usually glad afterward.',
@@ -31,10 +29,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} falls for how a person puts it, and you fall for what a person believes (your Venus in Sagittarius, theirs in Gemini).',
-      'Neither you nor {partner} cares to be held to a plan.',
-      'You state it at full strength, and they answer with a joke.',
-      'The joke means more than it seems, and you come to hear that, because the more they feel the better it gets.',
+      '{partner} falls for how a person says things, and you fall for what a person believes (your Venus in Sagittarius, theirs in Gemini).',
+      'You both like freedom, travel and a good story.',
+      'Neither likes to be tied to a plan, and you want to hear the truth at moments when they would rather joke.',
     ],
     says: [
       'You fall for what a person believes and {partner} falls for how a person puts it (your Venus in Sagittarius, theirs in Gemini).',
@@ -45,10 +42,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      '{partner} wants to be needed, and you want to be free to come back (your Venus in Sagittarius, theirs in Cancer).',
-      'You love with laughter and leave the door open, and they feel the draft.',
-      'They love by keeping something warm.',
-      'When you do come back, and say that it was for them, they can stand a good deal of absence.',
+      '{partner} loves by staying close and you love by setting out (your Venus in Sagittarius, theirs in Cancer).',
+      'You bring some air into their life, and they give you somewhere to be missed.',
+      'They take a closed bag for a goodbye, and you take a worried question for a leash.',
     ],
     says: [
       'You love {partner} by asking them along, and they love you by leaving a light on.',
@@ -59,10 +55,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      'You and {partner} both love with high spirits and a free hand (your Venus in Sagittarius, theirs in Leo).',
-      "They want to be the great love, and you want the great adventure, and for long stretches it's the same thing.",
-      'Neither you nor {partner} is petty.',
-      "What they mind is being treated as one good time among others, so it's worth a word from you, and you say it well.",
+      'Love should be fun and large, for {partner} as well as for you (your Venus in Sagittarius, theirs in Leo).',
+      'There is warmth, laughter and a good deal of travel in it.',
+      'They want to be the favorite and you want to be free, so they need to hear that you come back because you want to.',
     ],
     says: [
       "It's a big love with plenty of food in it (your Venus in Sagittarius, {partner}'s in Leo).",
@@ -73,10 +68,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} takes care of what there is, and you hope for what could be (your Venus in Sagittarius, theirs in Virgo).',
-      "You sweep them along, and they've packed for both.",
-      'They can take the wind out of a plan with one question.',
-      'You forgive it when it comes with a smile, and they forgive the missing details when you remember one that mattered.',
+      '{partner} shows love in small things and you show it in big plans (your Venus in Sagittarius, theirs in Virgo).',
+      'You cheer them up, and they make sure that your plans work.',
+      'They worry about what you forget, and you feel nagged, where a thank-you would have been in order.',
     ],
     says: [
       'You promise {partner} the moon and they ask what they should wear to it.',
@@ -87,10 +81,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} likes affection to have good manners, and you like it to have a sense of humor (your Venus in Sagittarius, theirs in Libra).',
-      'You make them laugh against better judgment.',
-      'They make you presentable, and you put up with it.',
-      "You're both easy to please in company, and they wish that you would stay to the end, and you wish that they would come as they are.",
+      '{partner} wants manners in love and you want humor (your Venus in Sagittarius, theirs in Libra).',
+      "You are good company together, and you're both easy to please.",
+      'You leave when it gets formal and they mind when it gets rough, and each can learn to stay ten minutes longer.',
     ],
     says: [
       "You'd go as you are, and {partner} would love for you to change.",
@@ -101,10 +94,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "{partner} wants all of a person, and you want a person who doesn't cling (your Venus in Sagittarius, theirs in Scorpio).",
-      'You love in the daylight, and they love at night.',
-      'What they get is somebody who can make it easy.',
-      'What you get is somebody who means it, and both of you had been missing that without knowing.',
+      '{partner} wants all of a person and you want to be able to leave the room (your Venus in Sagittarius, theirs in Scorpio).',
+      'You make love easier for them, and they show you that somebody can mean it.',
+      'They hear a lack of feeling in your lightness, and you hear a cage in their seriousness.',
     ],
     says: [
       "{partner} wants to know if you love them, and you thought you'd said so to everybody.",
@@ -115,10 +107,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You and {partner} both love best on the way to somewhere (your Venus in Sagittarius, theirs in Sagittarius too).',
-      "It's honest, funny and full of plans, and half of them happen.",
-      'Neither of you likes to be asked where this is going, although both of you like to go.',
-      'What holds it together is that each can be gone for a week and be just as welcome after it.',
+      'You and {partner} both love whatever is ahead, and both of you laugh easily (your Venus in Sagittarius, theirs in Sagittarius too).',
+      'It feels like being on the road with a good friend.',
+      "What is hard for the two of you is a Tuesday with nothing planned, so it's worth finding one ordinary thing that you both like.",
     ],
     says: [
       "Neither of you goes looking for anything serious, and you may have laughed your way into it (your Venus in Sagittarius, {partner}'s in Sagittarius too).",
@@ -129,10 +120,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You love on impulse, and {partner} loves by intention (your Venus in Sagittarius, theirs in Capricorn).',
-      'You promise the moon, and they deliver the groceries.',
-      'Each of you is a little in awe of what the other can do.',
-      'They could let you surprise them once in a while, and you could be back when it was agreed.',
+      'You love the adventure and {partner} loves what can be built (your Venus in Sagittarius, theirs in Capricorn).',
+      'You get them to enjoy something now, and they see to it that your ideas come to something.',
+      'But you find them too careful and they find you too casual, and each of you has a point.',
     ],
     says: [
       "{partner} has a fund, and you've got a suggestion.",
@@ -143,10 +133,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You and {partner} both need air in love and both give it (your Venus in Sagittarius, theirs in Aquarius).',
-      "So nobody asks for the password, and it's easy to be faithful to somebody who doesn't check.",
-      "You're warmer than they look, and they're more loyal than they sound.",
-      'What may get forgotten is tenderness on an ordinary day.',
+      'Freedom comes first for you and for {partner}, so nobody feels caught (your Venus in Sagittarius, theirs in Aquarius).',
+      "You're friends as much as anything else, with a lot to talk about.",
+      'Neither asks for closeness, and now and then one of you would have liked to be asked.',
     ],
     says: [
       "Neither of you believes in owning anyone, so nobody has pointed out that you're together all the time (your Venus in Sagittarius, {partner}'s in Aquarius).",
@@ -157,10 +146,9 @@ export const sagittariusTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You love with faith, and {partner} loves with pity and wonder (your Venus in Sagittarius, theirs in Pisces).',
-      'Both of you see more in a person than there is, and some of it then comes true.',
-      'You say what you think, and they feel what it does.',
-      "They need you to stay for the sad part, and you need them to say when it's over.",
+      'You love by sharing plans and {partner} loves by sharing feelings (your Venus in Sagittarius, theirs in Pisces).',
+      'Both of you are generous and believe the best of people.',
+      'You say things straight out and they feel them for days, and their silence is harder for you to read than any complaint.',
     ],
     says: [
       'What you love {partner} for is the adventure, and they love you for believing in it (your Venus in Sagittarius, theirs in Pisces).',

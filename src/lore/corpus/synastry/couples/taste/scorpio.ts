@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const scorpioTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} wants it now, and you want all of it (your Venus in Scorpio, theirs in Aries).',
-      'The pull is strong on both sides, and neither one of you is half-hearted.',
-      "They forget a quarrel as soon as you've kissed, and you don't.",
-      "What you need to see is that they're still there when it isn't exciting, and what they need is for you to say so before it's a test.",
+      '{partner} wants it now and you want all of it (your Venus in Scorpio, theirs in Aries).',
+      'The pull is strong on both sides and no one is half-hearted.',
+      "They forget a hurt as soon as it's over and you don't, so you need to hear that they are serious, and they need to see that not every quarrel is a test.",
     ],
     says: [
       "{partner} wants you, says so, and is back to being cheerful, and you're still holding the sentence up to the light.",
@@ -17,10 +16,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} loves to keep, and you love to have wholly (your Venus in Scorpio, theirs in Taurus).',
-      'You are both slow to trust and hard to shake off.',
-      'They want peace with it, and you want to feel that it could burn.',
-      'Jealousy is no stranger to either of you, and plain presence cures it in you, as plain words do in them.',
+      '{partner} wants peace in love and you want intensity (your Venus in Scorpio, theirs in Taurus).',
+      'You are both loyal and a little possessive, and neither lets go.',
+      'You test what they take for granted, and what calms you is simply that they are still there.',
     ],
     says: [
       "The two of you can stay in for three days and call it a date (your Venus in Scorpio, {partner}'s in Taurus).",
@@ -31,10 +29,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} keeps it light, and you mean it to the bone (your Venus in Scorpio, theirs in Gemini).',
-      'They may flirt with anyone, and you see it from across the room.',
-      'What fascinates them is how much there is, and what eases you is that they can laugh about it.',
-      "You need to be told that it's serious, and they need to be told that it may also be fun.",
+      '{partner} keeps love light and you take it very seriously (your Venus in Scorpio, theirs in Gemini).',
+      "You fascinate them, because there's always more to find out, and they can make you laugh about it.",
+      'Their flirting is harmless to them and not to you, so you need to be told who counts.',
     ],
     says: [
       '{partner} flirts as other people hum, and you ask about the tune.',
@@ -45,10 +42,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "You and {partner} both love completely, and both of you feel what the other one doesn't say (your Venus in Scorpio, theirs in Cancer).",
-      'They want to hold you, and you want to be sure.',
-      'A small coldness between the two of you is noticed on both sides within the minute.',
-      "There's nothing casual about it, and neither one of you would want there to be.",
+      "Love goes deep with {partner} and with you, and each of you feels what isn't said (your Venus in Scorpio, theirs in Cancer).",
+      'There is great loyalty in it and very little small talk.',
+      'They want to be held and you want to be sure, and a small coldness on either side is felt at once.',
     ],
     says: [
       "You'd do anything for {partner}, and they'd have your supper warm afterward (your Venus in Scorpio, theirs in Cancer).",
@@ -59,10 +55,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} loves in the open, and you love behind a closed door (your Venus in Scorpio, theirs in Leo).',
-      'You both want everything and both of you are proud.',
-      'They would like you to show it, and you would like them to show it to nobody else.',
-      "It's a strong bond, since neither one of you could respect a weak one.",
+      '{partner} loves in the open and you love in private (your Venus in Scorpio, theirs in Leo).',
+      'Both of you want everything, and you both are proud.',
+      "They would like you to show it, and you would like them to show it to nobody else, so each has to see that the other one isn't holding back.",
     ],
     says: [
       "{partner} would like to be loved in front of people, and you'd rather do it when they've gone.",
@@ -73,10 +68,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      '{partner} loves carefully, and you love without reserve (your Venus in Scorpio, theirs in Virgo).',
-      'Neither you nor {partner} trusts quickly, and both of you notice everything.',
-      'They can seem cool to you, and you can seem too much to them.',
-      'What you learn is that they forget nothing that does you good, and what they learn is that nothing about them puts you off.',
+      '{partner} loves carefully and you love without reserve (your Venus in Scorpio, theirs in Virgo).',
+      'You are both slow to trust, and both notice everything.',
+      'They can seem cool to you and you can seem too much to them, until each of you has seen how reliable the other one is.',
     ],
     says: [
       '{partner} is so modest about love that you can take it for a lack of interest and nearly leave them alone.',
@@ -87,10 +81,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      '{partner} likes love to be pleasant, and you like it to be true (your Venus in Scorpio, theirs in Libra).',
-      "You go too far for them, and they don't go far enough for you.",
-      "What draws you is that they're so hard to catch at a harsh word.",
-      'What draws them is that you want nobody else, and say so with one look.',
+      '{partner} likes love to be pleasant and you like it to be true (your Venus in Scorpio, theirs in Libra).',
+      'You admire how they handle people, and they are drawn by how much you mean it.',
+      'You go too deep for them at times, and they stay too much on the surface for you, and the talk that helps lies between.',
     ],
     says: [
       "{partner} thinks that a lovely evening is love, and you think it's the waiting room.",
@@ -101,10 +94,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You and {partner} both love without a spare exit (your Venus in Scorpio, theirs in Scorpio too).',
-      'Each of you feels it when the other one holds something back, down to the hour.',
-      "It's loyal, and it's private, and other people know little about it.",
-      "A trust like this isn't given twice, so what you both have to practice is saying a hurt while it's fresh.",
+      'You and {partner} both love completely and can tell when something is held back (your Venus in Scorpio, theirs in Scorpio too).',
+      "It's loyal and private, and other people know little about it.",
+      "Trust like that is hard to repair, so what you both have to practice is saying a hurt while it's small.",
     ],
     says: [
       "You're each the other's one big extravagance (your Venus in Scorpio, {partner}'s in Scorpio too).",
@@ -115,10 +107,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      "You want all of a person, and {partner} wants a person who doesn't cling (your Venus in Scorpio, theirs in Sagittarius).",
-      'They love in the daylight, and you love at night.',
-      'What you get is somebody who can make it easy.',
-      'What they get is somebody who means it, and both of you had been missing that without knowing.',
+      'You want all of a person and {partner} wants to be able to leave the room (your Venus in Scorpio, theirs in Sagittarius).',
+      'They make love easier for you, and you show them that somebody can mean it.',
+      'You hear a lack of feeling in their lightness, and they hear a cage in your seriousness.',
     ],
     says: [
       "{partner} loves you cheerfully, and you aren't sure that it counts.",
@@ -129,10 +120,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both love seriously and say very little (your Venus in Scorpio, theirs in Capricorn).',
-      'You test whether they will stay, and they simply stay.',
-      'Passion is on one side and patience is on the other, and it adds up.',
-      "What they might say more often is that it isn't only duty, and you might believe it sooner.",
+      'In love you are serious, and {partner} is no less so (your Venus in Scorpio, theirs in Capricorn).',
+      'Neither of you says much, and both of you stay.',
+      'You test whether they will stay, when they have already decided, and it would save you some trouble if they said so.',
     ],
     says: [
       "Neither of you says it unless it can be relied on (your Venus in Scorpio, {partner}'s in Capricorn).",
@@ -143,10 +133,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You love as though there were nobody else, and {partner} loves with the windows open (your Venus in Scorpio, theirs in Aquarius).',
+      'You love as if there were nobody else and {partner} loves with plenty of room (your Venus in Scorpio, theirs in Aquarius).',
       'You need to be close in order to feel it, and they need some distance.',
-      "What you're getting is all of it, at a lower temperature.",
-      'It matters to you to hear that from them, and it matters to them not to be asked every day.',
+      "What they give is real, though it's cooler than you would like, and it helps you to hear that and them not to be asked every day.",
     ],
     says: [
       "You'd give up everyone else for {partner}, and they'd say that seems excessive.",
@@ -157,10 +146,9 @@ export const scorpioTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You and {partner} both want to lose yourselves in love, and you do it with clenched teeth while they close their eyes (your Venus in Scorpio, theirs in Pisces).',
-      "It's deep at once, and it's hard to keep hours with.",
-      'You hold on, and they slip away and return.',
-      "They soften in you what nobody else was allowed to touch, and you give them something that doesn't move.",
+      'Love, with you and with {partner}, goes deep at once (your Venus in Scorpio, theirs in Pisces).',
+      "They soften you as few people can, and you give them something that doesn't move.",
+      'You hold on and they slip away for a while, and you do best to believe that they are coming back.',
     ],
     says: [
       "{partner} gives without a limit, and you've always looked for somebody who would (your Venus in Scorpio, theirs in Pisces).",

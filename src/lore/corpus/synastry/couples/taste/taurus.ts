@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const taurusTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} falls for somebody at once, and you warm up slowly and then for good (your Venus in Taurus, theirs in Aries).',
-      'So they want more of the beginning, when you want more of the evening after it.',
-      'You enjoy being wanted so openly.',
-      "They learn from you that a thing can get better with the tenth time, and it's news to them.",
+      '{partner} wants affection at once and you want it to last (your Venus in Taurus, theirs in Aries).',
+      'They make the moves, and you make it worth staying for.',
+      "You don't like to be hurried and they don't like to be kept waiting, so it goes best when they announce a plan and you are allowed to come to it slowly.",
     ],
     says: [
       "{partner} wants to go out and see what there is, and you've got what you like right here.",
@@ -17,10 +16,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      'You and {partner} both love with your senses, and good food and a good bed are half of it (your Venus in Taurus, theirs in Taurus too).',
-      'Neither of you is quick to like, and neither of you is quick to leave.',
-      "You each hold on to what's yours, so sharing takes some practice.",
-      'What works best between you is to enjoy one thing slowly and not count.',
+      'You and {partner} both love by staying, with good food and a lot of touch (your Venus in Taurus, theirs in Taurus too).',
+      "Neither of you needs much variety as long as it's comfortable and sure.",
+      'What you lack as a pair is somebody to change anything, and both of you can sit out a disagreement for a very long time.',
     ],
     says: [
       "Neither of you sees the use of a pleasure that has to be hurried (your Venus in Taurus, {partner}'s in Taurus too).",
@@ -32,9 +30,8 @@ export const taurusTaste: PairParagraphs = {
   Gemini: {
     plain: [
       'You love by touch and by staying, and {partner} loves by talking and being curious (your Venus in Taurus, theirs in Gemini).',
-      'They want to hear about it, and you want to have it.',
-      'You may find them restless, and they may find you a little sleepy.',
-      'What you give is a warm place to come back to, and what they give is a reason to have stayed up.',
+      'They keep you amused, and with you they come to rest.',
+      'You can find them restless and they can find you slow, and each needs to know that the other one means it.',
     ],
     says: [
       '{partner} likes to look at twelve of something and you like to own one.',
@@ -45,10 +42,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both show love by making somebody comfortable (your Venus in Taurus, theirs in Cancer).',
-      "There's a lot of food in it, and not much said.",
-      "You think that it's clear, and they would like to be told again.",
-      'You both hold on to people and to money, and the two of you feel rich together on very little.',
+      'You show love by making people comfortable and {partner} shows it by looking after them (your Venus in Taurus, theirs in Cancer).',
+      "It's an easy match, because home matters to both of you.",
+      "They want to hear that they're loved, and you think it's plain from what you do, so the words have to be said now and then.",
     ],
     says: [
       "Love, for both of you, has to do with feeding people and staying put (your Venus in Taurus, {partner}'s in Cancer).",
@@ -59,10 +55,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      "You like what's good, and {partner} likes what's splendid (your Venus in Taurus, theirs in Leo).",
-      "So you agree that love may cost something, and not about what it's for.",
-      'They give in front of people, and you give at home.',
-      "When you say once in company what they're to you, they will come home early for a month.",
+      'You want love to be solid and {partner} wants it to be splendid (your Venus in Taurus, theirs in Leo).',
+      'Both of you are generous and loyal, and both enjoy good things.',
+      'They need applause and you need peace, and since neither of you gives way easily, it helps to take turns.',
     ],
     says: [
       "{partner} loves it when it's noticed and you love it when it lasts.",
@@ -73,10 +68,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You enjoy, and {partner} improves (your Venus in Taurus, theirs in Virgo).',
-      'Both of you love in a practical way, and both can be relied on.',
-      "They have trouble sitting down to a pleasure, and you're the person who can teach them.",
-      'What you can take amiss is a remark about the sauce, which they had meant as devotion.',
+      'Affection, with you as with {partner}, is practical (your Venus in Taurus, theirs in Virgo).',
+      'You make life comfortable and they make it run well, and neither of you trusts big words.',
+      'They may find fault where you were content, and a plain compliment from you makes it much easier for them to stop.',
     ],
     says: [
       'You enjoy and {partner} sees to it that it can be enjoyed (your Venus in Taurus, theirs in Virgo).',
@@ -87,10 +81,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      "You and {partner} both like what's beautiful, and you would like to have it where they only want to look at it (your Venus in Taurus, theirs in Libra).",
-      'Together you have good taste, and not always the same budget.',
-      'You want them close, and they want it to be nice.',
-      "What pleases you is to be held, and what pleases them is to be asked out, and it's easy to do both in one evening.",
+      'You like comfort and {partner} likes beauty, and both of you will pay for either (your Venus in Taurus, theirs in Libra).',
+      'You have a good eye together, and people enjoy visiting the two of you.',
+      'But you want to stay in and they want company, and they agree out of politeness more often than you notice.',
     ],
     says: [
       "Your Venus is in Taurus and {partner}'s is in Libra, so you both care about a room, and the feel of it matters to you as the look does to them.",
@@ -101,10 +94,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You love to keep, and {partner} loves to have wholly (your Venus in Taurus, theirs in Scorpio).',
-      'Both of you are slow to trust and hard to shake off.',
-      'You want peace with it, and they want to feel that it could burn.',
-      'Jealousy is no stranger to either of you, and plain presence cures it in them, as plain words do in you.',
+      'You want peace in love and {partner} wants intensity (your Venus in Taurus, theirs in Scorpio).',
+      'Both of you are loyal and a little possessive, and neither lets go.',
+      'They test what you take for granted, and what calms them is simply that you are still there.',
     ],
     says: [
       "What you love you keep, and it's no different with {partner} (your Venus in Taurus, theirs in Scorpio).",
@@ -115,10 +107,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You stay, and {partner} travels, and both of you call it love (your Venus in Taurus, theirs in Sagittarius).',
-      'They spend it on getting there, and you would spend it on being there.',
-      "You're both generous, and you both enjoy a good table.",
-      "What you find hard is a maybe, and what they find hard is an always, so it's best to talk about next week.",
+      'You love what is here and {partner} loves what is still to come (your Venus in Taurus, theirs in Sagittarius).',
+      'You give them a place to come back to, and they give you a reason to leave the house.',
+      'The hard words are "always" for them and "maybe" for you, so plans do best when they concern next week.',
     ],
     says: [
       "{partner} would spend it on getting there and you'd spend it on staying.",
@@ -129,10 +120,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both mean it for good before either of you says so (your Venus in Taurus, theirs in Capricorn).',
-      'You bring the pleasure, and they bring the plan.',
-      'Neither of you trusts big words, and both of you trust a thing that was done.',
-      "They may think that there'll be time for enjoying it later, and you're right that the time is tonight.",
+      'Love, for you and for {partner}, shows in what a person does over the years (your Venus in Taurus, theirs in Capricorn).',
+      'Both of you are careful with money and slow to trust, and very steady after that.',
+      'You would like more tenderness and they would like more ambition, and both can be had for the asking.',
     ],
     says: [
       "You two can wait for the real thing, in love and in shoes (your Venus in Taurus, {partner}'s in Capricorn).",
@@ -143,10 +133,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You want love to be close and regular, and {partner} wants it to be free and a little odd (your Venus in Taurus, theirs in Aquarius).',
-      "Each of you finds something in the other that can't be had at home.",
-      'You feel left when they need a day alone, and they feel held when you only ask when dinner is.',
-      'Both of you are steady in the end, each to a different tune.',
+      'You want closeness every day and {partner} wants friendship and room (your Venus in Taurus, theirs in Aquarius).',
+      'You teach them comfort, and they keep you from getting stuck.',
+      'Neither of you bends easily, and your wish to hold on can feel to them like a rule, where you only meant affection.',
     ],
     says: [
       "{partner} falls for what's unlike anything, and you fall for what's been good every time.",
@@ -157,10 +146,9 @@ export const taurusTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You give comfort, and {partner} gives tenderness, and each of you needs what the other one has (your Venus in Taurus, theirs in Pisces).',
-      'They feel safe with you, and you feel understood by them.',
-      "Money is a subject, because you hold on to it and they can't see where it goes.",
-      'The nicest thing for both of you is an evening with music and no plan.',
+      'You love with the senses and {partner} loves with the imagination (your Venus in Taurus, theirs in Pisces).',
+      "It's a gentle pair, in which you give shelter and they give tenderness.",
+      "They are hard to pin down and you like to know where things stand, so it's kind of them to say when they will be back.",
     ],
     says: [
       "Pleasure comes easily to you both, and so does staying in with it (your Venus in Taurus, {partner}'s in Pisces).",

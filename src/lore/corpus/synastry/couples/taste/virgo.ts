@@ -3,10 +3,9 @@ import type { PairParagraphs } from '#lore/authored.ts'
 export const virgoTaste: PairParagraphs = {
   Aries: {
     plain: [
-      '{partner} loves in bursts, and you love in small services (your Venus in Virgo, theirs in Aries).',
-      "They bring home something impulsive, and you find out what's the matter with it.",
-      "You've done ten things that day that they didn't see.",
-      'It helps when they look, and when you let a foolish present be foolish.',
+      '{partner} says what they feel and you show it by being useful (your Venus in Virgo, theirs in Aries).',
+      'You can seem reserved to them, and they can seem careless to you.',
+      "Each of you has to learn the other one's language, since their big gesture and your small favor mean about the same.",
     ],
     says: [
       '{partner} kisses you in the middle of a sentence, and you do lose the thread.',
@@ -17,10 +16,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Taurus: {
     plain: [
-      '{partner} enjoys, and you improve (your Venus in Virgo, theirs in Taurus).',
-      'You both love in a practical way, and both can be relied on.',
-      "You have trouble sitting down to a pleasure, and they're the person who can teach you.",
-      'What they can take amiss is a remark about the sauce, which you had meant as devotion.',
+      'Affection, with {partner} as with you, is practical (your Venus in Virgo, theirs in Taurus).',
+      'They make life comfortable and you make it run well, and neither of you trusts big words.',
+      'You may find fault where they were content, and a plain compliment from them makes it much easier for you to stop.',
     ],
     says: [
       '{partner} runs a hand over the cloth while you read the label, and it turns out to be the same one you both like (your Venus in Virgo, theirs in Taurus).',
@@ -31,10 +29,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Gemini: {
     plain: [
-      '{partner} loves by amusing, and you love by being of use (your Venus in Virgo, theirs in Gemini).',
-      'The two of you talk a good deal, and you both know a good deal.',
-      'You take to heart what they said in passing.',
-      'They overlook what you did in silence, and one message that mentions it is worth more to you than ten that are funny.',
+      '{partner} loves by amusing and you love by being of use (your Venus in Virgo, theirs in Gemini).',
+      'You are both curious and like to talk things over.',
+      "You take to heart what they said in passing, and they overlook what you do without a word, so it's worth thanking you for exactly that.",
     ],
     says: [
       '{partner} is fun to be corrected with, since they never mind.',
@@ -45,10 +42,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'You and {partner} both show love in what gets done, and they do it with feeling where you do it with precision (your Venus in Virgo, theirs in Cancer).',
-      "They want to be told that they're loved, and you have just fixed the window.",
-      'Neither you nor {partner} asks for much.',
-      "It's good when you say it, however awkwardly, and when they count the window.",
+      '{partner} shows love by comforting and you show it by helping (your Venus in Virgo, theirs in Cancer).',
+      'It is a kind pair, and a lot of care goes back and forth.',
+      'You correct where they wanted to be held, and they take it personally, although you meant to make things better for them.',
     ],
     says: [
       "{partner} wants to cuddle and you've just noticed that they've got a splinter.",
@@ -59,10 +55,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Leo: {
     plain: [
-      '{partner} wants to be adored, and you want to be of use (your Venus in Virgo, theirs in Leo).',
-      'So you do things for them, and they would rather have a compliment.',
-      "They give too much and too loudly, and you don't know where to look.",
-      'What reaches them is praise without a correction, and what reaches you is to be thanked for something small.',
+      '{partner} loves with big gestures and you love with small ones (your Venus in Virgo, theirs in Leo).',
+      'They praise you in public, and you make sure that their life works.',
+      "You see what could be better and say it, and they hear that they weren't good enough, so you do well to begin with what you liked.",
     ],
     says: [
       "You'd rather do three things for {partner} than say one, and they'd trade the three.",
@@ -73,10 +68,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Virgo: {
     plain: [
-      'You and {partner} both love by making things right for somebody (your Venus in Virgo, theirs in Virgo too).',
-      "It's modest, and it's constant, and hardly anybody else would notice.",
-      'You each look for what could be better, which is hard on romance and good for everything else.',
-      'One useless present a year does the two of you a lot of good.',
+      'You and {partner} both show love by paying attention to what the other one needs (your Venus in Virgo, theirs in Virgo too).',
+      'Neither trusts grand words, and a favor counts for more.',
+      "Both of you are hard on yourselves, so a plain compliment is worth more here than in most couples, and it's rarer.",
     ],
     says: [
       "You're both sure that you're the one who loves more, on the evidence of the chores (your Venus in Virgo, {partner}'s in Virgo too).",
@@ -87,10 +81,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Libra: {
     plain: [
-      'You show love by helping, and {partner} shows it by being lovely to be with (your Venus in Virgo, theirs in Libra).',
-      "You see the one thing that's wrong with a fine evening, and they saw it too and said nothing.",
-      'They want it said nicely, and you want it said truly.',
-      "Both of you take trouble, and it's good to let the other one see how much.",
+      'You love by improving things and {partner} loves by making them pleasant (your Venus in Virgo, theirs in Libra).',
+      'You take care of the details, and they take care of the mood.',
+      "But you say what's wrong and they say what's nice, and you each wish that the other one would do both.",
     ],
     says: [
       '{partner} wants it lovely and you want it clean, and you pass for people of taste.',
@@ -101,10 +94,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'You love carefully, and {partner} loves without reserve (your Venus in Virgo, theirs in Scorpio).',
-      'Neither of you trusts quickly, and both of you notice everything.',
-      'You can seem cool to them, and they can seem too much to you.',
-      'What they learn is that you forget nothing that does them good, and what you learn is that nothing about you puts them off.',
+      'You love carefully and {partner} loves without reserve (your Venus in Virgo, theirs in Scorpio).',
+      'Both of you are slow to trust, and both notice everything.',
+      'You can seem cool to them and they can seem too much to you, until each of you has seen how reliable the other one is.',
     ],
     says: [
       "It's a quiet thing between two people who don't give themselves away easily (your Venus in Virgo, {partner}'s in Scorpio).",
@@ -115,10 +107,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Sagittarius: {
     plain: [
-      'You take care of what there is, and {partner} hopes for what could be (your Venus in Virgo, theirs in Sagittarius).',
-      "They sweep you along, and you've packed for both.",
-      'You can take the wind out of a plan with one question.',
-      'They forgive it when it comes with a smile, and you forgive the missing details when they remember one that mattered.',
+      'You show love in small things and {partner} shows it in big plans (your Venus in Virgo, theirs in Sagittarius).',
+      'They cheer you up, and you make sure that their plans work.',
+      'You worry about what they forget, and they feel nagged, where a thank-you would have been in order.',
     ],
     says: [
       "{partner} thinks it'd be fun to just go, and you think so too, once you've packed the pills.",
@@ -129,10 +120,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Capricorn: {
     plain: [
-      'You and {partner} both show love by what you do, and by doing it again (your Venus in Virgo, theirs in Capricorn).',
-      'A great deal gets built, and not a great deal gets said.',
-      "You would like to hear that you've done well, and so would they, and each of you thinks that it's understood.",
-      'A free afternoon is the best present either of you could give.',
+      'Love, for you as for {partner}, is shown in work well done (your Venus in Virgo, theirs in Capricorn).',
+      "It's a steady pair, in which a promise gets kept.",
+      "Both of you are shy of tender words, and it's often you who need to hear that you've done enough.",
     ],
     says: [
       "Neither would dream of gushing (your Venus in Virgo, {partner}'s in Capricorn).",
@@ -143,10 +133,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Aquarius: {
     plain: [
-      'You love in details, and {partner} loves in principle (your Venus in Virgo, theirs in Aquarius).',
-      'They forget the birthday and would do anything for you.',
-      'You remember it and feel foolish for minding.',
-      'Neither of you is sentimental, so it may be enough that you put it in the calendar and that they look.',
+      'You love by being useful and {partner} loves by being a friend (your Venus in Virgo, theirs in Aquarius).',
+      'Each of you likes a person who can think.',
+      'You want closeness in daily things and they need time apart, so you do a great deal for them and wonder if it was noticed.',
     ],
     says: [
       "You notice what {partner} likes to eat and they've never noticed it themselves.",
@@ -157,10 +146,9 @@ export const virgoTaste: PairParagraphs = {
   },
   Pisces: {
     plain: [
-      'You love by helping, and {partner} loves by understanding, and each of you can rest with the other (your Venus in Virgo, theirs in Pisces).',
-      'You see what they need to get done, and they see what you need to be forgiven.',
-      'They can be vague and you can be sharp.',
-      "It's a good bargain, as long as nobody keeps the accounts but both of you say thanks.",
+      'You help and {partner} feels along, and both of you do it gladly (your Venus in Virgo, theirs in Pisces).',
+      'They soften you, and you bring some order into their life.',
+      'You see faults where they see a person, and they forgive where you would like to see something change.',
     ],
     says: [
       '{partner} loves a thing for its flaw, and you were about to sew it up.',

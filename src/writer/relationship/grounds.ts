@@ -1,0 +1,183 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import {
+  akin,
+  akinInWork,
+  alike,
+  apart,
+  helpful,
+  oneKnot,
+  onePlanet,
+  oneSign,
+} from '#lore/corpus/relationship/grounds.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
+import { elementOf } from '#sky/balance.ts'
+import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { signs } from '#sky/zodiac.ts'
+import { lowered } from '../prose/sentences.ts'
+import { fillTemplate } from '../prose/template.ts'
+import type { WordedSentence } from './narrator.ts'
+import { both, type Whose } from './pair-facts.ts'
+import type { Reading } from './reading.ts'
+import { clauseOf, theName } from './words.ts'
+
+type Signs = Record<Whose, OwnedPlacementFact>
+
+/** Why two people have their bond, by the signs of its two planets; empty where a sign is open or does not say so. */
+export function writeBondGround(reading: Reading, bond: SynastryAspectFact): WordedSentence[] {
+  const placed = signsOf(reading, bond)
+  if (!placed) return []
+  const { you, partner } = placed
+  const clauses = clausesFor(placed, bond)
+  const yours = `Your ${pointNames[bond.you]}`
+  const theirs = `{partner}'s ${pointNames[bond.partner]}`
+  const aspect = aspectWords[bond.aspect]
+  const print = (clause: string): string => {
+    if (you.sign !== partner.sign)
+      return `${yours} in ${you.sign} is ${aspect} ${theirs} in ${partner.sign}, ${bond.aspect === 'sextile' ? 'so' : 'and'} ${clause}.`
+    return bond.you === bond.partner
+      ? `Both of you have ${theName(bond.you)} in ${you.sign}, and ${clause.replace(/^you both /, 'you ')}.`
+      : `${yours} is in ${you.sign} and so is ${theirs}, and ${clause}.`
+  }
+  const line = reading.narrator.line(`ground/${you.sign}~${partner.sign}`, clauses.map(print))
+  return line ? [{ ...line, facts: [bond.id, you.id, partner.id] }] : []
+}
+
+function clausesFor({ you, partner }: Signs, { aspect }: SynastryAspectFact): readonly string[] {
+  const [yours, theirs] = [elementOf(you.sign), elementOf(partner.sign)]
+  if (aspect === 'conjunction') return you.sign === partner.sign ? alike[you.sign] : []
+  if (aspect === 'trine') {
+    if (yours !== theirs) return []
+    const points = [you.point, partner.point]
+    const isOfWork =
+      points.some((one) => one === 'mars' || one === 'saturn') &&
+      !points.some((one) => one === 'venus' || one === 'moon')
+    return (isOfWork ? akinInWork : akin)[yours]
+  }
+  const isFirst = yours === 'fire' || yours === 'earth'
+  const key = isFirst ? `${yours} ${theirs}` : `${theirs} ${yours}`
+  if (aspect !== 'sextile' || (key !== 'fire air' && key !== 'earth water')) return []
+  return helpful[key].map((clause) => fillLowered(clause, isFirst ? youAndThey : theyAndYou))
+}
+
+/** Why two people quarrel, by the signs of the two planets. */
+export function writeQuarrelGround(
+  { facts, narrator }: Reading,
+  quarrel: SynastryAspectFact,
+): WordedSentence[] {
+  const placed = signsOf({ facts }, quarrel)
+  if (!placed) return []
+  const { you, partner } = placed
+  const isFirst = signs.indexOf(you.sign) < signs.indexOf(partner.sign)
+  const [one, other] = isFirst ? [you.sign, partner.sign] : [partner.sign, you.sign]
+  const lines = (apart[`${one} ${other}`] ?? []).map((says) =>
+    fillTemplate(says, isFirst ? youAndThey : theyAndYou),
+  )
+  const yours = `your ${pointNames[quarrel.you]} in ${you.sign}`
+  const theirs =
+    quarrel.you === quarrel.partner
+      ? `{partner}'s in ${partner.sign}`
+      : `{partner}'s ${pointNames[quarrel.partner]} in ${partner.sign}`
+  const line = narrator.line(
+    `ground/${you.sign}~${partner.sign}`,
+    lines.map((says) => `With ${yours} and ${theirs}, ${lowered(says)}`),
+  )
+  return line ? [{ ...line, facts: [you.id, partner.id] }] : []
+}
+
+/** That what holds two people and what strains them come from one place in one of them, if they do. */
+export function writeOneSource(
+  reading: Reading,
+  bond: SynastryAspectFact,
+  quarrel: SynastryAspectFact,
+): WordedSentence[] {
+  for (const source of [onePlanetIn, oneSignIn, oneKnotIn])
+    for (const whose of both) {
+      const found = source(reading, { whose, bond, quarrel })
+      const line = found && reading.narrator.line(`source/${found.name}`, found.lines)
+      if (line) return [{ ...line, facts: found.facts }]
+    }
+  return []
+}
+
+interface Ends {
+  whose: Whose
+  bond: SynastryAspectFact
+  quarrel: SynastryAspectFact
+}
+
+interface Source {
+  name: string
+  lines: readonly string[]
+  facts: string[]
+}
+
+function onePlanetIn(_: Reading, { whose, bond, quarrel }: Ends): Source | undefined {
+  const point = bond[whose]
+  const clauses = onePlanet[point as keyof typeof onePlanet]
+  const other = whose === 'you' ? 'partner' : 'you'
+  // Where the other one has that planet in it, too, it's not plain whose is meant.
+  const isOfBoth = bond[other] === point || quarrel[other] === point
+  if (point !== quarrel[whose] || !clauses || isOfBoth) return undefined
+  return {
+    name: `planet/${whose}/${point}`,
+    lines: clauses.map(
+      (clause) =>
+        `${ownerOf(whose)} ${pointNames[point]} has a part in both, and ${says(clause, whose)}.`,
+    ),
+    facts: [bond.id, quarrel.id],
+  }
+}
+
+function oneSignIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source | undefined {
+  const [one, other] = [facts.sign(whose, bond[whose]), facts.sign(whose, quarrel[whose])]
+  if (!one || !other || one.sign !== other.sign || one.point === other.point) return undefined
+  const [first, second] = [pointNames[one.point], pointNames[other.point]]
+  return {
+    name: `sign/${whose}`,
+    lines: oneSign.map(
+      (clause) =>
+        `${ownerOf(whose)} ${second} is in ${one.sign}, as ${theirOf(whose)} ${first} is, so ${clause}.`,
+    ),
+    facts: [one.id, other.id],
+  }
+}
+
+function oneKnotIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source | undefined {
+  const [one, other] = [bond[whose], quarrel[whose]]
+  const knot = facts.ownAspect(whose, one, other)
+  if (!knot) return undefined
+  const quality = aspectQuality(knot.aspect)
+  const clauses = quality === 'joined' ? oneSign : oneKnot[quality === 'tense' ? 'hard' : 'easy']
+  const their = theirOf(whose)
+  return {
+    name: `knot/${whose}/${quality}`,
+    lines: clauses.map(
+      (clause) =>
+        `${ownerOf(whose)} own ${pointNames[one]} is ${aspectWords[knot.aspect]} ${their} ${pointNames[other]}, so ${says(clause, whose)}.`,
+    ),
+    facts: [knot.id],
+  }
+}
+
+function signsOf(
+  { facts }: Pick<Reading, 'facts'>,
+  contact: SynastryAspectFact,
+): Signs | undefined {
+  const [you, partner] = [facts.sign('you', contact.you), facts.sign('partner', contact.partner)]
+  return you && partner && { you, partner }
+}
+
+const youAndThey = { a: 'you', b: 'they' }
+const theyAndYou = { a: 'they', b: 'you' }
+
+function fillLowered(clause: string, words: Record<string, string>): string {
+  return lowered(fillTemplate(clause, words))
+}
+
+const ownerOf = (whose: Whose) => (whose === 'you' ? 'Your' : "{partner}'s")
+const theirOf = (whose: Whose) => (whose === 'you' ? 'your' : 'their')
+
+function says(clause: string, whose: Whose): string {
+  const text = clauseOf(clause, whose === 'you' ? 'you' : 'they')
+  return text.replaceAll('{other}', whose === 'you' ? '{partner}' : 'you')
+}
