@@ -15,12 +15,12 @@ import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
+import { narrateTie } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import { isOppositeAngle, narratePass, narrateSeason, narrateSide, narrateTurn } from './seasons.ts'
-import { narrateTie } from './ties.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */

@@ -1,14 +1,9 @@
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
-import type { Narration } from '../horoscope/narration.ts'
-import type { Draft } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
-import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
-import type { Argued } from './argument.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
-import { isAsked } from './question-span.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What makes a moment part of the subject of the year: a fact of the chart. */
@@ -30,7 +25,11 @@ export function isTied(reader: Reader, contact: YearContact, lead: YearContact):
   return isAspected || tiesOf(reader, contact, yearOfLead(reader, lead)).length > 0
 }
 
-function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | undefined): Tie[] {
+export function tiesOf(
+  reader: Reader,
+  contact: YearContact,
+  year: ProfectionFact | undefined,
+): Tie[] {
   if (!year) return []
   const { id, lord, house } = year
   const { body, point, fact } = contact
@@ -49,32 +48,4 @@ function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | und
       ? [tie('passing', `${capitalized(bodyName(fact.body))} is going through ${where}`, [fact.id])]
       : []),
   ]
-}
-
-const MOST_TIES = 2
-
-/** What a moment does to the subject of the year, where a fact of the chart ties it to that. */
-export function narrateTie(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-  { lead, argued }: { lead: YearContact; argued: Argued | undefined },
-): Draft | undefined {
-  if (!argued?.bears || !isAsked(argued, contact) || laneOf(contact) === laneOf(lead))
-    return undefined
-  const told = ['lord', 'house', 'passing'].filter((kind) => narrator.hasUsed(`tie/${kind}`))
-  if (told.length >= MOST_TIES) return undefined
-  const tone = toneOf(contact)
-  for (const { kind, because, facts } of tiesOf(reader, contact, yearOfLead(reader, lead))) {
-    if (told.includes(kind) || narrator.hasSaidOf(because)) continue
-    const pool = { name: `tie/${kind}/${argued.name}/${tone}`, lines: argued.bears[tone] }
-    const draft = narrator.line([pool], {
-      facts,
-      print: (says) =>
-        kind === 'lord'
-          ? `${because}, so this bears on its question, too. ${capitalized(says)}.`
-          : `${because}, and ${says}.`,
-    })
-    if (draft) return draft
-  }
-  return undefined
 }
