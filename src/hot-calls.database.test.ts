@@ -59,22 +59,27 @@ async function post(path: string, headers: Headers, body: object) {
   expect(answer.status).toBe(200)
 }
 
-/** What a call asks the database; emails and jobs ask beside it. */
-async function statementsOf(path: string, headers: Headers): Promise<(string | undefined)[]> {
-  const asked: (string | undefined)[] = []
+/** What calls ask the database; emails and jobs ask beside them. */
+async function askedBy<Result>(calls: () => Promise<Result>) {
+  const names: (string | undefined)[] = []
   const query = Client.prototype.query
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: Client,
     ...args: unknown[]
   ) {
     const { name } = args[0] as QueryConfig
-    if (ofCall.getStore()) asked.push(name)
+    if (ofCall.getStore()) names.push(name)
     return Reflect.apply(query, this, args)
   })
-  const answer = await ofCall.run(true, () => app.request(path, { headers }))
+  const result = await ofCall.run(true, calls)
   vi.restoreAllMocks()
+  return { names, result }
+}
+
+async function statementsOf(path: string, headers: Headers): Promise<(string | undefined)[]> {
+  const { names, result: answer } = await askedBy(async () => app.request(path, { headers }))
   expect(answer.status, await answer.text()).toBe(200)
-  return asked
+  return names
 }
 
 describe('a frequent call asks the database with prepared statements only', () => {
@@ -91,6 +96,22 @@ describe('a frequent call asks the database with prepared statements only', () =
     expect((await app.request(path, { headers })).status).toBe(200)
     expect(await statementsOf(path, headers)).toEqual(names)
   })
+})
+
+test('calls of several people that come together ask the database once for each thing', async () => {
+  const everybody = [await someone(), await someone(), await someone()]
+  for (const { headers } of everybody) await app.request('/api/horoscopes/daily', { headers })
+  const { names, result: answers } = await askedBy(() =>
+    Promise.all(everybody.map(({ headers }) => app.request('/api/horoscopes/daily', { headers }))),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(names).toEqual(['caller', 'horoscope_with_refresh'])
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const alone = everybody.map(async ({ headers }) =>
+    (await app.request('/api/horoscopes/daily', { headers })).text(),
+  )
+  expect(new Set(texts).size).toBe(3)
+  expect(texts).toEqual(await Promise.all(alone))
 })
 
 test('what a call reads the first time is the same the second time, compressed or not', async () => {

@@ -1,5 +1,6 @@
 const serve = ['src/http/serve.test.ts']
 const memory = ['src/http/reply-memory.test.ts']
+const batches = ['src/database/batches.test.ts']
 const outage = ['src/database/outage.database.test.ts']
 
 export const httpFaults = [
@@ -93,6 +94,27 @@ export const httpFaults = [
     from: 'if (!/^[A-Za-z][\\w+/-]{1,63}$/.test(header)) return undefined',
     to: '',
     tests: ['src/http/serve.test.ts', 'src/horoscopes/routes.test.ts'],
+  },
+  {
+    rule: 'A call joins a statement that was sent before it came',
+    file: 'src/database/batches.ts',
+    from: '    if (coming?.questions === questions) coming = undefined\n',
+    to: '',
+    tests: batches,
+  },
+  {
+    rule: 'A call gets what was read for another one',
+    file: 'src/database/batches.ts',
+    from: '(await batch.answers)[nth]',
+    to: '(await batch.answers)[0]',
+    tests: batches,
+  },
+  {
+    rule: 'All calls wait for a statement on a lost connection',
+    file: 'src/database/batches.ts',
+    from: 'setTimeout(resolve, ms)',
+    to: 'setTimeout(() => {}, ms)',
+    tests: batches,
   },
   {
     rule: 'A full disk of the database is a bug of ours',

@@ -14,8 +14,8 @@ export const readingFaults = [
   {
     rule: 'The list of readings has those of other users',
     file: 'src/readings/readings-table.ts',
-    from: "    eq(userId, sql.placeholder('userId')),\n    isOfType",
-    to: '    isOfType',
+    from: '      eq(userId, page.userId),\n',
+    to: '',
     tests: pages,
   },
   {
@@ -28,7 +28,7 @@ export const readingFaults = [
   {
     rule: 'A page of portraits has relationship readings',
     file: 'src/readings/readings-table.ts',
-    from: "    isOfType ? eq(type, sql.placeholder('type')) : undefined,\n",
+    from: '      isOfType ? eq(type, page.type) : undefined,\n',
     to: '',
     tests: pages,
   },

@@ -1,6 +1,7 @@
 import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EventType } from '#contract/calendar.ts'
+import { prepareBatchedAnswer } from '#database/batched-answer.ts'
 import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
@@ -68,19 +69,17 @@ export function listEvents(
   return ofUserBetween(db).execute({ userId, from, to })
 }
 
-const idsOfUserBetween = preparedOnce((db) => {
-  const { id, userId, date } = cosmicEvents
-  return db
-    .select({ ids: sql<string | null>`string_agg(${id}::text, ' ' order by ${id})` })
-    .from(cosmicEvents)
-    .where(
-      and(
-        eq(userId, sql.placeholder('userId')),
-        between(date, sql.placeholder('from'), sql.placeholder('to')),
-      ),
-    )
-    .prepare('event_ids_of_user')
-})
+const idsOfUserBetween = preparedOnce((db) =>
+  prepareBatchedAnswer(db, {
+    name: 'event_ids_of_user',
+    parameters: { userId: 'uuid', from: 'date', to: 'date' },
+    answer: ({ userId, from, to }) =>
+      db
+        .select({ ids: sql`string_agg(${cosmicEvents.id}::text, ' ' order by ${cosmicEvents.id})` })
+        .from(cosmicEvents)
+        .where(and(eq(cosmicEvents.userId, userId), between(cosmicEvents.date, from, to))),
+  }),
+)
 
 /** Which events there are, sorted. A stored event never changes. */
 export async function listEventIds(
@@ -88,8 +87,7 @@ export async function listEventIds(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<string> {
-  const [found] = await idsOfUserBetween(db).execute({ userId, from, to })
-  return found?.ids ?? ''
+  return (await idsOfUserBetween(db)({ userId, from, to })) ?? ''
 }
 
 export async function countEvents(tx: Transaction, userId: string): Promise<number> {

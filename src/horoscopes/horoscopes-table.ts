@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import {
   date,
   integer,
@@ -14,6 +14,8 @@ import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { HoroscopeKind, Moment } from '#contract/horoscopes.ts'
 import type { WrittenText } from '#contract/readings.ts'
+import { prepareBatchedAnswer } from '#database/batched-answer.ts'
+import { jsonArray, jsonRow, toRow } from '#database/json-rows.ts'
 import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
@@ -195,36 +197,36 @@ export async function countHoroscopes(tx: Transaction, userId: string): Promise<
   return tx.$count(horoscopes, eq(horoscopes.userId, userId))
 }
 
+const refreshOf = getTableColumns(horoscopeRefreshes)
+
 /** The statement of the most frequent call: from the user, because there may be a refresh without a text. */
 const withRefresh = preparedOnce((db) =>
-  db
-    .select({ stored: current, refresh: horoscopeRefreshes })
-    .from(users)
-    .leftJoin(
-      horoscopes,
-      and(
-        eq(horoscopes.userId, users.id),
-        eq(horoscopes.kind, sql.placeholder('kind')),
-        eq(horoscopes.startDate, sql.placeholder('startDate')),
-      ),
-    )
-    .leftJoin(
-      horoscopeRefreshes,
-      and(
-        eq(horoscopeRefreshes.userId, users.id),
-        eq(horoscopeRefreshes.kind, sql.placeholder('kind')),
-        eq(horoscopeRefreshes.startDate, sql.placeholder('startDate')),
-      ),
-    )
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('horoscope_with_refresh'),
+  prepareBatchedAnswer(db, {
+    name: 'horoscope_with_refresh',
+    parameters: { userId: 'uuid', kind: 'text', startDate: 'date' },
+    answer({ userId, kind, startDate }) {
+      const isOfPeriod = (table: typeof horoscopes | typeof horoscopeRefreshes) =>
+        and(eq(table.userId, users.id), eq(table.kind, kind), eq(table.startDate, startDate))
+      const found = [jsonRow(horoscopes.id, current), jsonRow(horoscopeRefreshes.userId, refreshOf)]
+      return db
+        .select({ found: sql`${jsonArray(found)}::text` })
+        .from(users)
+        .leftJoin(horoscopes, isOfPeriod(horoscopes))
+        .leftJoin(horoscopeRefreshes, isOfPeriod(horoscopeRefreshes))
+        .where(eq(users.id, userId))
+    },
+  }),
 )
 
 /** Which text of a period a user has, and the refresh of it. */
 export async function findWithRefresh(db: Database, period: HoroscopePeriod) {
   const { userId, kind, startDate } = period
-  const [found] = await withRefresh(db).execute({ userId, kind, startDate })
-  return { stored: found?.stored ?? undefined, refresh: found?.refresh ?? undefined }
+  const found = await withRefresh(db)({ userId, kind, startDate })
+  const [stored, refresh] = JSON.parse(found ?? '[]')
+  return {
+    stored: stored ? toRow(current, stored) : undefined,
+    refresh: refresh ? toRow(refreshOf, refresh) : undefined,
+  }
 }
 
 export async function saveRefresh(db: Database, refresh: Refresh) {

@@ -24,8 +24,8 @@ export class ReadyReply {
 
 /** Some hundred people who read at the same time. */
 const MEMORY_BYTES = 32 * 1024 * 1024
-/** Within it, people turn pages and come back; what they delete is gone from the memory after it. */
-const KEPT_MS = 10 * MINUTE
+/** Within it, people turn pages and come back; what they delete is gone from every memory after it. */
+export const REMEMBERED_MS = 10 * MINUTE
 /** What an entry takes beside its text. */
 const ENTRY_BYTES = 500
 
@@ -54,7 +54,7 @@ export function createReplyMemory(): ReplyMemory {
   const kept = new LRUCache<string, ReadyReply>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ json }, key) => json.byteLength + key.length + ENTRY_BYTES,
-    ttl: KEPT_MS,
+    ttl: REMEMBERED_MS,
     ttlAutopurge: true,
   })
   return {

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
+import { prepareBatchedAnswer } from '#database/batched-answer.ts'
 import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
@@ -80,41 +81,59 @@ export type ListedReading = Pick<Reading, keyof typeof listed>
 
 type Shape = Pick<ReadingPage, 'order'> & { isOfType: boolean; isAfter: boolean }
 
+/** What a page is of, and how many readings it has. */
+const pageParameters = {
+  userId: 'uuid',
+  type: 'text',
+  lastAt: 'timestamptz',
+  lastId: 'uuid',
+  limit: 'integer',
+} as const
+
 function preparePage({ order, isOfType, isAfter }: Shape) {
   const { userId, type, createdAt, id } = readings
   const [behind, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
-  const last = sql`(${sql.placeholder('lastAt')}::timestamptz, ${sql.placeholder('lastId')}::uuid)`
-  const isOnPage = and(
-    eq(userId, sql.placeholder('userId')),
-    isOfType ? eq(type, sql.placeholder('type')) : undefined,
-    isAfter ? sql`(${createdAt}, ${id}) ${behind} ${last}` : undefined,
-  )
+  const isOnPage = (page: Record<'userId' | 'type' | 'lastAt' | 'lastId', SQL | Placeholder>) =>
+    and(
+      eq(userId, page.userId),
+      isOfType ? eq(type, page.type) : undefined,
+      isAfter
+        ? sql`(${createdAt}, ${id}) ${behind} (${page.lastAt}::timestamptz, ${page.lastId}::uuid)`
+        : undefined,
+    )
   const inOrder = [direction(createdAt), direction(id)]
-  const limit = sql.placeholder('limit')
   const name = `${order}${isOfType ? '_of_type' : ''}${isAfter ? '_after' : ''}`
   return {
     rows: preparedOnce((db) =>
       db
         .select(listed)
         .from(readings)
-        .where(isOnPage)
+        .where(
+          isOnPage({
+            userId: sql.placeholder('userId'),
+            type: sql.placeholder('type'),
+            lastAt: sql.placeholder('lastAt'),
+            lastId: sql.placeholder('lastId'),
+          }),
+        )
         .orderBy(...inOrder)
-        .limit(limit)
+        .limit(sql.placeholder('limit'))
         .prepare(`readings_${name}`),
     ),
-    ids: preparedOnce((db) => {
-      const page = db
-        .select({ id })
-        .from(readings)
-        .where(isOnPage)
-        .orderBy(...inOrder)
-        .limit(limit)
-        .as('page')
-      return db
-        .select({ ids: sql<string | null>`string_agg(${page.id}::text, ' ')` })
-        .from(page)
-        .prepare(`reading_ids_${name}`)
-    }),
+    ids: preparedOnce((db) =>
+      prepareBatchedAnswer(db, {
+        name: `reading_ids_${name}`,
+        parameters: pageParameters,
+        answer(page) {
+          const onPage = sql`${db
+            .select({ id })
+            .from(readings)
+            .where(isOnPage(page))
+            .orderBy(...inOrder)} limit ${page.limit}`
+          return sql`(select string_agg(id::text, ' ') from (${onPage}) as page)`
+        },
+      }),
+    ),
   }
 }
 
@@ -155,8 +174,7 @@ export async function listReadingIds(
   page: ReadingPage,
 ): Promise<string> {
   const { ids, values } = preparedPage(userId, page)
-  const [found] = await ids(db).execute(values)
-  return found?.ids ?? ''
+  return (await ids(db)(values)) ?? ''
 }
 
 /** What the newest reading of a type was made from, with its charts. */

@@ -1,0 +1,50 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '#database.ts'
+import { inBatches } from './batches.ts'
+
+type ParameterType = 'uuid' | 'text' | 'date' | 'integer' | 'timestamptz'
+type Parameters<Name extends string> = Record<Name, ParameterType>
+
+interface Answered<Name extends string> {
+  /** Of the prepared statement. */
+  name: string
+  parameters: Parameters<Name>
+  /** A query that answers one question, given by its parameters, with one text or none. */
+  answer(question: Record<Name, SQL>): SQLWrapper
+}
+
+/**
+ * Prepares a statement that answers the questions of many calls at once, each as a query of its own would. A statement takes longer to be
+ * sent, received and started, here and in PostgreSQL, than a row by its key takes to be read.
+ *
+ * The questions come as JSON: PostgreSQL estimates arrays by their length, and would plan every statement anew instead of once for each
+ * connection.
+ */
+export function prepareBatchedAnswer<Name extends string>(
+  db: Database,
+  { name, parameters, answer }: Answered<Name>,
+) {
+  const names = Object.keys(parameters) as Name[]
+  const question = Object.fromEntries(
+    names.map((parameter) => [parameter, sql`asked.${sql.identifier(parameter)}`]),
+  ) as Record<Name, SQL>
+  const typed = names.map(
+    (parameter) => sql`${sql.identifier(parameter)} ${sql.raw(parameters[parameter])}`,
+  )
+  const columns = [...names, 'nth'].map((column) => sql.identifier(column))
+  const statement = db
+    .select({ answer: sql<string | null>`${answer(question)}` })
+    .from(
+      sql`rows from (json_to_recordset(${sql.placeholder('questions')}::json) as (${sql.join(typed, sql`, `)})) with ordinality as asked(${sql.join(columns, sql`, `)})`,
+    )
+    .orderBy(sql`asked.nth`)
+    .prepare(name)
+
+  const ask = inBatches(async (questions: Partial<Record<Name, unknown>>[]) => {
+    const answers = await statement.execute({ questions: JSON.stringify(questions) })
+    return answers.map((row) => row.answer)
+  })
+  /** @returns undefined if the query found nothing */
+  return async (question: Partial<Record<Name, string | number | null>>) =>
+    (await ask(question)) ?? undefined
+}

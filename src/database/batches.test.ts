@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { HOUR } from '#durations.ts'
+import { inBatches } from './batches.ts'
+
+/** Answers a batch when the test says so. */
+function startAsking(lateAfterMs?: number) {
+  const asked: { questions: string[]; succeed(): void; fail(error: Error): void }[] = []
+  const ask = inBatches((questions: string[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+    const succeed = () => resolve(questions.map((question) => `${question}!`))
+    asked.push({ questions: [...questions], succeed, fail: reject })
+    return promise
+  }, lateAfterMs)
+  const untilAsked = (count: number) => expect.poll(() => asked.length).toBe(count)
+  return { ask, asked, untilAsked, batches: () => asked.map(({ questions }) => questions) }
+}
+
+test('asks a question at once, and those that come meanwhile together', async () => {
+  const { ask, asked, untilAsked, batches } = startAsking(HOUR)
+  const first = ask('sun')
+  await untilAsked(1)
+  const others = Promise.all([ask('moon'), ask('mars'), ask('venus')])
+  await nextTurnOfEventLoop()
+  expect(batches()).toEqual([['sun']])
+  asked[0]?.succeed()
+  expect(await first).toBe('sun!')
+  await untilAsked(2)
+  asked[1]?.succeed()
+  expect(await others).toEqual(['moon!', 'mars!', 'venus!'])
+  expect(batches()).toEqual([['sun'], ['moon', 'mars', 'venus']])
+})
+
+test('never answers a question with what was read before it came', async () => {
+  let stored = 'old'
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  const ask = inBatches(async (questions: number[]) => {
+    const read = stored
+    await isAnswered
+    return questions.map(() => read)
+  }, HOUR)
+  const before = ask(1)
+  await nextTurnOfEventLoop()
+  await nextTurnOfEventLoop()
+  stored = 'new'
+  const after = ask(1)
+  answer()
+  expect([await before, await after]).toEqual(['old', 'new'])
+})
+
+test('fails the questions of a failed batch, and no others', async () => {
+  const { ask, asked, untilAsked } = startAsking()
+  const failed = Promise.allSettled([ask('sun'), ask('moon')])
+  await untilAsked(1)
+  const next = ask('mars')
+  asked[0]?.fail(new Error('The connection was lost'))
+  expect(await failed).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  await untilAsked(2)
+  asked[1]?.succeed()
+  expect(await next).toBe('mars!')
+})
+
+test('does not wait for a batch that gets no answer', async () => {
+  const { ask, asked, untilAsked } = startAsking()
+  const lost = ask('sun')
+  await untilAsked(1)
+  const next = ask('moon')
+  await untilAsked(2)
+  asked[1]?.succeed()
+  expect(await next).toBe('moon!')
+  asked[0]?.succeed()
+  expect(await lost).toBe('sun!')
+})
+
+test('asks a crowd in several batches', async () => {
+  const sizes: number[] = []
+  const ask = inBatches(async (questions: number[]) => {
+    sizes.push(questions.length)
+    return questions
+  })
+  const numbers = Array.from({ length: 120 }, (_, number) => number)
+  expect(await Promise.all(numbers.map(ask))).toEqual(numbers)
+  expect(sizes).toEqual([50, 50, 20])
+})
+
+test('asks for the call whose question came first', async () => {
+  const calls = new AsyncLocalStorage<string>()
+  const askedFor: (string | undefined)[] = []
+  const ask = inBatches(async (questions: string[]) => {
+    askedFor.push(calls.getStore())
+    await nextTurnOfEventLoop()
+    return questions
+  }, HOUR)
+  await calls.run('first', async () => {
+    const own = ask('sun')
+    await nextTurnOfEventLoop()
+    const others = ['second', 'third'].map((call) => calls.run(call, () => ask('moon')))
+    await Promise.all([own, ...others])
+  })
+  expect(askedFor).toEqual(['first', 'second'])
+})

@@ -1,0 +1,64 @@
+import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises'
+import { SECOND } from '#durations.ts'
+
+/** A longer statement would let the first question wait for the answers of many. */
+const MOST_QUESTIONS = 50
+/** A lost connection answers after half a minute; questions do not wait for it. */
+const LATE_AFTER_MS = SECOND / 50
+
+interface Batch<Question, Answer> {
+  questions: Question[]
+  answers: Promise<Answer[]>
+}
+
+/**
+ * Asks the questions that come while others are being answered together, as soon as these are answered. A question that comes
+ * alone is asked at once. Its answer is read after it came, so that it is as fresh as if it were asked alone.
+ * @param ask returns the answers in the order of the questions; when it fails, all of them have failed
+ */
+export function inBatches<Question, Answer>(
+  ask: (questions: Question[]) => Promise<Answer[]>,
+  lateAfterMs = LATE_AFTER_MS,
+) {
+  let coming: Batch<Question, Answer> | undefined
+  let answered: Promise<unknown> | undefined
+
+  function open(): Batch<Question, Answer> {
+    const questions: Question[] = []
+    const batch = { questions, answers: answer(questions) }
+    coming = batch
+    return batch
+  }
+
+  /** In the context of the first question, for logs and traces. */
+  async function answer(questions: Question[]): Promise<Answer[]> {
+    // The requests that have arrived are read in the same turn of the event loop.
+    await (answered ?? nextTurnOfEventLoop())
+    if (coming?.questions === questions) coming = undefined
+    const answers = ask(questions)
+    const isAnswered = orAfter(lateAfterMs, answers)
+    answered = isAnswered
+    isAnswered.then(() => {
+      if (answered === isAnswered) answered = undefined
+    })
+    return answers
+  }
+
+  return async (question: Question): Promise<Answer | undefined> => {
+    const batch = coming && coming.questions.length < MOST_QUESTIONS ? coming : open()
+    const nth = batch.questions.push(question) - 1
+    return (await batch.answers)[nth]
+  }
+}
+
+/** Never fails. */
+function orAfter(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    work.then(end, end)
+  })
+}
