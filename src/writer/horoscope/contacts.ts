@@ -31,6 +31,8 @@ export interface Contact {
   fact: ContactFact
   /** Where a lunation or a station falls on a point of the chart. */
   touch?: TouchFact
+  /** An easy angle that a lunation makes from the house in which it falls, where it makes no hard one. */
+  easyTouch?: TouchFact
   body: TransitBody
   point?: NatalPoint
   aspect?: AspectName
@@ -164,12 +166,17 @@ function lunationContact(
   fact: LunationFact | EclipseFact,
   touches: readonly TouchFact[],
 ): Contact[] {
-  const touch = touchOf(touches, fact.id)
+  const isEasy = ({ aspect }: TouchFact) => aspectQuality(aspect) === 'harmonious'
+  const touch = touchOf(
+    touches.filter((one) => !isEasy(one)),
+    fact.id,
+  )
   if (!touch && !fact.house) return []
   const base = { fact, body: 'moon', quality: 'joined' } as const
   if (!touch) {
     const rank = fact.kind === 'eclipse' ? 70 : 58
-    return [{ ...base, rank, lines: lunationPools(fact) }]
+    const easyTouch = touchOf(touches.filter(isEasy), fact.id)
+    return [{ ...base, ...(easyTouch && { easyTouch }), rank, lines: lunationPools(fact) }]
   }
   const { natal, aspect } = touch
   const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
@@ -198,9 +205,12 @@ function stationContact(
   const base = { fact, body: fact.body, lines }
   if (!touch) return [{ ...base, quality: 'tense', rank: fact.body in fastness ? 52 : 46 }]
   const { natal, aspect } = touch
+  // Opposite an angle it stands on the other end of it.
+  const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
   const rank =
-    (aspect === 'conjunction' ? 78 : 56) +
-    (isKey(reader, natal) ? 6 : isGenerational(natal) ? -20 : 0)
+    (isOn ? 78 : 56) +
+    (isKey(reader, natal) ? 6 : isGenerational(natal) ? -20 : 0) +
+    (isOn && reader.spine.ruler === fact.body ? 6 : 0)
   return [{ ...base, touch, point: natal, aspect, quality: aspectQuality(aspect), rank }]
 }
 

@@ -85,13 +85,15 @@ function placedWays(contact: Contact, { before }: When, { text }: Place): string
     .map((way) => way.replace(/\.$/, `${/^(?:and|which) /.test(text) ? ',' : ''} ${text}.`))
 }
 
-function waysOf({ fact, touch }: Contact, when: When): string[] {
+function waysOf({ fact, touch, easyTouch }: Contact, when: When): string[] {
   switch (fact.kind) {
     case 'transit':
       return transitWays(fact, when)
     case 'lunation':
     case 'eclipse':
-      return touch ? touchedLunationWays(fact, touch, when) : lunationWays(fact, when)
+      return touch
+        ? touchedLunationWays(fact, touch, when)
+        : lunationWays(fact, when).map((way) => withEasyAngle(way, easyTouch))
     case 'station':
       return stationWays(fact, touch, when)
     case 'house-entry':
@@ -100,8 +102,8 @@ function waysOf({ fact, touch }: Contact, when: When): string[] {
 }
 
 /** The facts that such a sentence rests on. */
-export function eventFacts({ fact, touch }: Contact): string[] {
-  return [fact.id, ...(touch ? [touch.id] : [])]
+export function eventFacts({ fact, touch, easyTouch }: Contact): string[] {
+  return [fact.id, ...[touch, easyTouch].flatMap((one) => one?.id ?? [])]
 }
 
 const pastForms: Record<string, string> = {
@@ -172,6 +174,13 @@ function lunationWays(fact: LunationFact | EclipseFact, { before, after }: When)
     `${before} ${name} ${where}.`,
     `${name} ${closed(after)} ${where}.`,
   ])
+}
+
+/** "…, in your eleventh house, friends and groups, and trines your Moon." */
+function withEasyAngle(way: string, touch: TouchFact | undefined): string {
+  if (!touch) return way
+  const makes = touch.aspect === 'trine' ? 'trines' : 'is sextile'
+  return way.replace(/\.$/, `, and ${makes} your ${pointNames[touch.natal]}.`)
 }
 
 /** "on Tuesday, December 8," in the course of a sentence. */

@@ -1,5 +1,5 @@
 import { weekManners } from '#lore/week-manners.ts'
-import { lowered } from '../prose/sentences.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -13,6 +13,10 @@ export function narrateManner(narration: Narration, lead: Contact): Draft | unde
   if (!manner) return undefined
   const tone = toneOf({ ...lead, point })
   const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner[tone] }
-  const print = (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`
-  return narration.narrator.line([pool], { facts: [...facts, lead.fact.id], print })
+  const { narrator } = narration
+  const ways = narrator.random.shuffle(`manner ${lead.fact.id}`, [
+    (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`,
+    (says: string) => withReference(says, `your ${name} in ${sign}`),
+  ])
+  return narrator.lineInOneWay([pool], ways, [...facts, lead.fact.id])
 }
