@@ -71,14 +71,21 @@ function narrateUnit(
   // What lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
-  const manner = isFull ? narrateSign(narration, theme, unit, context) : undefined
+  // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
+  const company =
+    isFull && context.point === theme.point
+      ? narrateCompany(narration, context, toneOf(theme))
+      : undefined
+  const hasManner = isFull && (company === undefined || detail > 0)
+  const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
   const why = isFull
     ? [
-        ...draftsOf(causesOf(narration, theme, context), (manner ? 0 : 1) + detail),
+        company,
+        ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + detail),
         ...draftsOf(extras(narration, theme, unlike(unit, context)), detail),
       ]
     : []
@@ -104,11 +111,11 @@ const withoutPlace = ({ sign: _sign, place: _place, ...context }: PointContext):
 /** What in the birth chart, or else in the sky, makes the contact feel as it does: the most particular first. */
 function causesOf(narration: Narration, theme: Contact, context: PointContext): Part[] {
   const tone = toneOf(theme)
-  const isOf = (point: Contact['point'] | Contact['body']) => context.point === point
+  const { easyTouch } = theme
+  const isOfPoint = context.point === (theme.point ?? theme.body)
   return [
-    () => (isOf(theme.point) ? narrateCompany(narration, context, tone) : undefined),
-    () =>
-      isOf(theme.point ?? theme.body) ? narrateChartRuler(narration, context, tone) : undefined,
+    () => easyTouch && narrateHabit(narration, pointContext(narration.reader, easyTouch.natal), tone),
+    () => (isOfPoint ? narrateChartRuler(narration, context, tone) : undefined),
     () => narrateSource(narration, theme),
   ]
 }

@@ -72,6 +72,16 @@ test('a week turns on the ruler of the chart that stops on an angle, and tells t
   expect(prose).toMatch(/Saturn rules your Capricorn Ascendant/)
 })
 
+test('a full Moon that only makes an easy angle names the point beside its house', () => {
+  const birth = referenceBirths.find(({ id }) => id === 'd079')
+  if (!birth) throw new Error('There is no such birth')
+  const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+  const text = composeText({ kind: 'weekly', period, timeZone, facts, seed: birth.id })
+  const full = sentencesOf(text).find((sentence) => sentence.text.includes('full Moon'))
+  expect(full?.text).toMatch(/in your eleventh house.*, and trines your Moon\.$/)
+  expect(full?.facts).toContain('touch:full:2026-12-24~moon:trine')
+})
+
 const decemberWeek = { startDate: '2026-12-06', endDate: '2026-12-12' }
 
 function weeksOf(readers: ReturnType<typeof horoscopeReaders>) {
