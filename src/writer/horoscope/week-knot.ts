@@ -22,38 +22,59 @@ interface Bond {
   houses: readonly number[]
 }
 
-/** What the point of a week is tied to: by its closest aspect, first with a point that the week touches too, and by a house of the week that it rules. */
+/** What the point of a week is tied to: by its closest aspect, first with a point that the week touches too, else by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,
   { tone, touched, houses }: Bond,
-): (Draft | undefined)[] {
-  const isTouched = ({ other }: ClosestAspect) => touched.includes(other)
-  const [closest] = context.company.toSorted(
-    (one, other) => Number(isTouched(other)) - Number(isTouched(one)),
+): Draft | undefined {
+  const isTouched = ({ aspect: { other } }: Tie) => touched.includes(other)
+  const [closest] = tiesOf(narration, context).toSorted(
+    (one, other) =>
+      Number(isTouched(other)) - Number(isTouched(one)) ||
+      one.aspect.orbDegrees - other.aspect.orbDegrees,
   )
-  const aspect = closest && narrateAspect(narration, context, closest, tone)
-  return [aspect, aspect ? undefined : narrateRulership(narration, context, houses)]
+  return (
+    (closest && narrateTie(narration, closest, { tone, isOwn: closest.of === context })) ??
+    narrateRulership(narration, context, houses)
+  )
+}
+
+interface Tie {
+  of: PointContext
+  aspect: ClosestAspect
+}
+
+/** Its close aspects; a Midheaven has those of its ruler, too, whose place says what it does. */
+function tiesOf({ reader }: Narration, context: PointContext): Tie[] {
+  const ruler =
+    context.point === 'mc' &&
+    [...reader.ofKind('traditional-ruler'), ...reader.ofKind('ruler')].find(
+      ({ angle }) => angle === 'mc',
+    )
+  const contexts = [context, ...(ruler ? [pointContext(reader, ruler.body)] : [])]
+  return contexts.flatMap((of) => of.company.map((aspect) => ({ of, aspect })))
 }
 
 /** "Your Sun is also square your Saturn in the sixth house, and you tend to expect a no before you've asked." */
-function narrateAspect(
+function narrateTie(
   { reader, narrator }: Narration,
-  { name }: PointContext,
-  { other, quality, phrase, facts, name: pair, orbDegrees }: ClosestAspect,
-  tone: Tone,
+  { of: { name }, aspect: { other, quality, phrase, facts, name: pair, orbDegrees } }: Tie,
+  { tone, isOwn }: { tone: Tone; isOwn: boolean },
 ): Draft | undefined {
   const where = housePlaceOf(pointContext(reader, other))
-  const placed = where ? ` ${where.text}` : ''
   const isUnlike = quality === (tone === 'eases' ? 'tense' : 'harmonious')
   const pool = { name: `${pair}adds/${quality}`, lines: whatAspectsAdd[other][quality] }
   const begins = isUnlike
     ? [`Then again, your ${name} is`, `At the same time your ${name} is`]
-    : [`Your ${name} is also`]
+    : [`Your ${name} is${isOwn ? ' also' : ''}`]
   const close = orbDegrees <= EXACT_DEGREES ? ' almost exactly' : ''
   const ways = narrator.random
     .shuffle(`bond ${pair}`, begins)
-    .map((one) => (says: string) => `${one}${close} ${phrase}${placed}, and ${says}.`)
+    .map((one) => (says: string) => {
+      const placed = where ? ` ${where.text}` : ''
+      return `${one}${close} ${phrase}${placed}, and ${says}.`
+    })
   return narrator.lineInOneWay([pool], ways, [...facts, ...(where?.facts ?? [])])
 }
 

@@ -129,7 +129,7 @@ function narrateOpening(
   return paragraphOf([
     asks,
     placed,
-    ...bond,
+    bond,
     ...more,
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
   ])

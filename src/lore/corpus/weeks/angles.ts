@@ -123,7 +123,7 @@ export const midheavenWeeks: AngleThoughts = {
       turns:
         'You may reach a point where the next step up looks like more of the same. Somebody congratulates you, and you hear how flat your thanks sounded.',
       answers:
-        "It's a definition you took over from someone you wanted to impress. Keep the skills, and aim them at the thing you'd tell a child about.",
+        "You're working toward a definition that you took over from someone you wanted to impress. Keep the skills, and aim them at the thing you'd tell a child about.",
     },
   ],
 }

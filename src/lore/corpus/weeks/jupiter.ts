@@ -21,7 +21,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "You may stop for a minute with a person you only ever greet, and it turns out they've been to the very place you've been wondering about.",
       answers:
-        "The person who always has a second sentence for you could. Answer it with an invitation, because you've both been living on hellos for years.",
+        "The person who always has a second sentence for you could become a friend. Answer it with an invitation, because you've both been living on hellos for years.",
     },
     4: {
       asks: "What does your home have room for that you've never let in?",
@@ -49,7 +49,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         'One person believes in you out loud. They may recommend you or hold a place for you in a good line, and what you feel first is that they must mean somebody else.',
       answers:
-        "The person who never sounds surprised when you do well does. Tell them what you're planning before you've made it modest, and let them hold you to the larger size.",
+        "The person who never sounds surprised when you do well makes more of you. Tell them what you're planning before you've made it modest, and let them hold you to the larger size.",
     },
     8: {
       asks: 'What could two of you afford that neither can alone?',
@@ -70,7 +70,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         'Somebody may suggest you for a thing that sounds a size too big, and what they list as your qualifications is all true.',
       answers:
-        'You could fill a role one size larger than the role you have. Accept on the condition that you can learn the rest in public, which people mind far less than you think.',
+        'You could fill a role one size larger than the one you have. Accept on the condition that you can learn the rest in public, which people mind far less than you think.',
     },
     11: {
       asks: 'Where could you meet people who want what you want?',
@@ -128,7 +128,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "The new regime may break down on a normal day. You missed the class or ordered the fries, and since it wasn't perfect you're close to dropping all of it.",
       answers:
-        'The improvement that began with new equipment is. Keep a fifth of it, the easiest fifth, and do that even on the days when it looks ridiculous.',
+        "You won't keep up the improvement that began with new equipment. Keep a fifth of it, the easiest fifth, and do that even on the days when it looks ridiculous.",
     },
     7: {
       asks: 'What do you expect of one person that they never offered?',

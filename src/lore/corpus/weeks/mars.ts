@@ -42,14 +42,14 @@ export const marsWeeks: WeekThoughts = {
       turns:
         "A stubborn piece of work, or the workout you've put off, may be behind you while others are still reading their messages.",
       answers:
-        "The one you usually write at the bottom of the list would. Begin with it on three mornings out of five, and you'll stop being tired from avoiding it.",
+        "You'd have an easy day after the task you usually write at the bottom of the list. Begin with it on three mornings out of five, and you'll stop being tired from avoiding it.",
     },
     7: {
       asks: 'Who is at their best when you push back?',
       turns:
         'An argument with one person may turn out to be a pleasure. You both say the strong version, neither of you sulks, and you leave with a better plan than the two you came with.',
       answers:
-        "The person you've been handling with care for no reason is. Tell them straight what you think of their next idea, and ask them to do the same with yours.",
+        "The person you've been handling with care for no reason is best when you push back. Tell them straight what you think of their next idea, and ask them to do the same with yours.",
     },
     8: {
       asks: 'Which shared problem could you solve by moving first?',
@@ -135,7 +135,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         "One person provokes you, or you'd swear they do. They may say a mild thing in an irritating way, you get loud, and afterward they're perfectly calm while you look for an apology.",
       answers:
-        "Both of you are angry, and you're the one who shows it. Ask them directly what they didn't like, before you get loud on behalf of the two of you.",
+        "You're both angry, and you're the one who shows it. Ask them directly what they didn't like, before you get loud on behalf of the two of you.",
     },
     8: {
       asks: 'What are you fighting over that belongs to both of you?',

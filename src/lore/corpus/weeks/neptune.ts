@@ -49,7 +49,7 @@ export const neptuneWeeks: WeekThoughts = {
       turns:
         "One person may get your meaning from half a sentence. You'd come with an apology or a complicated feeling, they nod at the right place, and you find there's nothing left to explain.",
       answers:
-        "The person who still remembers what you were sad about does. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
+        "The person who still remembers what you were sad about understands you. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
     },
     8: {
       asks: 'What could you give someone without ever mentioning it again?',
@@ -77,7 +77,7 @@ export const neptuneWeeks: WeekThoughts = {
       turns:
         "You and some friends may dream aloud, and it isn't only talk. There's a cabin by the water in it, or a festival, or a garden for the whole street, and two of you come home still meaning it.",
       answers:
-        'The one that somebody brings up every summer is. Meet once with a calendar and a list of what it would cost, and keep whichever half is still pleasant afterward.',
+        'The dream that somebody brings up every summer is worth an evening. Meet once with a calendar and a list of what it would cost, and keep whichever half is still pleasant afterward.',
     },
     12: {
       asks: 'What gives you rest, as opposed to numbing you?',

@@ -28,7 +28,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         'You may be sorting boxes or hearing a relative repeat a certain phrase, and you notice that you feel mostly curious.',
       answers:
-        "The one in which you had no say has. You have a say now, so change the thing at home that still follows the old rule, whether it's a place at the table or a visit you dread.",
+        "You're free of the story in which you had no say. You have a say now, so change the thing at home that still follows the old rule, whether it's a place at the table or a visit you dread.",
     },
     5: {
       asks: 'What would you love if you let yourself want it completely?',
@@ -42,14 +42,14 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         'You may find the place where the trouble starts. After weeks of fixing the same small failure you look one step further back, at a habit or a promise, and the repair takes an afternoon.',
       answers:
-        'There may be one arrangement behind them, made when your days looked different. End it, in a sentence to the person concerned, and three or four complaints go with it.',
+        'Your complaints may all come from one arrangement, made when your days looked different. End it, in a sentence to the person concerned, and three or four complaints go with it.',
     },
     7: {
       asks: 'Who can take you at full strength?',
       turns:
         'You may be as intense as you really are, and one person stays in the room. They say no to you, or tell you what they see, and you like them better for it.',
       answers:
-        "The person who has argued with you and come back the next day can. Stop managing them, and tell them what you'd usually arrange behind their back.",
+        "The person who has argued with you and come back the next day can take all of you. Stop managing them, and tell them what you'd usually arrange behind their back.",
     },
     8: {
       asks: "What would you entrust to someone if you weren't afraid of losing it?",

@@ -28,7 +28,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "A practical matter at home may get done, by you and someone older or more patient. It's a repair, a lease, a rule about the bathroom, and it settles more than it seems to.",
       answers:
-        "The agreement you've all kept for years without naming it is. Name it, add the one rule that's missing, and the rest can be left loose.",
+        "You can build on the agreement you've all kept for years without naming it. Name it, add the one rule that's missing, and the rest can be left loose.",
     },
     5: {
       asks: 'What would you practice if you had ten years?',
@@ -77,7 +77,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "Somebody who's known you for years may say a plain true thing. It's about how far you've come, and you can take it from them because they were there.",
       answers:
-        'The friend who writes twice a year does. See them before the year is out, and let them do the telling.',
+        'The friend who writes twice a year knows it best. See them before the year is out, and let them do the telling.',
     },
     12: {
       asks: 'What could you stop worrying about, on the evidence?',
@@ -114,7 +114,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "It may be your turn again, as it's always your turn. You do it well and without pleasure, and in the middle of it you can't remember who asked for it in the first place.",
       answers:
-        'The one that you alone remember has. Skip it once, with notice, and watch what happens, which is likely to be very little.',
+        'The duty that you alone remember has outlived its reason. Skip it once, with notice, and watch what happens, which is likely to be very little.',
     },
     5: {
       asks: 'What are you afraid would happen if you had fun badly?',

@@ -100,7 +100,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         'You may hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
       answers:
-        "It would take less than the figure you started the week with. Write the sum down, and you may find that you're closer to it than your friends would guess.",
+        "You'd have enough with less than the figure you started the week with. Write the sum down, and you may find that you're closer to it than your friends would guess.",
     },
     3: {
       asks: 'Which conversation on your own street are you avoiding?',
@@ -121,14 +121,14 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You may look at the thing you love and feel only that you're behind with it. Somebody who does it badly and laughs a lot has the better time.",
       answers:
-        'It turned into homework when you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
+        'Your pastime turned into homework when you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
     },
     6: {
       asks: 'How much of your working week is really yours to carry?',
       turns:
         "You may feel the load in your shoulders, or hear it in a sharp answer. You may be doing your own share and half of someone else's, without much thanks.",
       answers:
-        'About two thirds of it is yours, and the rest you took on to be liked. Hand that part back in writing, with a date, and the week fits into its days.',
+        'You should carry about two thirds of it, and the rest you took on to be liked. Hand that part back in writing, with a date, and the week fits into its days.',
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',

@@ -56,7 +56,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         "Someone may pay you out, take their name off a plan, or simply say that they don't need it anymore, and you both breathe out.",
       answers:
-        "You could leave the one that everybody stays in because everybody else does. Say first that you'd be glad to end it, offer to do the paperwork, and expect to be thanked.",
+        "You could leave the arrangement that everybody stays in because everybody else does. Say first that you'd be glad to end it, offer to do the paperwork, and expect to be thanked.",
     },
     9: {
       asks: "What have you become curious about that doesn't fit the rest of you?",
@@ -77,7 +77,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         "You may have a fine time with people who share none of your habits. They're another age or from another line of work, and you hear opinions that nobody else you know would say aloud.",
       answers:
-        "The friend you think you'd have to prepare for is. You meet rarely because neither wants to bother the other, so call them without an occasion.",
+        "You're least like the friend for whom you think you'd have to prepare. You meet rarely because neither wants to bother the other, so call them without an occasion.",
     },
     12: {
       asks: 'What would you be free to do if you stopped waiting for a reason?',

@@ -35,7 +35,7 @@ export const jupiterWeeksAgain: WeekThoughts = {
       turns:
         "You may be offered it on an ordinary day and find no reason to refuse. It's as good as it is on the special days.",
       answers:
-        'The one that makes you happiest for the least trouble is. Put it into every week as if it were a vitamin, and save something else for special days.',
+        'You put off the pleasure that makes you happiest for the least trouble. Put it into every week as if it were a vitamin, and save something else for special days.',
     },
     '6': {
       asks: "Who'd be glad to do what you find hard?",
@@ -106,14 +106,14 @@ export const jupiterWeeksAgain: WeekThoughts = {
       turns:
         "Somebody with a calendar may take you up on an invitation that you'd meant as a kind way to say goodbye.",
       answers:
-        'Nearly all of them would, since you meant them as a friendly way to leave. End the next talk without one, and give the people you do want to see a day and a time.',
+        'You would be alarmed by nearly all of them, since you meant them as a friendly way to leave. End the next talk without one, and give the people you do want to see a day and a time.',
     },
     '4': {
       asks: 'Who goes to bed last when you have guests?',
       turns:
         "It may be lovely until there's one person too many, and you find yourself hiding in your own kitchen.",
       answers:
-        "You do, and you'd wanted an early night. Invite fewer people, tell them when it ends, and see how fond you are of them afterward.",
+        "You're the one who's up last, and you'd wanted an early night. Invite fewer people, tell them when it ends, and see how fond you are of them afterward.",
     },
     '5': {
       asks: 'What are you waiting for when you stay on?',
@@ -127,28 +127,28 @@ export const jupiterWeeksAgain: WeekThoughts = {
       turns:
         "You may skip the new plan on a perfectly normal day and feel that you've failed. You liked planning it more than doing it.",
       answers:
-        "The one with the equipment did, and it's in the way by now. Keep the smallest piece of it, do that every day, and lend the rest to somebody.",
+        "The good resolution with the equipment came in a box, and by now it's in the way. Keep the smallest piece of it, do that every day, and lend the rest to somebody.",
     },
     '7': {
       asks: 'What has this person actually given you?',
       turns:
         "Somebody may do what they usually do. It's no worse than last time, and it isn't what you'd hoped.",
       answers:
-        "They've given you something real, and less than you'd imagined. Thank them for it, plan on the same again, and look elsewhere for the rest.",
+        "This person has given you something real, and less than you'd imagined. Thank them for it, plan on the same again, and look elsewhere for the rest.",
     },
     '8': {
       asks: 'How long does your yes go on?',
       turns:
         "Someone may ask a little more of you under an old agreement, as they always do, and you're too proud of having said yes to mention it.",
       answers:
-        "It goes on for as long as you don't say. Go back, tell them that you'd spoken too soon, and give it an end in hours or dollars.",
+        "Your yes goes on for as long as you don't say when it ends. Go back, tell them that you'd spoken too soon, and give it an end in hours or dollars.",
     },
     '9': {
       asks: 'When did you last do what you recommend?',
       turns:
         "You may recommend something warmly, and somebody asks how it's working for you. You need a moment.",
       answers:
-        "It may have been some time ago. Do it for two weeks without a word, or say that it didn't suit you, and people will trust you the more for it.",
+        "You may not have done what you recommend for some time. Do it for two weeks without a word, or say that it didn't suit you, and people will trust you the more for it.",
     },
     '10': {
       asks: 'What did you say yes to while everyone was watching?',

@@ -21,7 +21,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         "You may come face to face with somebody and say it before you've had time to prepare, and that's the end of it.",
       answers:
-        "The smallest one could, the one you'd be embarrassed to write down. Say it to the person the next time you see them, in one sentence, and then talk about something else.",
+        "You could be rid of the smallest complaint in a minute, the one you'd be embarrassed to write down. Say it to the person the next time you see them, in one sentence, and then talk about something else.",
     },
     '4': {
       asks: 'What would you start on at home if you had strong arms for a day?',
@@ -49,14 +49,14 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         "You may contradict somebody and get a laugh and some respect for it. They may have been wondering where you'd gone.",
       answers:
-        "The person who gives you straight answers and gets polite ones would. Disagree with them once this week, in good spirits, and ask to be told where you're wrong.",
+        "The person who gives you straight answers and gets polite ones would like you better. Disagree with them once this week, in good spirits, and ask to be told where you're wrong.",
     },
     '8': {
       asks: 'What could be solved if one of you named a figure?',
       turns:
         "One of you may get impatient and say what everybody has been thinking. It isn't settled by that, but it has started to move.",
       answers:
-        "The money question could, and probably in less time than you've spent not mentioning it. Name an amount and a date that you could live with, and ask what they'd change.",
+        "You could solve the money question, and probably in less time than you've spent not mentioning it. Name an amount and a date that you could live with, and ask what they'd change.",
     },
     '9': {
       asks: 'What would you do first if you left tomorrow?',
@@ -100,7 +100,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         "You may order something large within an hour of being turned down. It seems very reasonable while you're doing it.",
       answers:
-        'The expensive ones were, and the person you were answering never saw the bill. Sleep a night before you buy anything in that mood, and answer the person with a sentence.',
+        'Your expensive purchases were the answers, and the person you were answering never saw the bill. Sleep a night before you buy anything in that mood, and answer the person with a sentence.',
     },
     '3': {
       asks: 'What would you write if you waited until after lunch?',
@@ -135,14 +135,14 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         "You may be the loud one while the other person stays calm, and they may be able to stay calm because you're loud for both.",
       answers:
-        "Both of you would, about much the same thing. Say yours quietly and ask for theirs, and don't go on until you've heard it.",
+        "Each of you would be angry anyway, about much the same thing. Say yours quietly and ask for theirs, and don't go on until you've heard it.",
     },
     '8': {
       asks: 'What would be left to fight about if you divided it today?',
       turns:
         "You may see that you've both spent more on fighting over it than it's worth. You also both know what a fair half would be.",
       answers:
-        'There would be the question of who was right, and not much else. Offer the division first, let them have the last word, and be done with it by the weekend.',
+        "You'd be left with the question of who was right, and not much else. Offer the division first, let them have the last word, and be done with it by the weekend.",
     },
     '9': {
       asks: 'What are you trying to prove, and is anyone asking?',

@@ -28,14 +28,14 @@ export const mercuryWeeksAgain: WeekThoughts = {
       turns:
         "A relative may let something drop in the middle of talk about the weather or the roast. It's news to you, and nobody else at the table looks up.",
       answers:
-        "You'd ask why things changed when they did. Ask the one who likes to tell it, on an ordinary day, and make a note of the names while they're fresh.",
+        "You'd ask why things changed when they did, and who decided it. Ask the one who likes to tell it, on an ordinary day, and make a note of the names while they're fresh.",
     },
     '5': {
       asks: 'Who can make you laugh in the middle of a sentence?',
       turns:
         "You may end up talking nonsense where you'd planned to be sensible, and come away feeling cleverer than you do after a good debate.",
       answers:
-        'People who play with words the way you do can, and there are only a few. Make a date with one of them that has no purpose, and keep it as you would a serious one.',
+        'People who play with words the way you do make you laugh, and there are only a few. Make a date with one of them that has no purpose, and keep it as you would a serious one.',
     },
     '6': {
       asks: 'What are you holding in your head that a piece of paper could hold?',
@@ -56,7 +56,7 @@ export const mercuryWeeksAgain: WeekThoughts = {
       turns:
         'A small sum or a date may come up, and one of you suggests writing it down. The other is as glad of it as you are.',
       answers:
-        "The one about money should, and it's shorter than you fear. Write down the amount, the day, and what happens if it's late, and then be as easy about it as you like.",
+        "Your understanding about money should be on paper, and it's shorter than you fear. Write down the amount, the day, and what happens if it's late, and then be as easy about it as you like.",
     },
     '9': {
       asks: "What would you like to understand that you were told wasn't for you?",
@@ -77,7 +77,7 @@ export const mercuryWeeksAgain: WeekThoughts = {
       turns:
         'You may mention one friend to another and see how interested they are. Each of them has probably been hearing about the other for years.',
       answers:
-        'The two friends who would go on talking if you left the table would. Put them in touch with one warm line, and then keep out of it.',
+        "The two friends who'd go on talking if you left the table would be good for each other. Put them in touch with one warm line, and then keep out of it.",
     },
     '12': {
       asks: "Which thought do you stop just before it's finished?",
@@ -107,7 +107,7 @@ export const mercuryWeeksAgain: WeekThoughts = {
       turns:
         "You may notice in the middle of a conversation that you've been holding it up alone. There's somebody you'd rather be talking to.",
       answers:
-        'The people who never ask you a second question do. Answer them kindly and briefly this week, and give the time to one person who does ask.',
+        'You give your attention to people who never ask you a second question. Answer them kindly and briefly this week, and give the time to one person who does ask.',
     },
     '4': {
       asks: 'Which rule of the house exists only in your memory?',
@@ -128,14 +128,14 @@ export const mercuryWeeksAgain: WeekThoughts = {
       turns:
         'You may lose your place for the fifth time and look for somebody to blame. Your own hand may be on the phone.',
       answers:
-        "It's less than half, when you count. Turn everything off for one stretch of the morning, and finish a single thing before you let the world back in.",
+        'Other people interrupt less than half of your day, when you count. Turn everything off for one stretch of the morning, and finish a single thing before you let the world back in.',
     },
     '7': {
       asks: "What does the other person say when you aren't writing their lines?",
       turns:
         "You may bring your speech to a fine conclusion on the way there, and then the real person says something you hadn't thought of.",
       answers:
-        'They say things that are shorter and kinder than in your version. Tell them the first line of your speech, and then wait for theirs.',
+        'The other person says things that are shorter and kinder than in your version. Tell them the first line of your speech, and then wait for theirs.',
     },
     '8': {
       asks: 'What have you both been stepping around?',

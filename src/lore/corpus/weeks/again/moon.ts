@@ -35,7 +35,7 @@ export const moonWeeksAgain: WeekThoughts = {
       turns:
         'You may begin to play in the middle of something sensible, with a dog, a child, or a pile of old records, and forget what you came for.',
       answers:
-        'There was something you did with your hands, or out of doors, that never had to lead anywhere. Do it for one afternoon without improving it.',
+        'You used to do something with your hands, or out of doors, that never had to lead anywhere. Do it for one afternoon without improving it.',
     },
     '6': {
       asks: 'What is your body tired of asking you for?',
@@ -56,14 +56,14 @@ export const moonWeeksAgain: WeekThoughts = {
       turns:
         "Somebody may see you in a state you'd rather have hidden, and nothing about their manner changes. They've probably seen worse, and in a mirror.",
       answers:
-        "There's a friend or a relative who has, and who never brought it up again. Let that person help with one thing you're struggling with, while it's still a struggle.",
+        "A friend or a relative has seen you on a very bad day and never brought it up again. Let that person help with one thing you're struggling with, while it's still a struggle.",
     },
     '9': {
       asks: 'How far do you have to go to feel better?',
       turns:
         "You may go out for no good reason and come back with a different face. An hour away does what a whole evening indoors didn't.",
       answers:
-        "About as far as you can walk in half an hour is enough. Put one such outing into the week as firmly as a dentist's appointment, and go even in the rain.",
+        "You don't have to go farther than you can walk in half an hour. Put one such outing into the week as firmly as a dentist's appointment, and go even in the rain.",
     },
     '10': {
       asks: 'What do people get from having you around?',
@@ -107,7 +107,7 @@ export const moonWeeksAgain: WeekThoughts = {
       turns:
         "A message may come that's two words long, and you hear a whole mood in it. The person who wrote it may have been crossing a street.",
       answers:
-        'It hardly ever is about you, when it gets checked. Answer as though it had been friendly, ask one plain question, and watch the tone clear up.',
+        'A short answer hardly ever is about you, when anyone checks. Answer as though it had been friendly, ask one plain question, and watch the tone clear up.',
     },
     '4': {
       asks: "What do you do at home that you'd like to be thanked for?",
@@ -121,14 +121,14 @@ export const moonWeeksAgain: WeekThoughts = {
       turns:
         'You may arrive at something that was supposed to be fun and feel nothing much. The more the others look at you, the less you feel.',
       answers:
-        "It leaves as soon as it's expected of you. Keep an exit in every plan for the week, and put your hopes on the part that isn't planned.",
+        "Your good mood leaves as soon as it's expected of you. Keep an exit in every plan for the week, and put your hopes on the part that isn't planned.",
     },
     '6': {
       asks: 'Why does that one chore make you so much angrier than the rest?',
       turns:
         "You may bang one pan a little louder than needed, and you know it isn't the pan. The others will hear the noise and not the reason.",
       answers:
-        "That one became yours without a word being said. Say the word now, offer a trade, and don't bring up the others.",
+        "You're angrier about that chore because it became yours without a word being said. Say the word now, offer a trade, and don't bring up the others.",
     },
     '7': {
       asks: 'Whose bad mood have you been trying to cure?',
@@ -149,7 +149,7 @@ export const moonWeeksAgain: WeekThoughts = {
       turns:
         "You may get heated over a remark that wasn't meant for you. Everyone else has moved on, and you're still explaining why it matters.",
       answers:
-        "A disappointment did, most likely, and you've argued about the principle ever since so as not to mention it. Tell somebody what happened in place of the opinion, and they'll understand you at once.",
+        "A disappointment hurt you, most likely, and the principle lets you argue about it without mentioning it. Tell somebody what happened in place of the opinion, and they'll understand you at once.",
     },
     '10': {
       asks: "Why does one person's tone weigh more than a week of good work?",
@@ -163,7 +163,7 @@ export const moonWeeksAgain: WeekThoughts = {
       turns:
         "You may see pictures of an evening you weren't asked to. You probably wouldn't have enjoyed it, and what hurts is the idea that you could be forgotten.",
       answers:
-        "No one did, apart from a stream of pictures chosen to look that way. Invite one person yourself, on a day that suits you, and see who's been waiting to be asked.",
+        "No one told you that, apart from a stream of pictures chosen to look that way. Invite one person yourself, on a day that suits you, and see who's been waiting to be asked.",
     },
     '12': {
       asks: 'What did you get over too quickly?',

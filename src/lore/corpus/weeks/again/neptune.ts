@@ -7,7 +7,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         "In a line or at a bus stop someone may tell you a good deal about themselves. You haven't said more than two words.",
       answers:
-        "They tell you what they'd be ashamed to say to somebody who'd judge it. Listen gladly, for as long as it's no trouble, and don't take it home with you.",
+        "People tell you what they'd be ashamed to say to somebody who'd judge it. Listen gladly, for as long as it's no trouble, and don't take it home with you.",
     },
     '2': {
       asks: 'Which of your things would you save for its story?',
@@ -28,7 +28,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         'An evening may come on which nobody has a problem, and you hardly know what to do with yourself.',
       answers:
-        "No one does, when you're busy looking after everybody. Keep one evening a week that has no talk about difficulties, and be the first to put your feet up.",
+        "No one looks after you at home when you're busy looking after everybody. Keep one evening a week that has no talk about difficulties, and be the first to put your feet up.",
     },
     '5': {
       asks: 'What do you see when you close your eyes?',
@@ -42,14 +42,14 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         "Something may be canceled, and you get as much done as on a full day. You'd like to know why.",
       answers:
-        'It would have a gap in the middle and less polish at the edges. Lie down at noon for twenty minutes three times this week, and lower one standard that only you can see.',
+        'Your day would have a gap in the middle and less polish at the edges. Lie down at noon for twenty minutes three times this week, and lower one standard that only you can see.',
     },
     '7': {
       asks: 'Who knows what you mean when you say it wrong?',
       turns:
         "Somebody may finish a sentence that you couldn't, and get it right. You feel how much work it usually is to be understood.",
       answers:
-        "The person who remembers what you were worried about last time does. Let them see you on a day when you can't explain a thing, and don't apologize for it.",
+        "The person who remembers what you were worried about last time knows what you mean. Let them see you on a day when you can't explain a thing, and don't apologize for it.",
     },
     '8': {
       asks: 'What could you give that would cost you nothing but the mention?',
@@ -93,7 +93,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         "Somebody may decide something for you because they're sure that you don't mind. You do mind, and you'd never said so.",
       answers:
-        "They think you're somebody who has no wishes. Name a small one early in every conversation this week, and watch the picture change.",
+        "People think you're somebody who has no wishes. Name a small one early in every conversation this week, and watch the picture change.",
     },
     '2': {
       asks: "What were you buying when you didn't look at the price?",
@@ -107,14 +107,14 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         "Somebody may write to you about a plan with your name on it, and they're looking forward to it. You'd thought you had said no.",
       answers:
-        'They heard a yes with a soft edge. Write them a line today with the no in it, and say one friendly thing besides.',
+        "When you say that you'll see, people hear a yes with a soft edge. Write them a line today with the no in it, and say one friendly thing besides.",
     },
     '4': {
       asks: 'Where is this home that yours should be like?',
       turns:
         'You may smell something or see a certain light and feel homesick in your own living room.',
       answers:
-        "It's put together from the best hours of several places. Choose one thing that was really there, and have it here by the end of the week.",
+        'The home in your mind is put together from the best hours of several places. Choose one thing that was really there, and have it here by the end of the week.',
     },
     '5': {
       asks: "What do you know for certain about the one you're dreaming of?",
@@ -128,7 +128,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         'You may start the day lightly and be worn out by noon, full of what other people told you. They may have stopped thinking of it.',
       answers:
-        "Fewer than half were. Give each person ten minutes this week, in which you listen with your whole heart, and then say what you're going back to.",
+        "Fewer than half of the worries were yours. Give each person ten minutes this week, in which you listen with your whole heart, and then say what you're going back to.",
     },
     '7': {
       asks: 'What would you see if you stopped hoping for a moment?',
@@ -163,7 +163,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
       turns:
         'Somebody may give you one more good excuse, and you may be tired of understanding.',
       answers:
-        "It might sleep for a while, and you'd learn something. Leave the next step to them without a grudge, and call somebody who calls you.",
+        "The friendship might sleep for a while, and you'd learn something. Leave the next step to them without a grudge, and call somebody who calls you.",
     },
     '12': {
       asks: "What would you have to decide if you weren't so tired?",

@@ -21,7 +21,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'You may say it once, to the right person and without softening it, and find that once is enough.',
       answers:
-        "The one you've been dropping in small pieces all over the place would. Say it whole, to the only person who can act on it, and stop there.",
+        "You need the sentence that you've been dropping in small pieces all over the place. Say it whole, to the only person who can act on it, and stop there.",
     },
     '4': {
       asks: "Which rule of your family's are you the last to obey?",
@@ -42,7 +42,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'You may complain about three things in a row and hear, in the middle of a sentence, that they have one cause.',
       answers:
-        'The arrangement that most of the trouble hangs on would. End it with a plain word to the person it concerns, and wait to see how much goes with it.',
+        "You'd have to end the arrangement that most of the trouble hangs on. End it with a plain word to the person it concerns, and wait to see how much goes with it.",
     },
     '7': {
       asks: 'With whom do you hold back, and would they mind?',
@@ -56,7 +56,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'It may occur to you that you could hand something over, and in the same moment you know to whom.',
       answers:
-        "You've never let anyone else look after a part of your money, or of your past. Begin with the smaller one, hand it to somebody who never asked, and let them keep it.",
+        "No one but you has ever looked after a part of your money, or of your past. Begin with the smaller one, hand it to somebody who never asked, and let them keep it.",
     },
     '9': {
       asks: 'What do you defend without enjoying it?',
@@ -84,7 +84,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'Somebody may come close to a subject that you keep shut, and you feel hardly anything. The danger may have passed.',
       answers:
-        "They'd probably nod and tell you something of their own. Choose one good listener, say it in three sentences, and lock up less from then on.",
+        'People would probably nod and tell you something of their own. Choose one good listener, say it in three sentences, and lock up less from then on.',
     },
   },
   presses: {
@@ -100,7 +100,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'Somebody may need money, or you may want something badly yourself, and your first answer is no.',
       answers:
-        "They're for a day that may never look bad enough. Work out what six months would take, put that aside, and let the rest be of some use while you can watch.",
+        'Your reserves are for a day that may never look bad enough. Work out what six months would take, put that aside, and let the rest be of some use while you can watch.',
     },
     '3': {
       asks: 'What would you learn if you asked outright?',
@@ -142,7 +142,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'An old favor may come up, and you feel it pull. You may be paying interest on something that was a gift.',
       answers:
-        "There's a price, and you'd feel free once somebody had named it. Choose a sum or a service that would be fair, pay it this month, and tell them that you consider it settled.",
+        "You'd feel free once somebody had named a price, and paid it. Choose a sum or a service that would be fair, pay it this month, and tell them that you consider it settled.",
     },
     '9': {
       asks: 'Which argument of theirs are you afraid of?',
@@ -156,14 +156,14 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         "You may be composing speeches in the car to somebody who isn't thinking of you at all.",
       answers:
-        "They've got no say in what you're worth, what you know, or whom you have dinner with. Keep a record of your work with dates, show it to one person outside, and spend your evenings on something else.",
+        "That person has no say in what you're worth, what you know, or whom you have dinner with. Keep a record of your work with dates, show it to one person outside, and spend your evenings on something else.",
     },
     '11': {
       asks: 'What do your friends have to do to pass?',
       turns:
         'You may keep quiet and wait to see who asks. A friend could fail by being on vacation.',
       answers:
-        "They have to guess what you need, and that's a hard exam. Tell one of them in so many words before you need it, and give them a fair chance.",
+        "Your friends have to guess what you need, and that's a hard exam. Tell one of them in so many words before you need it, and give them a fair chance.",
     },
     '12': {
       asks: 'What would you have to give up if you forgave it?',

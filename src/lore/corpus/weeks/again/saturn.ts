@@ -21,14 +21,14 @@ export const saturnWeeksAgain: WeekThoughts = {
       turns:
         "You may read it over and find that it finally sounds the way you meant it. It's short and it's fair, and it can go.",
       answers:
-        "The one you've been writing in your head for longer than it would take to read does. Send it before noon, and use the same tone for the next one.",
+        "The message you've been writing in your head for longer than it would take to read deserves a second draft. Send it before noon, and use the same tone for the next one.",
     },
     '4': {
       asks: 'Which rule at home would everybody defend if you asked?',
       turns:
         'A day may go wrong in several places, and at home everyone does their part without a word. Somebody once agreed on that.',
       answers:
-        "They'd defend the one that's older than any discussion about it. Say it out loud, add the one that's been missing, and stop worrying about the rest.",
+        "At home you'd all defend the rule that's older than any discussion about it. Say it out loud, add the one that's been missing, and stop worrying about the rest.",
     },
     '5': {
       asks: 'What would you still like to be doing in ten years?',
@@ -42,14 +42,14 @@ export const saturnWeeksAgain: WeekThoughts = {
       turns:
         'You may stop on time for once, and nothing falls down. You may not know what to do with the evening, at first.',
       answers:
-        'It would be over an hour before you usually stop. Fix that hour, tell the people it concerns, and have something to go to.',
+        'Your day would be over an hour before you usually stop. Fix that hour, tell the people it concerns, and have something to go to.',
     },
     '7': {
       asks: 'Who has never let you down, and do they know it?',
       turns:
         "Somebody may do once more what they said they'd do. You notice that you'd been planning on it without asking.",
       answers:
-        "The person who keeps their word so quietly that it's easy to miss hasn't, and they may not know. Tell them in a plain sentence, and ask them along on something that's still far off.",
+        "The person who keeps their word so quietly that it's easy to miss has never let you down, and they may not know it. Tell them in a plain sentence, and ask them along on something that's still far off.",
     },
     '8': {
       asks: 'What would become possible if you had only half of it to carry?',
@@ -77,14 +77,14 @@ export const saturnWeeksAgain: WeekThoughts = {
       turns:
         'Somebody from years ago may write, or come to mind, when you could use a longer view than your own.',
       answers:
-        "The friend you don't have to explain it to does. Arrange to see them, and let them tell you how it looked from where they stood.",
+        "The friend you don't have to explain it to remembers. Arrange to see them, and let them tell you how it looked from where they stood.",
     },
     '12': {
       asks: "Which fear hasn't come true in years?",
       turns:
         "You may catch yourself worrying in the old way and see how long it's been since there was a reason.",
       answers:
-        "The one that's kept you careful long after the danger was gone hasn't. Write down what you did the last time it happened, and put the note where you usually lie awake.",
+        "The fear that's kept you careful for so long hasn't come true in years. Write down what you did the last time it happened, and put the note where you usually lie awake.",
     },
   },
   presses: {
@@ -93,7 +93,7 @@ export const saturnWeeksAgain: WeekThoughts = {
       turns:
         "You may look so capable that somebody leaves you to it. You'd have liked to be asked.",
       answers:
-        "They'd come closer and ask what you need, most of them. Say once this week that you don't know, to somebody who likes you, and leave it at that.",
+        "Most people would come closer and ask what you need. Say once this week that you don't know, to somebody who likes you, and leave it at that.",
     },
     '2': {
       asks: 'Which of your expenses would you never defend?',
@@ -128,7 +128,7 @@ export const saturnWeeksAgain: WeekThoughts = {
       turns:
         'You may go over something once more when it was fine, and make it a little worse.',
       answers:
-        "You do, by a rule that nobody else has seen. Ask somebody you respect where they'd stop, stop there for a week, and see what breaks.",
+        "You decide that yourself, by a rule that nobody else has seen. Ask somebody you respect where they'd stop, stop there for a week, and see what breaks.",
     },
     '7': {
       asks: 'Which promise are you the last one to keep?',

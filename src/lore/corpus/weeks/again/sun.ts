@@ -28,14 +28,14 @@ export const sunWeeksAgain: WeekThoughts = {
       turns:
         "You may look around one evening and see how much of the place was decided by other people, or by nobody. It's easier than you'd thought to say what you'd like instead.",
       answers:
-        "It's the shared part, the one you've never rearranged because nobody else complained. Choose one corner of it, do it your way, and tell the others when it's done.",
+        "You treat the shared part as somebody else's, and nobody else has ever claimed it. Choose one corner of it, do it your way, and tell the others when it's done.",
     },
     '5': {
       asks: 'When did your free time start to feel like something you have to earn?',
       turns:
         "An hour may come free that you'd planned nothing for, and you enjoy it more than the ones you prepare. Nobody needs to be impressed by it.",
       answers:
-        "It began when people started to ask what you'd made of it. Keep one free day to yourself this month, and report on it to no one.",
+        "Your free time started to feel like that when people asked what you'd made of it. Keep one free day to yourself this month, and report on it to no one.",
     },
     '6': {
       asks: "Which habit is worth keeping, out of all those you've tried?",
@@ -93,7 +93,7 @@ export const sunWeeksAgain: WeekThoughts = {
       turns:
         'Someone may introduce you with a description that was true once, and you go along with it because correcting them would take longer.',
       answers:
-        "They keep talking to the version that was good at pleasing them. Do one thing this week as you'd do it now, without an announcement, and let people catch up.",
+        "People keep talking to the version that was good at pleasing them. Do one thing this week as you'd do it now, without an announcement, and let people catch up.",
     },
     '2': {
       asks: 'When did you last decide what would be enough?',
@@ -107,7 +107,7 @@ export const sunWeeksAgain: WeekThoughts = {
       turns:
         "You may run into the very person in the hall, or see their name on the screen. You're both polite, and you both get away as fast as you can.",
       answers:
-        "It would cost you about ten minutes and one awkward silence. Choose the hour yourself and begin with what you'd like, since that's the part they can answer.",
+        "The talk would cost you about ten minutes and one awkward silence. Choose the hour yourself and begin with what you'd like, since that's the part they can answer.",
     },
     '4': {
       asks: 'Whose plans do you end up with when the family gets together?',
@@ -128,7 +128,7 @@ export const sunWeeksAgain: WeekThoughts = {
       turns:
         "You may be handed one more thing on a day that was full already. You say yes before you've looked at what you'd have to drop for it.",
       answers:
-        "There are two or three, and you took each of them on because no one else moved. Name one out loud to the person it belongs to, and say until when you'll still do it.",
+        "You never agreed to two or three of them, and you took each one on because no one else moved. Name one out loud to the person it belongs to, and say until when you'll still do it.",
     },
     '7': {
       asks: 'What have you stopped asking one person for?',

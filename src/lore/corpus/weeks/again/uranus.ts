@@ -42,7 +42,7 @@ export const uranusWeeksAgain: WeekThoughts = {
       turns:
         'Your usual order may be upset by chance, and the day goes better for it.',
       answers:
-        'The hour at which you start is, or the order in which you do things. Shift it for a week and tell no one, and keep whichever version leaves you friendlier.',
+        "You arrange the hour at which you start for people who aren't there, or the order in which you do things. Shift it for a week and tell no one, and keep whichever version leaves you friendlier.",
     },
     '7': {
       asks: 'How far apart can the two of you be and still be close?',
@@ -70,14 +70,14 @@ export const uranusWeeksAgain: WeekThoughts = {
       turns:
         "Somebody may want exactly the mixture that you've been apologizing for, and it saves you a month of explaining.",
       answers:
-        "The two you've always been told to choose between haven't. Put both into one sentence about yourself, and say it to somebody who's never heard it.",
+        "You've always been told to choose between the two things you like best, so you've never done them together. Put both into one sentence about yourself, and say it to somebody who's never heard it.",
     },
     '11': {
       asks: 'Who makes you think and hardly ever hears from you?',
       turns:
         "You may see something that only one person you know would find funny, and realize how long it's been since you spoke.",
       answers:
-        "The friend you feel you'd have to be wide awake for does. Call without a reason, in the middle of something, and let the talk go where it likes.",
+        "The friend you feel you'd have to be wide awake for hardly ever hears from you. Call without a reason, in the middle of something, and let the talk go where it likes.",
     },
     '12': {
       asks: "What would you stop doing if you didn't have to say why?",
@@ -93,7 +93,7 @@ export const uranusWeeksAgain: WeekThoughts = {
       turns:
         "You may announce something that you settled weeks ago, and hurt somebody who'd have liked to think about it with you.",
       answers:
-        "The people who'd be most affected do. Tell one of them about the next change while it's half an idea, and let them say something before it's whole.",
+        "The people who'd be most affected hear of your decisions last. Tell one of them about the next change while it's half an idea, and let them say something before it's whole.",
     },
     '2': {
       asks: "What would you do if you had three months' rent and no boss?",
@@ -107,7 +107,7 @@ export const uranusWeeksAgain: WeekThoughts = {
       turns:
         'You may break off a talk that was meant in a friendly way. There was only a question, and you heard a leash.',
       answers:
-        "The question of where you'll be and when does. Answer it once before it's asked, about one day only, and you'll be left alone about the others.",
+        "You want to hang up when you're asked where you'll be and when. Answer it once before it's asked, about one day only, and you'll be left alone about the others.",
     },
     '4': {
       asks: 'What would you need in order to stay?',
@@ -135,7 +135,7 @@ export const uranusWeeksAgain: WeekThoughts = {
       turns:
         'You may keep somebody guessing so long that they stop guessing and make their own plans.',
       answers:
-        "They'd know that you mean to come back. Give them one day or one promise that never moves, and keep all the rest of your freedom.",
+        'People would know that you mean to come back. Give them one day or one promise that never moves, and keep all the rest of your freedom.',
     },
     '8': {
       asks: 'What did you want to be asked before it was decided?',
@@ -170,7 +170,7 @@ export const uranusWeeksAgain: WeekThoughts = {
       turns:
         "You may wake up in the night with an idea for a whole new life. By day it's one small thing, and you know its name.",
       answers:
-        "The rest could stay as it is, and that's the relief in it. Do the first small piece of the change before the weekend, in daylight, and see how you sleep.",
+        'You could change one thing and leave the rest as it is. Do the first small piece of the change before the weekend, in daylight, and see how you sleep.',
     },
   },
 }

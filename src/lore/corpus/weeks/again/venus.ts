@@ -28,7 +28,7 @@ export const venusWeeksAgain: WeekThoughts = {
       turns:
         "You may have a better evening at home than you'd planned, because somebody stayed or because you left the screen off.",
       answers:
-        "Company does, or a little music, and hardly ever a purchase. Ask one person over for something simple, and don't clean up more than you would for yourself.",
+        "Company makes it a good one, or a little music, and hardly ever a purchase. Ask one person over for something simple, and don't clean up more than you would for yourself.",
     },
     '5': {
       asks: 'What do you like that none of your friends would choose?',
@@ -42,7 +42,7 @@ export const venusWeeksAgain: WeekThoughts = {
       turns:
         'You may look up from the dullest job of the day and find it done, because somebody good to talk to was there while you did it.',
       answers:
-        "A second person would, more than a better method. Do your dullest task next to someone you like, even if it's only on the phone, and see how long it takes.",
+        "You need a second person for the dull part, more than a better method. Do your dullest task next to someone you like, even if it's only on the phone, and see how long it takes.",
     },
     '7': {
       asks: 'When do the two of you have a good time without trying?',
@@ -156,14 +156,14 @@ export const venusWeeksAgain: WeekThoughts = {
       turns:
         "One person may look displeased, and you read that face more carefully than anything they've ever written to you.",
       answers:
-        "The frown of the one person whose opinion has become the only one can. Show what you're doing to two others whose judgment you trust, and let them have a vote.",
+        "You let one person's frown spoil your week, because their opinion has become the only one. Show what you're doing to two others whose judgment you trust, and let them have a vote.",
     },
     '11': {
       asks: 'What would your friends learn about you if you disagreed with them?',
       turns:
         "Two friends may want different things from you, and you're asked which it is. No answer will keep both of them pleased.",
       answers:
-        "They'd learn that you have an opinion and still like them. Say which way you lean, once and kindly, and leave it to them to get over it.",
+        'Your friends would learn that you have an opinion and still like them. Say which way you lean, once and kindly, and leave it to them to get over it.',
     },
     '12': {
       asks: "Who doesn't know how fond of them you are?",
