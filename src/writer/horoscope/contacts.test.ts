@@ -62,9 +62,12 @@ describe('what matters to a reader', () => {
   })
 
   test('is a Moon on a point, and else its house with the easy angle that it makes', () => {
-    const lunations = readers.flatMap((each) =>
-      contactsOf(each).filter(({ fact }) => fact.kind === 'lunation'),
-    )
+    const december = { startDate: '2026-12-01', endDate: '2026-12-31' }
+    const found = horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).flatMap(({ factsOf }) => {
+      const brief = { kind: 'monthly' as const, period: december, facts: factsOf(december) }
+      return contactsOf(readBrief({ ...brief, seed: 'easy' }))
+    })
+    const lunations = found.filter(({ fact }) => fact.kind === 'lunation')
     const easy = lunations.flatMap(({ easyTouch }) => easyTouch ?? [])
     expect(easy.length).toBeGreaterThan(0)
     for (const { aspect, orbDegrees } of easy) {

@@ -175,7 +175,12 @@ function lunationContact(
   const base = { fact, body: 'moon', quality: 'joined' } as const
   if (!touch) {
     const rank = fact.kind === 'eclipse' ? 70 : 58
-    const easyTouch = touchOf(touches.filter(isEasy), fact.id)
+    const easy = touches.filter(isEasy)
+    const easyTouch =
+      touchOf(
+        easy.filter(({ natal }) => isKey(reader, natal)),
+        fact.id,
+      ) ?? touchOf(easy, fact.id)
     return [{ ...base, ...(easyTouch && { easyTouch }), rank, lines: lunationPools(fact) }]
   }
   const { natal, aspect } = touch

@@ -76,7 +76,7 @@ function narrateUnit(
     isFull && context.point === theme.point
       ? narrateCompany(narration, context, toneOf(theme))
       : undefined
-  const hasManner = isFull && (company === undefined || detail > 0)
+  const hasManner = isFull && (company === undefined || detail > 1)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
@@ -114,7 +114,8 @@ function causesOf(narration: Narration, theme: Contact, context: PointContext): 
   const { easyTouch } = theme
   const isOfPoint = context.point === (theme.point ?? theme.body)
   return [
-    () => easyTouch && narrateHabit(narration, pointContext(narration.reader, easyTouch.natal), tone),
+    () =>
+      easyTouch && narrateHabit(narration, pointContext(narration.reader, easyTouch.natal), tone),
     () => (isOfPoint ? narrateChartRuler(narration, context, tone) : undefined),
     () => narrateSource(narration, theme),
   ]
@@ -131,8 +132,8 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
   return drafts
 }
 
-/** Beyond this detail a text would be too short without its task. */
-const SHORT = 2
+/** From this detail on a text would be too short without its task. */
+const SHORT = 1
 
 const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 5 === 0
 
@@ -154,7 +155,7 @@ function endOf(
   if (last && canFollow(last.sentences.join(' ')))
     return [...says.slice(0, -1), narrateTask(narration, unit), last]
   // What takes months asks for something on the day that it's exact.
-  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail > SHORT
+  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 
@@ -260,7 +261,7 @@ function narrateTheme(
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, theme, context).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
-    () => (isSlow(theme) || detail > SHORT ? narrateRole(narration, theme, 'task') : undefined),
+    () => (isSlow(theme) || detail >= SHORT ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 

@@ -223,7 +223,7 @@ function touchedLunationWays(
 function stationWays(
   fact: StationFact,
   touch: TouchFact | undefined,
-  { before, after, isOver }: When,
+  { before, after }: When,
 ): string[] {
   const name = bodyName(fact.body)
   const { direction, sign, house } = fact
@@ -239,7 +239,6 @@ function stationWays(
     return [
       `${before} ${name} turns ${direction} in ${sign}, ${point}.`,
       `${name} turns ${direction} in ${sign} ${after}, ${point}.`,
-      ...(isOver ? [] : [`In ${sign}, ${name} turns ${direction} ${after}, ${point}.`]),
     ]
   }
   const place = `in ${sign}${inHouse(house)}`

@@ -22,11 +22,7 @@ export function narrateWeekEnd(
   lead: Contact,
   { last, answers }: End,
 ): (Draft | undefined)[] {
-  return [
-    ...last,
-    answers,
-    narrateAfterwards(narration, lead) ?? narrateNext(narration, lead),
-  ]
+  return [...last, answers, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
 
 /** When the slow contact is exact again that the point of the week stands in. */

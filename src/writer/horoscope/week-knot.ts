@@ -4,6 +4,7 @@ import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
+import { capitalized } from '../prose/template.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -12,6 +13,10 @@ import type { Tone } from './tone.ts'
 
 /** An aspect this close is exact for the eye. */
 const EXACT_DEGREES = 0.5
+/** By how much closer an aspect counts to a point that the week touches, too. */
+const CLOSER_DEGREES = 1.5
+/** And one that goes the same way as the contact. */
+const LIKE_DEGREES = 1
 
 interface Bond {
   /** The tone of the contact that the week is about. */
@@ -22,18 +27,17 @@ interface Bond {
   houses: readonly number[]
 }
 
-/** What the point of a week is tied to: by its closest aspect, first with a point that the week touches too, else by a house of the week that it rules. */
+/** What the point of a week is tied to: by its closest aspect, rather with a point that the week touches too, else by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,
   { tone, touched, houses }: Bond,
 ): Draft | undefined {
-  const isTouched = ({ aspect: { other } }: Tie) => touched.includes(other)
-  const [closest] = tiesOf(narration, context).toSorted(
-    (one, other) =>
-      Number(isTouched(other)) - Number(isTouched(one)) ||
-      one.aspect.orbDegrees - other.aspect.orbDegrees,
-  )
+  const farOf = ({ aspect }: Tie) =>
+    aspect.orbDegrees -
+    (touched.includes(aspect.other) ? CLOSER_DEGREES : 0) -
+    (isUnlike(aspect, tone) ? 0 : LIKE_DEGREES)
+  const [closest] = tiesOf(narration, context).toSorted((one, other) => farOf(one) - farOf(other))
   return (
     (closest && narrateTie(narration, closest, { tone, isOwn: closest.of === context })) ??
     narrateRulership(narration, context, houses)
@@ -56,25 +60,26 @@ function tiesOf({ reader }: Narration, context: PointContext): Tie[] {
   return contexts.flatMap((of) => of.company.map((aspect) => ({ of, aspect })))
 }
 
+const isUnlike = ({ quality }: ClosestAspect, tone: Tone) =>
+  quality === (tone === 'eases' ? 'tense' : 'harmonious')
+
 /** "Your Sun is also square your Saturn in the sixth house, and you tend to expect a no before you've asked." */
 function narrateTie(
   { reader, narrator }: Narration,
-  { of: { name }, aspect: { other, quality, phrase, facts, name: pair, orbDegrees } }: Tie,
+  { of: { name }, aspect }: Tie,
   { tone, isOwn }: { tone: Tone; isOwn: boolean },
 ): Draft | undefined {
+  const { other, quality, phrase, facts, name: pair, orbDegrees } = aspect
   const where = housePlaceOf(pointContext(reader, other))
-  const isUnlike = quality === (tone === 'eases' ? 'tense' : 'harmonious')
   const pool = { name: `${pair}adds/${quality}`, lines: whatAspectsAdd[other][quality] }
-  const begins = isUnlike
+  const begins = isUnlike(aspect, tone)
     ? [`Then again, your ${name} is`, `At the same time your ${name} is`]
     : [`Your ${name} is${isOwn ? ' also' : ''}`]
   const close = orbDegrees <= EXACT_DEGREES ? ' almost exactly' : ''
-  const ways = narrator.random
-    .shuffle(`bond ${pair}`, begins)
-    .map((one) => (says: string) => {
-      const placed = where ? ` ${where.text}` : ''
-      return `${one}${close} ${phrase}${placed}, and ${says}.`
-    })
+  const ways = narrator.random.shuffle(`bond ${pair}`, begins).map((one) => (says: string) => {
+    const tie = `${one}${close} ${phrase}${where ? ` ${where.text}` : ''}`
+    return / and /.test(says) ? `${tie}. ${capitalized(says)}.` : `${tie}, and ${says}.`
+  })
   return narrator.lineInOneWay([pool], ways, [...facts, ...(where?.facts ?? [])])
 }
 

@@ -14,9 +14,11 @@ export function narrateManner(narration: Narration, lead: Contact): Draft | unde
   const tone = toneOf({ ...lead, point })
   const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner[tone] }
   const { narrator } = narration
-  const ways = narrator.random.shuffle(`manner ${lead.fact.id}`, [
-    (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`,
-    (says: string) => withReference(says, `your ${name} in ${sign}`),
-  ])
+  const introduced = (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`
+  const referenced = (says: string) => withReference(says, `your ${name} in ${sign}`)
+  // The opening may have begun like that.
+  const ways = narrator.hasSaidOf(`With your ${name} in ${sign}`)
+    ? [referenced, introduced]
+    : narrator.random.shuffle(`manner ${lead.fact.id}`, [introduced, referenced])
   return narrator.lineInOneWay([pool], ways, [...facts, lead.fact.id])
 }

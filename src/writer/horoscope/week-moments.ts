@@ -8,7 +8,7 @@ import type { Draft } from './narrator.ts'
 import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint } from './sentences.ts'
-import { narrateMood } from './week-mood.ts'
+import { narrateEventWithMood } from './week-mood.ts'
 import { sceneFor } from './week-scene.ts'
 import { narrateStation } from './week-station.ts'
 import type { WeekUnit } from './week-units.ts'
@@ -129,5 +129,5 @@ function narrateWeekEvent(narration: Narration, theme: Contact, detail: number):
   const whens = whenOn(narration.reader, theme)
   const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 2, isOfWeek: true })
   const [plain, ...after] = drafts
-  return plain ? [...narrateMood(narration, theme, plain), ...after] : drafts
+  return plain ? [...narrateEventWithMood(narration, theme, plain), ...after] : drafts
 }

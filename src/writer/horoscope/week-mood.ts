@@ -20,20 +20,14 @@ function hasSpace(event: Draft): boolean {
 }
 
 /** What an event does to the point that it touches, whatever the week asks: of a fast body at the end of its sentence, if it has room. */
-export function narrateMood(
+export function narrateEventWithMood(
   narration: Narration,
   contact: Contact,
   event: Draft,
 ): [Draft, ...Draft[]] {
   const { narrator } = narration
-  const { fact, body, point } = contact
-  const tone = toneOf(contact)
-  const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
-  if (!lines) {
-    const does = fact.kind === 'station' ? undefined : narrateRole(narration, contact, 'does')
-    return does ? [event, does] : [event]
-  }
-  const pool: Pool = { name: `day-goes/${body}/${point}/${tone}`, lines }
+  const { fact } = contact
+  const pool = poolOf(contact)
   const isTimely = (says: string) => !isTooLateFor(contact, says)
   // "…, and your mood is good, and other people warm to you."
   const joined = (joint: string) => (says: string) =>
@@ -41,11 +35,36 @@ export function narrateMood(
       ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
       : undefined
   const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
-  const mood = narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
+  const mood = pool && narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
-  const own = narrator.line([pool], {
-    facts: [fact.id],
-    print: (says) => (isTimely(says) ? says : undefined),
-  })
+  const own = narrateMood(narration, contact)
   return own ? [event, own] : [event]
+}
+
+/** The same in a sentence of its own. */
+export function narrateMood(narration: Narration, contact: Contact): Draft | undefined {
+  const { fact } = contact
+  const pool = poolOf(contact)
+  if (!pool)
+    return fact.kind === 'station' ? undefined : narrateRole(narration, ofPoint(contact), 'does')
+  return narration.narrator.line([pool], {
+    facts: [fact.id],
+    print: (says) => (isTooLateFor(contact, says) ? undefined : says),
+  })
+}
+
+/** What a day is like on which a fast body touches a point. */
+function poolOf(contact: Contact): Pool | undefined {
+  const { fact, body, point } = contact
+  const tone = toneOf(contact)
+  const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
+  return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
+}
+
+/** Of a Moon what it does to the point that it touches: the house that it falls in is another subject. */
+function ofPoint(contact: Contact): Contact {
+  const { fact, lines } = contact
+  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return contact
+  const does = lines.does?.filter(({ name }) => /^(?:transit|lunation-on)\//.test(name)) ?? []
+  return { ...contact, lines: { ...lines, does } }
 }

@@ -1,4 +1,4 @@
-import { lowered, withReference } from '../prose/sentences.ts'
+import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -11,7 +11,7 @@ export function narrateReason(
   context: PointContext,
   { question, reason, house }: WeekUnit,
 ): Draft | undefined {
-  const { point, name, facts, place: placed, shortPlace } = context
+  const { point, name, facts, place: placed } = context
   const place = point === 'asc' || point === 'mc' ? placed : placeOf(context)?.text
   const own = (says: string) => `${capitalized(says)}.`
   const pool = { name: `${question}/why`, lines: [reason] }
@@ -21,10 +21,8 @@ export function narrateReason(
   const apart = (says: string) => `Your ${name} is ${place}. ${own(says)}`
   const joined = (says: string) =>
     / and /.test(says) ? undefined : `Your ${name} is ${place}, and ${lowered(says)}.`
-  const referenced = (says: string) =>
-    shortPlace === undefined || point === 'mc'
-      ? undefined
-      : withReference(own(says), `your ${name} ${shortPlace}`)
-  const ways = narrator.random.shuffle(`reason ${question}`, [apart, joined, referenced])
+  const introduced = (says: string) =>
+    /^you\b/.test(says) && point !== 'mc' ? `With your ${name} ${place}, ${says}.` : undefined
+  const ways = narrator.random.shuffle(`reason ${question}`, [apart, joined, introduced])
   return narrator.lineInOneWay([pool], ways, facts)
 }

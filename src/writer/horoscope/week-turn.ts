@@ -35,16 +35,14 @@ export function narrateWeekTurn(
     lead,
     ...others,
   ])
-  const isStation = lead.fact.kind === 'station'
-  const [event, mood] = isStation ? [turn] : narrateMood(narration, lead, turn)
-  const [happens, ...course] = narrateDated(narration, lead, [], { event, isOfWeek: true })
+  const [happens, ...course] = narrateDated(narration, lead, [], { event: turn, isOfWeek: true })
   const parts = [
     happens,
     ...course,
     narrateBirthday(narration, lead),
-    mood,
-    ...(isStation ? narrateStation(narration, lead) : []),
-    narrateRulerOf(narration, lead),
+    ...(lead.fact.kind === 'station'
+      ? narrateStation(narration, lead)
+      : [narrateMood(narration, lead), narrateRulerOf(narration, lead)]),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
     turns && narrateManner(narration, lead),
     turns && detail < LONG ? undefined : narrateRole(narration, lead, 'shows', 'use'),

@@ -109,7 +109,10 @@ test('a week opens with its question, says why its reader is asked, and what the
     expect(sentences[1]?.wording, name).toBe(`${question}/why/1`)
     const aspect = sentences.find(({ wording }) => wording?.includes('/adds/'))
     if (!aspect) continue
-    expect(aspect.facts.some((id) => id.startsWith('aspect:')), name).toBe(true)
+    expect(
+      aspect.facts.some((id) => id.startsWith('aspect:')),
+      name,
+    ).toBe(true)
     added.push(aspect.text)
   }
   expect(added.length).toBeGreaterThan(1)

@@ -73,7 +73,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have more people around you today than you have room for.',
+        'You may have more people around you than you have room for.',
         "You can't say that the house is full (your Jupiter in Cancer).",
         'You love them, so you make up another bed.',
         "Somebody who lives there would like you to themselves for an evening, and can't say that without sounding as though they begrudge the others their dinner.",

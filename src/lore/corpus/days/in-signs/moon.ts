@@ -4,7 +4,7 @@ export const moonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'You get over things fast today, and people are glad to come along.',
+        'You get over things fast, and people are glad to come along.',
         'With your Moon in Aries, you get over things by moving, so being comforted has always felt a bit like being held back.',
         'The people around you are moving too.',
         'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',
@@ -24,7 +24,7 @@ export const moonInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        "It'd be easy today to make you happy, if somebody knew how.",
+        "It'd be easy to make you happy, if somebody knew how.",
         'With your Moon in Taurus, you calm down through the body, by way of lunch or a clean bed, long before any argument reaches you.',
         'That makes you easy to look after, if people know.',
         'Somebody may get it right without meaning to, and it would help them to hear which part it was.',
@@ -44,7 +44,7 @@ export const moonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        "You'll know how you feel today once you've told somebody.",
+        "You'll know how you feel once you've told somebody.",
         "Your Moon is in Gemini, so you know how you feel once you've told somebody, and you usually need to tell two.",
         'The second one asks a good question.',
         'You answer without having planned to, and what had been going around in your head for days is a sentence with an end.',
@@ -64,7 +64,7 @@ export const moonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'People gather around you today, and you can let them look after you, too.',
+        'People gather around you, and you can let them look after you, too.',
         'You remember who likes the crust and who had the hard week (your Moon in Cancer).',
         'You seldom check who remembers that about you.',
         'At least one of them does, and if you let them get it slightly wrong you will find that it feels almost as good.',
@@ -73,7 +73,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You pull back when you're hurt, and today people may simply let you.",
+        "You pull back when you're hurt, and people may simply let you.",
         "With your Moon in Cancer, you pull back to find out whether you'll be missed.",
         'To the other person that looks like a wish to be left alone.',
         'They may be down the hall, being considerate, and both of you end up a little sadder than the thing was worth.',
@@ -113,7 +113,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Cleaning won't help today if what you want is to be reassured.",
+        "Cleaning won't help if what you want is to be reassured.",
         'With your Moon in Virgo, you feel helpless for about a second, and then you start on the dishes.',
         "People around you hear the cupboards and think that they've done something wrong.",
         'You may even correct one of them, when you wanted to be told that it would be all right.',
@@ -124,7 +124,7 @@ export const moonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        "The people around you are at peace today, and they don't need you to keep it up.",
+        "The people around you are at peace, and they don't need you to keep it up.",
         'Because your Moon is in Libra, you settle when the mood between people is good, and you can sense a quarrel through two walls.',
         'Nothing is wrong anywhere near you.',
         'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
@@ -164,7 +164,7 @@ export const moonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'Something to look forward to is the best medicine for you today.',
+        'Something to look forward to is the best medicine for you.',
         'With your Moon in Sagittarius, you cheer up as soon as you have something to look ahead to.',
         'Your friends lean on that more than they say.',
         "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",
@@ -204,7 +204,7 @@ export const moonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You like having people near you today, as long as they ask for nothing.',
+        'You like having people near you, as long as they ask for nothing.',
         'With your Moon in Aquarius, you feel closest to others from the far end of the couch, with a way out in sight.',
         'Loving people have found that hard to read.',
         "Right now you like having them there, and if you say so it'll carry them through several weeks of not being told.",
@@ -224,7 +224,7 @@ export const moonInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'Very little is needed today to put you in a better frame of mind.',
+        'Very little is needed to put you in a better frame of mind.',
         'Your Moon is in Pisces, so you have very little protection, and you take in the good as easily as the rest.',
         "There's a lot of good around.",
         "You come back from half an hour of nothing in particular kinder than you went, and you've forgotten what you were upset about.",

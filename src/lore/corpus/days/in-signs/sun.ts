@@ -53,7 +53,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've kept two possibilities open, and today somebody would like to know which.",
+        "You've kept two possibilities open, and somebody would like to know which.",
         'With your Sun in Gemini you stay free by staying interested in the other possibility.',
         'So far the other possibility has cost you little.',
         'Now two people have planned around two different answers, and whichever you give, one of them will have been right to ask sooner.',
@@ -73,7 +73,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be hurt today and say that you're fine.",
+        "You may be hurt and say that you're fine.",
         'You protect what you care about (your Sun in Cancer), and that includes never being seen to need anything.',
         'So the hurt comes out as a headache or an early night.',
         "People who'd gladly have helped are left guessing which of the things they said it was.",
@@ -84,7 +84,7 @@ export const sunInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'People like you today for what you really do, without the show.',
+        'People like you for what you really do, without the show.',
         'With your Sun in Leo, you give your best when someone is watching with pleasure, and somebody is.',
         "You're used to paying for attention with a bit more show than you would like.",
         'This time the plain version will do, and the applause is for something that you really did.',
@@ -93,7 +93,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may do something well today and hear nothing about it.',
+        'You may do something well and hear nothing about it.',
         "Because your Sun is in Leo, you can go for weeks on a single compliment, and you say nothing when there's none.",
         'Instead of asking you get grander, or cooler.',
         "The people around you took your talent for granted years ago, which is a sort of compliment, and it doesn't feed you.",
@@ -113,7 +113,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You're likely to defend yourself today before anyone has complained.",
+        "You're likely to defend yourself before anyone has complained.",
         'With your Sun in Virgo, you keep a list of your own mistakes, so another person only has to clear their throat.',
         "You start to explain before you've been accused.",
         'They may only have wanted a date, and now they wonder what went wrong that they had not noticed.',
@@ -204,7 +204,7 @@ export const sunInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You can agree with people today and still be yourself.',
+        'You can agree with people and still be yourself.',
         "You've made your peace with being the odd one (your Sun in Aquarius), and you keep one foot outside as a matter of policy.",
         'You can bring the other foot in for a bit.',
         "These people like how you think, and agreeing with them about one thing won't make you one of the herd.",
@@ -233,7 +233,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be agreeing today to things that you don't want.",
+        "You may be agreeing to things that you don't want.",
         'You slip out of a corner by agreeing with the person who holds you there (your Sun in Pisces).',
         'You mean it kindly.',
         "Then there's a version of you that agreed, and another that never would have, and someone is making plans with the first one.",

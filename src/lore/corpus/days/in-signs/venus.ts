@@ -73,7 +73,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be giving a lot today to somebody who'd be happy with less.",
+        "You may be giving a lot to somebody who'd be happy with less.",
         'Because your Venus is in Cancer, you look after people partly so as to be needed by them.',
         'You seldom notice how much they have come to owe.',
         'Somebody may pull away from the kindness itself, and the more you bring them the more they feel it as a bill.',

@@ -76,7 +76,7 @@ export const jupiterWeeksAgain: WeekThoughts = {
       turns:
         'You may walk into a crowd that looks wrong at first and hear somebody ask the very question you came with.',
       answers:
-        "You'd find them where the thing you love is being done with more joy than skill. Go twice before you make up your mind, and bring something to share the second time.",
+        'People like you are found where the thing you love is being done with more joy than skill. Go twice before you make up your mind, and bring something to share the second time.',
     },
     '12': {
       asks: "What's been in good order for so long that you've stopped seeing it?",

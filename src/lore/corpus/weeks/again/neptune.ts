@@ -74,8 +74,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
     },
     '11': {
       asks: 'Which of your plans together would be lovely even if it were smaller?',
-      turns:
-        'Somebody may bring the idea up again, and this time it gets a number or a month.',
+      turns: 'Somebody may bring the idea up again, and this time it gets a number or a month.',
       answers:
         "The plan that gets brought up every year with shining eyes would be. Meet once to find out what it would cost, and do the half that's left.",
     },
@@ -97,8 +96,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
     },
     '2': {
       asks: "What were you buying when you didn't look at the price?",
-      turns:
-        'You may miss a sum and remember the moods it went with, but not the prices.',
+      turns: 'You may miss a sum and remember the moods it went with, but not the prices.',
       answers:
         "You were buying a nicer minute, or helping somebody out of one. Go through one month, line by line, and choose which of the two you'd pay for again.",
     },
@@ -160,8 +158,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
     },
     '11': {
       asks: 'What would happen to the friendship if you stopped calling?',
-      turns:
-        'Somebody may give you one more good excuse, and you may be tired of understanding.',
+      turns: 'Somebody may give you one more good excuse, and you may be tired of understanding.',
       answers:
         "The friendship might sleep for a while, and you'd learn something. Leave the next step to them without a grudge, and call somebody who calls you.",
     },

@@ -56,7 +56,7 @@ export const plutoWeeksAgain: WeekThoughts = {
       turns:
         'It may occur to you that you could hand something over, and in the same moment you know to whom.',
       answers:
-        "No one but you has ever looked after a part of your money, or of your past. Begin with the smaller one, hand it to somebody who never asked, and let them keep it.",
+        'No one but you has ever looked after a part of your money, or of your past. Begin with the smaller one, hand it to somebody who never asked, and let them keep it.',
     },
     '9': {
       asks: 'What do you defend without enjoying it?',

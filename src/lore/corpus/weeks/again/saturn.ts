@@ -11,8 +11,7 @@ export const saturnWeeksAgain: WeekThoughts = {
     },
     '2': {
       asks: 'What would be worth going without something else for?',
-      turns:
-        "You may put a sum aside and enjoy it, because for once you know what it's for.",
+      turns: "You may put a sum aside and enjoy it, because for once you know what it's for.",
       answers:
         "A thing that you'd use every day for years would be. Put a sum aside for it on a fixed date, and let yourself look at it now and then.",
     },
@@ -67,8 +66,7 @@ export const saturnWeeksAgain: WeekThoughts = {
     },
     '10': {
       asks: 'What would you be given if you asked for it?',
-      turns:
-        'You may learn that somebody has been keeping count of what you do, as you have.',
+      turns: 'You may learn that somebody has been keeping count of what you do, as you have.',
       answers:
         "You'd be given more say, or the pay that goes with what you do. Ask for one of them before the month is over, bring two examples, and don't fill the silence.",
     },
@@ -125,8 +123,7 @@ export const saturnWeeksAgain: WeekThoughts = {
     },
     '6': {
       asks: "Who decides that it still isn't good enough?",
-      turns:
-        'You may go over something once more when it was fine, and make it a little worse.',
+      turns: 'You may go over something once more when it was fine, and make it a little worse.',
       answers:
         "You decide that yourself, by a rule that nobody else has seen. Ask somebody you respect where they'd stop, stop there for a week, and see what breaks.",
     },
@@ -146,8 +143,7 @@ export const saturnWeeksAgain: WeekThoughts = {
     },
     '9': {
       asks: "What would you hope for if it couldn't be taken away again?",
-      turns:
-        "You may be close to a yes and notice that you're busy collecting reasons against it.",
+      turns: "You may be close to a yes and notice that you're busy collecting reasons against it.",
       answers:
         "You'd hope for something quite ordinary that other people count on. Act for one week as if it were likely, in a small way, and judge it then.",
     },

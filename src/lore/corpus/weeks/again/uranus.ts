@@ -39,15 +39,13 @@ export const uranusWeeksAgain: WeekThoughts = {
     },
     '6': {
       asks: "Which part of your day is arranged for somebody who isn't there?",
-      turns:
-        'Your usual order may be upset by chance, and the day goes better for it.',
+      turns: 'Your usual order may be upset by chance, and the day goes better for it.',
       answers:
         "You arrange the hour at which you start for people who aren't there, or the order in which you do things. Shift it for a week and tell no one, and keep whichever version leaves you friendlier.",
     },
     '7': {
       asks: 'How far apart can the two of you be and still be close?',
-      turns:
-        "You two may see less of each other for a day or two, and you're both nicer for it.",
+      turns: "You two may see less of each other for a day or two, and you're both nicer for it.",
       answers:
         "You can be a good deal farther apart than people tell you. Keep one evening each that the other doesn't ask about, and see what you bring home from it.",
     },

@@ -23,7 +23,9 @@ export const jupiterWeekManners: Record<Sign, WeekManner> = {
     presses: ['You have to live up to the gestures that you make on very good days.'],
   },
   Virgo: {
-    eases: ['You believe in doing the small things well, and other people come to believe in it, too.'],
+    eases: [
+      'You believe in doing the small things well, and other people come to believe in it, too.',
+    ],
     presses: ['You tend to improve a thing for people who liked it before.'],
   },
   Libra: {
@@ -40,7 +42,9 @@ export const jupiterWeekManners: Record<Sign, WeekManner> = {
   },
   Capricorn: {
     eases: ['You expect to earn what you get, and you can take this without earning it twice.'],
-    presses: ['You put off the good part until the rest is finished, and the rest is never finished.'],
+    presses: [
+      'You put off the good part until the rest is finished, and the rest is never finished.',
+    ],
   },
   Aquarius: {
     eases: ['You think about the future out loud, and somebody tends to be listening.'],

@@ -8,14 +8,18 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
   },
   Taurus: {
     eases: ["You keep going when other people sit down, and that's what counts here."],
-    presses: ['You put up with things for so long that you no longer know how to mention them quietly.'],
+    presses: [
+      'You put up with things for so long that you no longer know how to mention them quietly.',
+    ],
   },
   Gemini: {
     eases: ["You're quick with your hands and your answers, and being quick is what it takes."],
     presses: ['You can win the argument and lose what you wanted it for.'],
   },
   Cancer: {
-    eases: ["You're bravest when you're protecting someone, and you can count yourself among them."],
+    eases: [
+      "You're bravest when you're protecting someone, and you can count yourself among them.",
+    ],
     presses: ["You get angry sideways, and the person it's meant for may miss it."],
   },
   Leo: {
@@ -32,11 +36,15 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
   },
   Scorpio: {
     eases: ["You don't give up on what you've once decided, and people can feel it."],
-    presses: ["You like to have the upper hand, and you tend to keep it past the point where it's any use."],
+    presses: [
+      "You like to have the upper hand, and you tend to keep it past the point where it's any use.",
+    ],
   },
   Sagittarius: {
     eases: ['You only need a goal, and then you hardly notice the distance.'],
-    presses: ["You fight for the principle, because what it's about in particular would be awkward to say."],
+    presses: [
+      "You fight for the principle, because what it's about in particular would be awkward to say.",
+    ],
   },
   Capricorn: {
     eases: ['You prepare longer than anyone knows, and then it looks easy.'],

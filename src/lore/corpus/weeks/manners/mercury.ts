@@ -16,7 +16,9 @@ export const mercuryWeekManners: Record<Sign, WeekManner> = {
   },
   Cancer: {
     eases: ['You find the right words because you know how it would feel to hear them.'],
-    presses: ["You tend to remember things in the way that hurts, and there's usually another way to remember them."],
+    presses: [
+      "You tend to remember things in the way that hurts, and there's usually another way to remember them.",
+    ],
   },
   Leo: {
     eases: ['You tell it well, and people listen to the end.'],
@@ -40,7 +42,9 @@ export const mercuryWeekManners: Record<Sign, WeekManner> = {
   },
   Capricorn: {
     eases: ['You think things through to the end, and the end is what people want to hear about.'],
-    presses: ['You can be so realistic that you talk yourself out of things that would have worked.'],
+    presses: [
+      'You can be so realistic that you talk yourself out of things that would have worked.',
+    ],
   },
   Aquarius: {
     eases: ['You think of what nobody else has thought of, and you can say it without a lecture.'],
@@ -48,6 +52,8 @@ export const mercuryWeekManners: Record<Sign, WeekManner> = {
   },
   Pisces: {
     eases: ['You understand things all at once, and you can trust that.'],
-    presses: ["You let things stay vague because it's nicer that way, and people take you at your word."],
+    presses: [
+      "You let things stay vague because it's nicer that way, and people take you at your word.",
+    ],
   },
 }

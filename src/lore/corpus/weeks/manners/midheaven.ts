@@ -48,6 +48,8 @@ export const midheavenWeekManners: Record<Sign, WeekManner> = {
   },
   Pisces: {
     eases: ['You do something at work that nobody can quite name, and everyone would miss it.'],
-    presses: ["You let everyone else's work run into yours, and it's hard to see where yours stops."],
+    presses: [
+      "You let everyone else's work run into yours, and it's hard to see where yours stops.",
+    ],
   },
 }

@@ -8,7 +8,9 @@ export const venusWeekManners: Record<Sign, WeekManner> = {
   },
   Taurus: {
     eases: ["You like what's solid, and you have the patience to like it for years."],
-    presses: ['You keep things for so long that it feels disloyal to ask whether you still like them.'],
+    presses: [
+      'You keep things for so long that it feels disloyal to ask whether you still like them.',
+    ],
   },
   Gemini: {
     eases: ['You find the light word that lets everyone like each other again.'],
@@ -16,7 +18,9 @@ export const venusWeekManners: Record<Sign, WeekManner> = {
   },
   Cancer: {
     eases: ["You're loyal to what you love, and you can afford to hold it a little more loosely."],
-    presses: ["You tend to care for people in the way you'd like to be cared for, and they may not know it."],
+    presses: [
+      "You tend to care for people in the way you'd like to be cared for, and they may not know it.",
+    ],
   },
   Leo: {
     eases: ['You show what you love, and showing it is half of the pleasure.'],
@@ -35,7 +39,9 @@ export const venusWeekManners: Record<Sign, WeekManner> = {
     presses: ['You want to be sure of people first, and few people can bear to be made sure of.'],
   },
   Sagittarius: {
-    eases: ['You want a thing to be fun and to lead somewhere, and you can tell which ones do both.'],
+    eases: [
+      'You want a thing to be fun and to lead somewhere, and you can tell which ones do both.',
+    ],
     presses: ["You want your freedom, and you want it understood that you're coming back."],
   },
   Capricorn: {

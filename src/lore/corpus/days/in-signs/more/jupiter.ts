@@ -164,7 +164,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "You'd like to be somewhere else today, and you could begin with lunch.",
+        "You'd like to be somewhere else, and you could begin with lunch.",
         'You do well whenever you cross a border (your Jupiter in Sagittarius), if only into another part of town.',
         'You may have been busy being sensible.',
         "One phone call, one language class, or one borrowed book about a place you'd like to see might be enough to begin with.",

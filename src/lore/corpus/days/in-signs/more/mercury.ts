@@ -73,7 +73,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You hear what people mean today, and they may want an answer to what they said.',
+        'You hear what people mean, and they may want an answer to what they said.',
         'You listen underneath the words, where you hear a good deal (your Mercury in Cancer).',
         'Some of what you hear is really there.',
         'Some of it belongs to another conversation, with another person, and it would be fair to check which before you reply.',
@@ -193,7 +193,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be preparing far more today than anyone will ask for.',
+        'You may be preparing far more than anyone will ask for.',
         'You would rather be silent than be corrected (your Mercury in Capricorn).',
         'So you go in with forty pages.',
         "They're likely to want what you'd do, in a sentence, and forty pages would make them wonder what you are afraid of.",

@@ -4,7 +4,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'A little competition would make you easier to live with today.',
+        'A little competition would make you easier to live with.',
         'With your Moon in Aries, you feel safest when something is about to happen.',
         'A calm week can leave you looking for trouble, just for the company.',
         "If you find yourself a race, a deadline, or a small dare, you may be sweeter at home than you've been for days.",
@@ -33,7 +33,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A change of plan can upset you today more than the plan deserves.',
+        'A change of plan can upset you more than the plan deserves.',
         'Because your Moon is in Taurus, you get your peace from knowing what comes next.',
         'Now the next thing has been changed.',
         "You can hold out until everyone is as uncomfortable as you are, or you can find the one thing in the new version that hasn't changed and hold on to that.",
@@ -44,7 +44,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'A change of subject will do you more good today than reflection.',
+        'A change of subject will do you more good than reflection.',
         "With your Moon in Gemini, you get bored with being sad before you're done with it.",
         'That may be a blessing.',
         'A change of subject, a silly video, and one friend who talks faster than you do can do what an evening of reflection would not.',
@@ -53,7 +53,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You can tell everyone about it today and leave out the part that matters.',
+        'You can tell everyone about it and leave out the part that matters.',
         'You find the words quickly (your Moon in Gemini), so as not to be alone with what they stand for.',
         'Everyone was sympathetic.',
         "What's missing is the dull little sentence with the feeling in it, and it won't make anybody laugh.",
@@ -64,7 +64,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'What you feel today is older than today, and it can be good company.',
+        'What you feel may be very old, and it can be good company.',
         'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
         'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
@@ -104,7 +104,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "You'll relax today by finishing something, and by nothing else.",
+        "You'll relax by finishing something, and by nothing else.",
         'With your Moon in Virgo, you like to be needed in a definite way, for a definite time.',
         'People who tell you to relax have misunderstood.',
         'You relax by finishing, so choose something that can be finished, and enjoy the part afterward when you look at it.',
@@ -124,7 +124,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        "It's worth making things around you a little more beautiful today.",
+        "It's worth making things around you a little more beautiful.",
         'You can be soothed by a well-laid table or two people being nice to each other (your Moon in Libra).',
         "An ugly room wears you down more than you'll say.",
         'You may have more power over that than you think, with a cloth, a plant, or a different seat.',
@@ -144,7 +144,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        "You could have a real conversation today, and you've been missing one.",
+        "You could have a real conversation, and you've been missing one.",
         'With your Moon in Scorpio, you find small talk lonelier than silence.',
         "There's probably one person who feels the same and has been waiting for you to begin.",
         'It need not be heavy, since the two of you may find that the worst of it is rather funny.',
@@ -153,7 +153,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You notice today that somebody has changed toward you, and the reason is a guess.',
+        'You notice that somebody has changed toward you, and the reason is a guess.',
         'You feel a change in somebody before they have felt it themselves (your Moon in Scorpio).',
         'The change is usually real, and what it means is a guess.',
         'A bad night or an argument with their boss would look just the same from where you are.',
@@ -204,7 +204,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You could do with some people today, on your own terms.',
+        'You could do with some people, on your own terms.',
         "With your Moon in Aquarius, you're happiest among friends who let you come and go.",
         'You may feel like coming more than usual.',
         'If you turn up unannounced, at a place where you are always welcome and seldom seen, somebody will be pleased out of all proportion.',
@@ -213,7 +213,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'If somebody is upset today, your theory about it can wait.',
+        'If somebody is upset, your theory about it can wait.',
         'Your Moon is in Aquarius, so you take a step back to see better, and from back there you see very well.',
         'What you miss is how upset they are.',
         "You needn't feel what they feel. They'd settle for a hand on the arm and no theory.",
@@ -224,7 +224,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        "It may take very little today to move you to tears, and you'll feel better for it.",
+        "It may take very little to move you to tears, and you'll feel better for it.",
         'Over the days you fill up without noticing, mostly with what belongs to others (your Moon in Pisces).',
         "A film, a hymn, or somebody's wedding picture is enough to let it out.",
         'Afterward you are light and rather funny, and you know exactly whom you would like to see.',

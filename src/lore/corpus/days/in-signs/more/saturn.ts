@@ -73,7 +73,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may run your home today as if it were a second job.',
+        'You may run your home as if it were a second job.',
         'You hear a complaint from anyone at home as a mark against how you run things (your Saturn in Cancer).',
         'You tighten the rules, or you sigh.',
         "They'd probably rather have a worse household with you on the couch, though nobody may have dared to put it to you that way.",
@@ -173,7 +173,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You can see today what could go wrong, and you may miss what could go right.',
+        'You can see what could go wrong, and you may miss what could go right.',
         'Your Saturn is in Sagittarius, so you would rather stay home than have the trip disappoint you.',
         'The brochure is on the table all the same.',
         "If you went, and it rained, you'd have a place in your head that you don't have now, and a good story about the rain.",

@@ -44,7 +44,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        "You're at your best today in passing, with one more question to ask.",
+        "You're at your best in passing, with one more question to ask.",
         "With your Sun in Gemini, you're at your best in passing, on the way to somewhere else, with one more question to ask.",
         'You may put that down as chatter.',
         'For a person who has talked to nobody all day, it can be the part that they repeat at dinner.',
@@ -73,7 +73,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A tone of voice may bother you today long after everyone else has forgotten it.',
+        'A tone of voice may bother you long after everyone else has forgotten it.',
         'With your Sun in Cancer, you take the tone of a remark for what the person really thinks.',
         "You may already have started to withdraw, a little at a time, so that it won't show.",
         "It shows. They're more likely to be worried than offended, and a question from you would let them say so.",
@@ -184,7 +184,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You could leave an hour empty today, and nothing would fall behind.',
+        'You could leave an hour empty, and nothing would fall behind.',
         'Because your Sun is in Capricorn, you plan in years, and a quiet hour tends to feel like a fault in the schedule.',
         "This one needn't be used.",
         'If you look back for a minute instead of up, you may see how much of what you were once afraid of is now simply your job.',

@@ -53,7 +53,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Your attention is divided today, and the person who matters gets a third of it.',
+        'Your attention is divided, and the person who matters gets a third of it.',
         'Because your Venus is in Gemini, you divide your attention so as never to depend on one answer.',
         'The one that matters is getting a third of you.',
         'They may be too polite to say it, and their replies get as short as yours.',
@@ -73,7 +73,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You hold on today to somebody who only wants to go out for a while.',
+        'You hold on to somebody who only wants to go out for a while.',
         "You hold on tightest to those you're least sure of (your Venus in Cancer).",
         'They can feel the worry in the kindness.',
         "If you let them go with a wave, they're likely to be back by dinner and glad to see you.",
@@ -104,7 +104,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "You notice more about people today than they know, and they'd like to hear it.",
+        "You notice more about people than they know, and they'd like to hear it.",
         "Because your Venus is in Virgo, you're shy about your feelings and exact about your favors.",
         'You notice when a person has changed their glasses.',
         'Being noticed like that is rare enough, and you could let one of them know that you do it on purpose.',
@@ -124,7 +124,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'You can make an ordinary meal today feel like an occasion.',
+        'You can make an ordinary meal feel like an occasion.',
         'With your Venus in Libra, you can make a Tuesday lunch feel like something that was planned for weeks.',
         'You tend to do this for people who need it.',
         'You could do it for somebody who needs nothing at all and is simply nice to look at across a table.',
@@ -184,7 +184,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'An old friendship is worth a word today.',
+        'An old friendship is worth a word.',
         'You save your affection for those who stay (your Venus in Capricorn).',
         "They may never have been told that they're past the trial period.",
         'It would come as a surprise, and you could make it a small ceremony, in your own dry way.',
@@ -224,7 +224,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You have more tenderness today than you have people to give it to.',
+        'You have more tenderness than you have people to give it to.',
         'Because your Venus is in Pisces, you have more tenderness than you have people to give it to.',
         'It costs you nothing to give some of it away.',
         'A note, a large tip, or a word to the musician would do, since they so rarely hear it from someone with no reason.',
