@@ -86,7 +86,7 @@ function narrateUnit(
     ? [
         company,
         ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + detail),
-        ...draftsOf(extras(narration, theme, unlike(unit, context)), detail),
+        ...draftsOf(extras(narration, theme, unlike(unit, context), detail), detail),
       ]
     : []
   const end = endOf(narration, day, theme, unit, says, detail)
@@ -133,7 +133,7 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 }
 
 /** From this detail on a text would be too short without its task. */
-const SHORT = 1
+const SHORT = 3
 
 const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 5 === 0
 
@@ -163,18 +163,15 @@ function endOf(
 function canFollow(says: string): boolean {
   if (/^(?:What works|The (?:first|second|other)|Some of|So|And|But|Then|Now)\b/.test(says))
     return false
-  // "People who feel sure of you don't always think of what they leave out."
-  const ofItself = /^(?:People|Someone|Somebody|Nobody|Friends|Others|Most people)\b/.test(says)
-  const taken = ofItself ? takesUpAThing : takesUp
-  return !taken.test(says)
+  return !takesUp.test(says) && !takesUpAtOnce.test(says.split(' ').slice(0, FIRST_WORDS).join(' '))
 }
 
-const takesUpAThing =
-  /\b(?:it|its|it's|that|that's|this|these|those|there|then|both|either|neither|ones?)\b/i
-const takesUp = new RegExp(
-  `${takesUpAThing.source}|\\b(?:they|they're|them|their|he|she|her|his|him)\\b`,
-  'i',
-)
+const takesUp =
+  /\b(?:this|these|those|there|then|both|either|neither|ones|(?:this|that|another|each|the other) one)\b|\bthat(?:'s| is| was|,|\.)|\b(?:of|for|to|with|about|from|on|by) that\b/i
+/** Farther on, such a word means something in its own sentence. */
+const takesUpAtOnce =
+  /\b(?:it|its|it's|they|they're|they'd|they'll|they've|them|their|he|she|her|his|him|that)\b/i
+const FIRST_WORDS = 8
 
 /** The Moon's move, which ends what it pressed. */
 function narrateNext(narration: Narration, theme: Contact): Draft | undefined {
@@ -259,14 +256,19 @@ function narrateTheme(
     ...opening,
     () => narratePassMeaning(narration, theme),
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
-    ...extras(narration, theme, context).slice(0, Math.max(0, detail - 1)),
+    ...extras(narration, theme, context, detail).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
     () => (isSlow(theme) || detail >= SHORT ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 
 /** For a text that is too short: what else belongs to the touched point, and what else the contact is good for. */
-function extras(narration: Narration, theme: Contact, context: PointContext): Part[] {
+function extras(
+  narration: Narration,
+  theme: Contact,
+  context: PointContext,
+  detail: number,
+): Part[] {
   const { fact, quality } = theme
   const person = () => narratePoint(narration, context, quality, [fact.id])
   // A planet that lives in the house of the event, or a touched one.
@@ -277,7 +279,8 @@ function extras(narration: Narration, theme: Contact, context: PointContext): Pa
     () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),
     ...(isConcerned ? [person] : []),
-    ...othersOf(narration, ownPlanet(theme), fact.id),
+    // Another planet's habits belong to another day.
+    ...(detail > SHORT ? othersOf(narration, ownPlanet(theme), fact.id) : []),
   ]
 }
 

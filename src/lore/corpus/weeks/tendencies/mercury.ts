@@ -61,7 +61,7 @@ export const mercuryTendencies: WeekScenes = {
       eases:
         "Something may become clear to you while you're alone, and it doesn't need anybody's agreement yet.",
       presses: 'You may talk yourself out of a thought by listing what others would say.',
-      later: "It will keep until you've written it down to the end.",
+      later: "The thought will keep until you've written it down to the end.",
     },
   },
   presses: {

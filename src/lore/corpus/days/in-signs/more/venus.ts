@@ -164,7 +164,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "If there's something serious to talk about, don't do it sitting down.",
+        "If there's something serious to talk about, you'll do it better on your feet.",
         'Because your Venus is in Sagittarius, you love a person best on the way to somewhere.',
         "A serious talk across a table doesn't suit you.",
         "On a drive or a walk with the one you've been meaning to talk to, the subject will come up by itself around the second mile.",
