@@ -11,7 +11,7 @@ import { isClause } from './sentences.ts'
 import type { Tone } from './tone.ts'
 
 /** An aspect of the birth chart this close is felt whenever one of the two is touched. */
-export const FELT_DEGREES = 2
+const FELT_DEGREES = 2
 
 /** "Your Moon in Virgo is opposite your Mars, and you …": why this person feels it like that. */
 export function narrateCompany(

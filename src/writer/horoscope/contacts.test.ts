@@ -62,9 +62,9 @@ describe('what matters to a reader', () => {
   })
 
   test('is a Moon on a point, and else its house with the easy angle that it makes', () => {
-    const december = { startDate: '2026-12-01', endDate: '2026-12-31' }
-    const found = horoscopeReaders({ timeKnown: 8, timeUnknown: 0 }).flatMap(({ factsOf }) => {
-      const brief = { kind: 'monthly' as const, period: december, facts: factsOf(december) }
+    const week = { startDate: '2026-12-20', endDate: '2026-12-26' }
+    const found = horoscopeReaders({ timeKnown: 24, timeUnknown: 0 }).flatMap(({ factsOf }) => {
+      const brief = { kind: 'weekly' as const, period: week, facts: factsOf(week) }
       return contactsOf(readBrief({ ...brief, seed: 'easy' }))
     })
     const lunations = found.filter(({ fact }) => fact.kind === 'lunation')

@@ -20,6 +20,7 @@ import {
   touchedLunationPools,
   transitPools,
 } from './contact-lines.ts'
+import { daysApart } from './dates.ts'
 import { isOnMind, ON_MIND } from './on-mind.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { isWritten } from './written.ts'
@@ -158,6 +159,8 @@ function touchOf(touches: readonly TouchFact[], id: string): TouchFact | undefin
   return ofEvent.toSorted((one, other) => order(one) - order(other))[0]
 }
 
+const DAYS_OF_A_WEEK = 7
+
 /** Quarter Moons pass without a story. */
 const isMain = ({ phase }: LunationFact) => phase === 'new' || phase === 'full'
 
@@ -175,7 +178,9 @@ function lunationContact(
   const base = { fact, body: 'moon', quality: 'joined' } as const
   if (!touch) {
     const rank = fact.kind === 'eclipse' ? 70 : 58
-    const easy = touches.filter(isEasy)
+    const { startDate, endDate } = reader.period
+    // A month has weightier things to tell.
+    const easy = daysApart(startDate, endDate) < DAYS_OF_A_WEEK ? touches.filter(isEasy) : []
     const easyTouch =
       touchOf(
         easy.filter(({ natal }) => isKey(reader, natal)),

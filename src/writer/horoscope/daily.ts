@@ -1,6 +1,7 @@
 import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
+import { canFollow } from './can-follow.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -158,20 +159,6 @@ function endOf(
   const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
-
-/** Whether a sentence can be read after the task: it takes nothing up from the sentence before it. */
-function canFollow(says: string): boolean {
-  if (/^(?:What works|The (?:first|second|other)|Some of|So|And|But|Then|Now)\b/.test(says))
-    return false
-  return !takesUp.test(says) && !takesUpAtOnce.test(says.split(' ').slice(0, FIRST_WORDS).join(' '))
-}
-
-const takesUp =
-  /\b(?:this|these|those|there|then|both|either|neither|ones|(?:this|that|another|each|the other) one)\b|\bthat(?:'s| is| was|,|\.)|\b(?:of|for|to|with|about|from|on|by) that\b/i
-/** Farther on, such a word means something in its own sentence. */
-const takesUpAtOnce =
-  /\b(?:it|its|it's|they|they're|they'd|they'll|they've|them|their|he|she|her|his|him|that)\b/i
-const FIRST_WORDS = 8
 
 /** The Moon's move, which ends what it pressed. */
 function narrateNext(narration: Narration, theme: Contact): Draft | undefined {

@@ -114,7 +114,7 @@ export const sunWeeksAgain: WeekThoughts = {
       turns:
         'A plan for all of you may be made without you, and you hear that your yes was taken for granted. You can object now or sulk through the whole day.',
       answers:
-        "You end up with the plans of whoever speaks first. This time say early what you can do and what you can't, and leave it to the others to be flexible.",
+        "You end up with the plans of the first person to speak. This time say early what you can do and what you can't, and leave it to the others to be flexible.",
     },
     '5': {
       asks: "What would you do for fun if you weren't allowed to get better at it?",

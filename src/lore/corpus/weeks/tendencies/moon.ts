@@ -60,7 +60,7 @@ export const moonTendencies: WeekScenes = {
     '11': {
       eases: 'A friend may do for you what a relative would, without making anything of it.',
       presses: 'You may feel left out by people who take it for granted that you belong.',
-      later: 'You may find that your friend would have said it first, given another minute.',
+      later: 'One of you may come close to saying how much the other one means.',
     },
     '12': {
       eases: 'Time alone sorts out your feelings without any help from you.',
