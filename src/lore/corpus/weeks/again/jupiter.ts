@@ -33,7 +33,7 @@ export const jupiterWeeksAgain: WeekThoughts = {
     '5': {
       asks: "Which of your pleasures is always put off until you've earned it?",
       turns:
-        "You may be offered it on an ordinary day and find no reason to refuse. You enjoy it no less than on the special days.",
+        'You may be offered it on an ordinary day and find no reason to refuse. You enjoy it no less than on the special days.',
       answers:
         'You put off the pleasure that makes you happiest for the least trouble. Put it into every week as if it were a vitamin, and save something else for special days.',
     },

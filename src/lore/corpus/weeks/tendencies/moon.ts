@@ -89,7 +89,8 @@ export const moonTendencies: WeekScenes = {
       eases: 'Somebody may see what you do and be glad to take a part of it.',
       presses:
         'You may do more and more without saying anything, in the hope that it speaks for itself.',
-      later: "If you say kindly and early what you'd like help with, nobody has to hear a reproach.",
+      later:
+        "If you say kindly and early what you'd like help with, nobody has to hear a reproach.",
     },
     '5': {
       eases: "You're likely to enjoy something that nobody had planned.",

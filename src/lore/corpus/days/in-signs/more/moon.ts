@@ -64,7 +64,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'You may be full of old memories, and they're good company.',
+        "You may be full of old memories, and they're good company.",
         'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
         'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
