@@ -17,7 +17,7 @@ export function narrateHabit(
   const { point, sign, name } = context
   const habit = sign && habits[point as Planet]?.[sign]
   if (!place || !habit) return undefined
-  if (narrator.hasSaidOf(`your ${name} is in`)) return undefined
+  if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`)) return undefined
   const kind = tone === 'eases' ? 'gift' : 'strain'
   const pool = { name: `habit/${point}/${sign}/${kind}`, lines: habit[kind] }
   return narrator.line([pool], {

@@ -42,7 +42,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         'A person who enjoys what you dread, the forms or the cooking or the driving, may offer to do it, and they mean it.',
       answers:
-        "The chore you apologize for when you ask could be. Trade it with someone for a chore that you find easy, and you'll both think that you got the better deal.",
+        "The chore you apologize for when you ask could be somebody's favorite. Trade it with someone for a chore that you find easy, and you'll both think that you got the better deal.",
     },
     7: {
       asks: 'Who makes more of you than you do yourself?',

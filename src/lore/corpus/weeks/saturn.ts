@@ -63,7 +63,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         'You may come across a form, a price, or a person who answers questions, and find that you like the plan better with its drawbacks listed.',
       answers:
-        "The course, or the trip, that you've priced three times is. Put it in next year's calendar now, in the dullest words possible.",
+        "The course, or the trip, that you've priced three times is ready. Put it in next year's calendar now, in the dullest words possible.",
     },
     10: {
       asks: "What have you earned that you haven't asked for?",

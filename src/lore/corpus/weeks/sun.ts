@@ -114,7 +114,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You may be handed your old part in the family as though you'd never left, and notice halfway through that you're tired of it.",
       answers:
-        "The habits of long ago still decide, more than any person does. Tell your family which day you can come and which you can't, and let the first silence pass.",
+        "The habits of long ago still decide, more than any person. Tell your family which day you can come and which you can't, and let the first silence pass.",
     },
     5: {
       asks: 'When did your favorite pastime turn into homework?',

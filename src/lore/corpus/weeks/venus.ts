@@ -21,7 +21,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "A warm reply may come from a neighbor you'd thought indifferent, and you see how much friendliness nearby is only waiting for the first word.",
       answers:
-        "The neighbor or the cousin who always answers and never writes first would be. They've taken your silence for a full calendar, so send them two lines that don't arrange anything.",
+        "The neighbor or the cousin who always answers and never writes first would be glad. They've taken your silence for a full calendar, so send them two lines that don't arrange anything.",
     },
     4: {
       asks: 'What would make you want to spend more of your evenings at home?',

@@ -41,14 +41,14 @@ export const jupiterWeeksAgain: WeekThoughts = {
       asks: "Who'd be glad to do what you find hard?",
       turns: "Somebody may take a chore off your hands because they like the part you can't stand.",
       answers:
-        "A friend or a coworker who does that sort of thing for fun would be. Offer a trade in plain words, and don't apologize for what you're giving away.",
+        "A friend or a coworker who does that sort of thing for fun would be glad to take it. Offer a trade in plain words, and don't apologize for what you're giving away.",
     },
     '7': {
       asks: 'Who would be disappointed if you aimed lower?',
       turns:
         'Somebody may talk about your plans as if they were a matter of course, and for an hour you believe it, too.',
       answers:
-        "The person who's never surprised by your good news would be. Tell them the full-sized plan, before you've cut it down, and ask them to remind you of it.",
+        "The person who's never surprised by your good news would be sorry. Tell them the full-sized plan, before you've cut it down, and ask them to remind you of it.",
     },
     '8': {
       asks: "What would you get if you weren't paying for all of it?",

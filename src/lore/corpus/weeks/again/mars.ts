@@ -14,7 +14,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         'You may ask what something costs, or what you could be paid, without blushing, and the figure is well within reach.',
       answers:
-        "The question about a fee, a rate, or a refund that you've never asked would. Make that one call this week, and put a small part of what you gain into something you enjoy.",
+        "You'd gain by asking about the fee, the rate, or the refund that you've never asked about. Make that one call this week, and put a small part of what you gain into something you enjoy.",
     },
     '3': {
       asks: 'Which complaint could be over in a minute?',
@@ -128,7 +128,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         "You may rush something and have to do it twice. If you look around for who's waiting, there may be nobody.",
       answers:
-        "The person you're hurrying for would be, since they never asked for it. Work for one day at the speed at which you make no mistakes, and compare.",
+        "The person you're hurrying for would be surprised, since they never asked for it. Work for one day at the speed at which you make no mistakes, and compare.",
     },
     '7': {
       asks: "Which of you would be angry if the other weren't?",
@@ -170,7 +170,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         "Your jaw may be tight all day, or you shut a cupboard harder than it needs. You know quite well whom it's about.",
       answers:
-        "Nearly everyone would be, and the person it's about most of all. Take a fast walk or do some hard work first, and then say the part that's left.",
+        "Nearly everyone would be surprised, and the person it's about most of all. Take a fast walk or do some hard work first, and then say the part that's left.",
     },
   },
 }

@@ -21,7 +21,7 @@ export const mercuryWeeksAgain: WeekThoughts = {
       turns:
         'You may be explaining the whole muddle to somebody else when you see that it hangs on one word. You could tell the right person the same thing in a line.',
       answers:
-        "The misunderstanding that you've both been so careful around could be. Write what you meant in one line, ask what they meant in another, and send it before you add a third.",
+        "You could clear up the misunderstanding that you've both been so careful around. Write what you meant in one line, ask what they meant in another, and send it before you add a third.",
     },
     '4': {
       asks: 'What would you ask your family if nobody minded the question?',

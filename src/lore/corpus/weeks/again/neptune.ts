@@ -76,7 +76,7 @@ export const neptuneWeeksAgain: WeekThoughts = {
       asks: 'Which of your plans together would be lovely even if it were smaller?',
       turns: 'Somebody may bring the idea up again, and this time it gets a number or a month.',
       answers:
-        "The plan that gets brought up every year with shining eyes would be. Meet once to find out what it would cost, and do the half that's left.",
+        "The plan that gets brought up every year with shining eyes would be lovely in any size. Meet once to find out what it would cost, and do the half that's left.",
     },
     '12': {
       asks: "How can you tell that you've rested?",

@@ -13,7 +13,7 @@ export const saturnWeeksAgain: WeekThoughts = {
       asks: 'What would be worth going without something else for?',
       turns: "You may put a sum aside and enjoy it, because for once you know what it's for.",
       answers:
-        "A thing that you'd use every day for years would be. Put a sum aside for it on a fixed date, and let yourself look at it now and then.",
+        "A thing that you'd use every day for years would be worth it. Put a sum aside for it on a fixed date, and let yourself look at it now and then.",
     },
     '3': {
       asks: 'Which message deserves a second draft and no third?',

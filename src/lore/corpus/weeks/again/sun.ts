@@ -63,7 +63,7 @@ export const sunWeeksAgain: WeekThoughts = {
       turns:
         "Somebody may ask when you're going, as though the rest were settled. You start to answer and notice that it nearly is.",
       answers:
-        'The lack of a date keeps you, more than the money does. Choose a date and pay for the first small piece, and the reasons against it will start to sound old.',
+        'The lack of a date keeps you, more than the money. Choose a date and pay for the first small piece, and the reasons against it will start to sound old.',
     },
     '10': {
       asks: 'Which part of your work should carry your name?',

@@ -56,7 +56,7 @@ export const venusWeeksAgain: WeekThoughts = {
       turns:
         'One of you may mention in passing that you could go halves, and you both like the idea at once.',
       answers:
-        'A thing that each of you pays for and hardly uses would be. Suggest the shares and the dates in one message, so that being generous about the rest costs you nothing.',
+        "You'd both get more out of a thing that each of you pays for and hardly uses. Suggest the shares and the dates in one message, so that being generous about the rest costs you nothing.",
     },
     '9': {
       asks: 'Who are you when nobody knows what to expect of you?',

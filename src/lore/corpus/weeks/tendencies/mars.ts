@@ -93,7 +93,7 @@ export const marsTendencies: WeekScenes = {
     },
     '6': {
       eases: "At your own speed you make fewer mistakes, and you're done no later than the others.",
-      presses: 'You may hurry because somebody else does, and do it twice.',
+      presses: 'You may hurry because somebody else does, and make a mistake that you never make.',
       later: 'You can choose the pace before somebody chooses it for you.',
     },
     '7': {
