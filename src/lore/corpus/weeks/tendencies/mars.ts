@@ -104,7 +104,7 @@ export const marsTendencies: WeekScenes = {
     '8': {
       eases: "You might divide something small between you and find that you're both satisfied.",
       presses: 'You may hold on to something because the other person wants it.',
-      later: 'It can be shared out quickly once nobody has to have won.',
+      later: 'The thing itself can be shared out quickly once nobody has to have won.',
     },
     '9': {
       eases: 'You may let a wrong opinion go by and have a pleasant evening.',
