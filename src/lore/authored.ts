@@ -7,8 +7,6 @@ import type { House } from './house.ts'
 
 /** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {
-  /** A plain section title for when it leads its section. */
-  title: string
   says: readonly string[]
   traits?: readonly Trait[]
 }
@@ -27,12 +25,8 @@ export interface Argument {
   task: readonly string[]
 }
 
-/** How an argument goes on in the middle of a portrait, and where it ends. */
+/** Where an argument ends. */
 export interface Course {
-  /** What follows from the first side: what it gets wrong, or how others misread it. */
-  first: readonly string[]
-  /** What the second side does about that, and what it costs. */
-  second: readonly string[]
   /** What each side can do for the other. */
   settles: readonly string[]
 }
@@ -131,91 +125,34 @@ export type AngleReasons = Record<'eases' | 'presses', readonly string[]>
 /** What a point in its sign does with the question of a week as it turns. */
 export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 
-/** What the turn of a month is; `slow` are the planets that have no kind of their own. */
-export type TurnKind =
-  | 'eclipse'
-  | 'full-moon'
-  | 'new-moon'
-  | 'slow-eases'
-  | 'slow-presses'
-  | 'station'
-  | 'uranus-presses'
-  | 'pluto-presses'
+/** How the turn of a month acts on its subject: a new Moon begins something, a full one shows it, a station halts it. */
+export type TurnKind = 'begins' | 'shows' | 'halts' | 'eases' | 'presses'
 
-/** One subject carried through a month, by the house of its turn: each event changes its state. */
-export interface MonthPlot {
-  /** "the price" */
-  subject: string
-  /** Whether the subject begins with the turn or was there before it: each opening asks what the close in its place answers. */
-  opens: Record<PlotCourse, readonly string[]>
-  turns: Record<TurnKind, string>
-  /** How things stand between the opening and the turn, and between the turn and the close. */
-  between: Record<PlotPhase, readonly string[]>
-  /** How what came last leads to the turn. */
-  toward: Step
-  steps: PlotSteps
-  settles: Record<PlotCourse, readonly string[]>
+/** What a month is about, by the house of its turn and the kind of point that the turn touches. */
+export interface MonthSubject {
+  /** What the opening says or asks, with the slot `{month}`, and what the close answers to it. */
+  asks: readonly (readonly [asks: string, answers: string])[]
+  /** How things stand with it some days after the turn. */
+  later: Record<'eases' | 'presses', string>
+  turns: Record<TurnKind, readonly string[]>
 }
+/** `will` are the Sun, Mars, Jupiter, Saturn, Pluto, and the angles; `heart` the Moon, Venus, and Neptune; `mind` Mercury and Uranus. */
+export type MonthSubjects = Record<SubjectKind, MonthSubject>
+export type SubjectKind = 'will' | 'heart' | 'mind'
 
-/** What is at stake in a plot for the point of the chart that the month turns on. */
-export type PlotStakes = Record<StakePlanet, PlotStake> & Partial<Record<'asc' | 'mc', PlotStake>>
-export type StakePlanet = Exclude<Planet, 'uranus' | 'neptune' | 'pluto'>
+/** What a point in its sign tends to do, and what comes of it by the close of a month that has pressed or helped it. */
+export type MonthConditions = Record<
+  Sign,
+  Record<'strain' | 'gift', readonly (readonly [tends: string, comes: string])[]>
+>
 
-export interface PlotStake {
-  /** Why this person has not settled the subject long ago; follows the opening. */
-  asks: string
-  /** What stays open at the close. */
-  leaves: string
-}
+/** By two planets, as "sun~moon", and the quality of their aspect. */
+export type MonthKnots = Partial<Record<string, Record<AspectQuality, readonly string[]>>>
 
-/** What a plot is about in one chart, said in plain words. */
-export interface PlotThesis {
-  /** By the point of the chart that the month turns on: follows "about". */
-  about: Record<StakePlanet, string> & Partial<Record<'asc' | 'mc', string>>
-  /** By the sign of that point, what would be new in how the person goes about it: follows "about". */
-  aims: Record<Sign, string>
-}
-
-/** What each event does to the subject of a plot, which it names: a clause that follows ", and". */
-export type PlotEffects = Record<StepPath, string>
-
-export type PlotCourse = 'begins' | 'ripens'
-
-/** How a person goes about the subject of a plot, by the sign of the point that it concerns: clauses that begin with "you". */
-export type PlotManners = Record<Sign, string>
-
-/** What could become of that by the close of the month, whatever its turn was. */
-export type PlotOutcomes = Record<Sign, string>
-
-/** What comes of an event in a plot, and why; its subject, which the opening, the turn and the close name, is understood. */
-export type PlotSteps = Record<'sun' | 'mercury' | 'venus' | 'mars', Record<PlotPhase, Step>> &
-  /** `outer` are Uranus, Neptune and Pluto. */
-  Record<'jupiter' | 'saturn' | 'outer', Step> &
-  /** `back` and `on` are planets that turn retrograde and direct. */
-  Record<'newMoon' | 'fullMoon' | 'back' | 'on', string>
-
-export type PlotPhase = 'before' | 'after'
-type Step = Record<'eases' | 'presses', string>
-
-/** Further wordings for a plot that many readers have in the same month; the openings and closes have three anyway. */
-export interface PlotAgain {
-  turns: Partial<Record<TurnKind, readonly string[]>>
-  between?: Record<PlotPhase, readonly string[]>
-  toward?: Record<'eases' | 'presses', readonly string[]>
-  steps: Partial<Record<StepPath, readonly string[]>>
-  /** What leads to each of these steps. */
-  effects?: Partial<Record<StepPath, readonly string[]>>
-  stakes?: Partial<Record<keyof PlotStakes, readonly PlotStake[]>>
-}
-
-/** The path of a step in `PlotSteps`. */
-export type StepPath =
-  | `${'sun' | 'mercury' | 'venus' | 'mars'}/${PlotPhase}/${'eases' | 'presses'}`
-  | `${'jupiter' | 'saturn' | 'outer'}/${'eases' | 'presses'}`
-  | 'newMoon'
-  | 'fullMoon'
-  | 'back'
-  | 'on'
+/** What a planet does, by the house of the point that it touches. */
+export type MonthAreas = Record<House, Record<'eases' | 'presses', readonly string[]>>
+export type MoonAreas = Record<'new' | 'full', Record<House, readonly string[]>>
+export type StationAreas = Record<'retrograde' | 'direct', Record<House, readonly string[]>>
 
 /**
  * A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. Where there

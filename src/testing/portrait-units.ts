@@ -24,7 +24,6 @@ import { fillTemplate } from '#writer/prose/template.ts'
 export interface PrintedUnit {
   name: string
   kind: 'placement' | 'rising' | 'argument' | 'aspect' | 'highlight'
-  title: string
   /** As it was written. */
   says: readonly string[]
   printed: string[]
@@ -109,9 +108,9 @@ function partsOf(
       const side = kind.startsWith('rising') ? [ascendantIn(sign)] : placed('sun', sign)
       const other = secondPoints[kind]
       const facts = [...side, inHouse('sun', 4), inHouse('moon', 9), ...placed(other, moon)]
-      const { first = [], second = [], settles = [] } = courseOf(sign, moon, argument) ?? {}
-      return [opening, [turn], task, first, second, settles].map((says) =>
-        printedUnit('argument', `${kind} ${sign}, ${moon}`, { title: '', says }, facts),
+      const { settles = [] } = courseOf(sign, moon, argument) ?? {}
+      return [opening, [turn], task, settles].map((says) =>
+        printedUnit('argument', `${kind} ${sign}, ${moon}`, { says }, facts),
       )
     }),
   )
@@ -132,7 +131,7 @@ function thirdSides(): PrintedUnit[] {
         const own = point === 'asc' ? [ascendantIn(sign)] : placed(point, sign)
         const facts = [...own, ...placed('mercury', 'Leo'), ...placed('venus', 'Virgo')]
         const slots = { ally: 'your Mercury in Leo', other: 'your Venus in Virgo' }
-        const paragraph = { title: '', says }
+        const paragraph = { says }
         return printedUnit('argument', `third ${point} ${sign} ${stance}`, paragraph, facts, slots)
       }),
     ),
@@ -189,12 +188,12 @@ function aspectOf(
 export function printedUnit(
   kind: PrintedUnit['kind'],
   name: string,
-  { title, says, traits = [] }: AuthoredParagraph,
+  { says, traits = [] }: AuthoredParagraph,
   facts: NatalFact[],
   slots: Record<string, string> = {},
 ): PrintedUnit {
   const printed = says.map((sentence) => fillTemplate(sentence, slots))
-  return { name, kind, title, says, printed, traits, facts }
+  return { name, kind, says, printed, traits, facts }
 }
 
 export function placed(body: Planet, sign: Sign): NatalFact[] {

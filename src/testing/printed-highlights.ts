@@ -1,4 +1,5 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
+import { bonds } from '#lore/corpus/highlights/bonds.ts'
 import { houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
 import { unaspected } from '#lore/corpus/highlights/unaspected.ts'
@@ -15,7 +16,15 @@ import { base, entries, type PrintedUnit, placed, printedUnit } from './portrait
 
 /** Every paragraph on a fact that stands out, with a chart's facts that it cites. */
 export function highlightsPrinted(): PrintedUnit[] {
-  return [...angles(), ...phases(), ...crowds(), ...figures(), ...mutualReceptions(), ...alone()]
+  return [
+    ...angles(),
+    ...phases(),
+    ...crowds(),
+    ...figures(),
+    ...slowPairs(),
+    ...mutualReceptions(),
+    ...alone(),
+  ]
 }
 
 const points: AnglePoint[] = ['asc', 'dsc', 'mc', 'ic']
@@ -86,6 +95,16 @@ function figure(shape: 't-square' | 'grand-trine', of: Planet[], sign: Sign): Pr
     ...(apex && { apex }),
   }
   return print({ kind: shape, fact }, [fact, ...of.flatMap((one) => placed(one, sign))])
+}
+
+function slowPairs(): PrintedUnit[] {
+  return entries(bonds).flatMap(([pair]) => {
+    const [a, b] = pair.split('~') as [Planet, Planet]
+    return (['conjunction', 'opposition'] as const).flatMap((name) => {
+      const fact = { ...aspectFact(a, b, name), a, b }
+      return print({ kind: 'bond', fact }, [fact, ...placed(a, 'Leo'), ...placed(b, 'Leo')])
+    })
+  })
 }
 
 function mutualReceptions(): PrintedUnit[] {

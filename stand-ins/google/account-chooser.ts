@@ -5,7 +5,6 @@ import { html } from 'hono/html'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Database } from '#database.ts'
-import type { Log } from '#log.ts'
 import { type Html, PAGE_POLICY, page } from '../page.ts'
 import {
   addAccount,
@@ -21,7 +20,6 @@ const LARGEST_FORM_BYTES = 4096
 
 interface Interaction {
   db: Database
-  log: Log
   provider: Provider
   request: IncomingMessage
   response: ServerResponse
@@ -29,7 +27,7 @@ interface Interaction {
 
 /** Shows the account chooser, or completes the interaction with the chosen account. */
 export async function respondToChooser(question: Interaction) {
-  const { db, log, provider, request, response } = question
+  const { db, provider, request, response } = question
   try {
     await provider.interactionDetails(request, response)
     if (request.method !== 'POST') return sendHtml(response, chooserPage(await listAccounts(db)))
@@ -40,8 +38,7 @@ export async function respondToChooser(question: Interaction) {
     await finish(question, { select_account: {}, login: { accountId: person.sub } })
   } catch (error) {
     if (isExpired(error)) return sendHtml(response, page('Too late', TOO_LATE), 400)
-    log.error({ error }, 'The stand-in for Google failed')
-    if (!response.headersSent) await sendHtml(response, page('Not working', FAILED), 500)
+    throw error
   }
 }
 
@@ -88,7 +85,6 @@ export async function sendHtml(response: ServerResponse, content: Html, status =
 }
 
 const TOO_LATE = html`<h1>Too late</h1><p>This question is no longer open. Close this window and press “Continue with Google” again.</p>`
-const FAILED = html`<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>`
 const MALFORMED = 'Please give a name and an email address.'
 
 function chooserPage(accounts: GoogleAccount[], complaint = ''): Html {

@@ -32,7 +32,7 @@ async function start(publicUrl?: string) {
   url = `http://localhost:${port}`
   const seenAt = publicUrl ?? url
   const access = createDevAccess({ publicUrl: seenAt, secret: 'a secret' })
-  google = await createGoogleStandIn({ ...services, publicUrl: seenAt, ownUrl: url, access })
+  google = createGoogleStandIn({ ...services, publicUrl: seenAt, ownUrl: url, access })
   server = createServer((request, response) => {
     if (!google.handle(request, response)) response.writeHead(204).end()
   }).listen(port, 'localhost')
@@ -120,6 +120,13 @@ async function identify(form: Record<string, string>) {
 const katherine = { name: 'Katherine Johnson', email: 'Katherine@gmail.example' }
 
 describe('the stand-in for Google', () => {
+  test('has one signing key, also for two first requests at once', async () => {
+    const fetchKeys = async () => (await (await fetch(google.client.keysUrl)).json()).keys
+    const [first, second] = await Promise.all([fetchKeys(), fetchKeys()])
+    expect(first).toEqual([expect.objectContaining({ alg: 'RS256' })])
+    expect(second).toEqual(first)
+  })
+
   test('says plainly what it is', async () => {
     const { page } = await ask(browser())
     expect(await page.text()).toContain('This stands in for Google.')

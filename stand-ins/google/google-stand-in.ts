@@ -1,21 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { html } from 'hono/html'
 import { parse } from 'hono/utils/cookie'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import type { GoogleClient } from '#identity/embedded/google.ts'
+import { loadOnce } from '#load-once.ts'
 import type { Log } from '#log.ts'
 import { DEV_KEY_COOKIE, type DevAccess } from '../dev-access.ts'
 import { KEY_NEEDED } from '../dev-pages.ts'
 import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
+import { page } from '../page.ts'
 import { CHOOSER, respondToChooser, sendHtml } from './account-chooser.ts'
 import { findAccount } from './google-accounts-table.ts'
 
 export const GOOGLE_PATH = '/stand-ins/google'
 
 const CLIENT_ID = 'cosmic-path'
+
+const FAILED = page(
+  'Not working',
+  html`<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>`,
+)
 
 export interface GoogleStandIn {
   /** Lets the product reach it with the code that reaches Google. */
@@ -36,35 +44,48 @@ interface Options {
 
 /**
  * A certified OpenID provider with our own account chooser, for "Continue with Google" when no Google client is
- * configured.
+ * configured. The first request opens it: its library and its key cost half a second of CPU time.
  */
-export async function createGoogleStandIn({
+export function createGoogleStandIn({
   db,
   log,
   publicUrl,
   ownUrl,
   access,
-}: Options): Promise<GoogleStandIn> {
+}: Options): GoogleStandIn {
   const clientSecret = randomBytes(24).toString('base64url')
   const issuer = `${publicUrl}${GOOGLE_PATH}`
-  const provider = await openProvider(issuer, {
-    ...configuration(db),
-    jwks: { keys: [await signingKey()] },
-    cookies: cookies(),
-    clients: [
-      {
-        client_id: CLIENT_ID,
-        client_secret: clientSecret,
-        redirect_uris: [`${publicUrl}/api/identity/callback/google`],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-  })
-  // The host and protocol that a proxy sends may not be the public ones.
-  provider.proxy = true
+  const provider = loadOnce(async () =>
+    openProvider(issuer, {
+      ...configuration(db),
+      jwks: { keys: [await signingKey()] },
+      cookies: cookies(),
+      clients: [
+        {
+          client_id: CLIENT_ID,
+          client_secret: clientSecret,
+          redirect_uris: [`${publicUrl}/api/identity/callback/google`],
+          token_endpoint_auth_method: 'client_secret_post',
+        },
+      ],
+    }),
+  )
   const { host, protocol } = new URL(publicUrl)
   const seenByPeople = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
-  const answer = provider.callback()
+
+  async function respond(request: IncomingMessage, response: ServerResponse, inside: string) {
+    try {
+      const opened = await provider()
+      if (inside.startsWith(CHOOSER))
+        return await respondToChooser({ db, provider: opened, request, response })
+      // Frameworks do the same to mount the provider below a path.
+      Object.assign(request, { originalUrl: request.url, url: inside })
+      await opened.callback()(request, response)
+    } catch (error) {
+      log.error({ error }, 'The stand-in for Google failed')
+      if (!response.headersSent) await sendHtml(response, FAILED, 500)
+    }
+  }
 
   return {
     client: {
@@ -82,10 +103,7 @@ export async function createGoogleStandIn({
       const isOpen = isAllowed(access, request, inside)
       Object.assign(request.headers, seenByPeople)
       if (!isOpen) void sendHtml(response, KEY_NEEDED, 404)
-      else if (inside.startsWith(CHOOSER))
-        void respondToChooser({ db, log, provider, request, response })
-      // Frameworks do the same to mount the provider below a path.
-      else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
+      else void respond(request, response, inside)
       return true
     },
   }
@@ -116,7 +134,10 @@ async function openProvider(issuer: string, settings: Configuration) {
       policy,
       url: (_: KoaContextWithOIDC, { uid }: { uid: string }) => `${GOOGLE_PATH}${CHOOSER}${uid}`,
     }
-    return new Provider(issuer, { ...settings, interactions })
+    const provider = new Provider(issuer, { ...settings, interactions })
+    // The host and protocol that a proxy sends may not be the public ones.
+    provider.proxy = true
+    return provider
   } finally {
     Object.assign(console, { warn, info })
   }

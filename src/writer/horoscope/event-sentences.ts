@@ -46,12 +46,6 @@ export function whenOn(reader: Reader, contact: Contact): When[] {
   return [{ before: `${after},`, after }]
 }
 
-/** In a text that has just named the date. */
-export function whenThatDay(reader: Reader, contact: Contact): When[] {
-  const hour = hourOf(reader, contact)
-  return [...(hour ? [hour] : []), 'that day'].map((text) => ({ before: text, after: text }))
-}
-
 /** With an unknown birth time an hour may be off by more than it says. */
 const isLoose = ({ fact }: Contact) =>
   fact.kind === 'transit' && fact.earliest !== undefined && fact.latest !== undefined

@@ -1,6 +1,6 @@
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
-import { hasRoom, type When, whenOn, whenThatDay } from './event-sentences.ts'
+import { hasRoom, type When, whenOn } from './event-sentences.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
@@ -96,29 +96,6 @@ export function hasLines({ narrator }: Narration, { lines }: Contact): boolean {
 
 const isOneLined = ({ fact, body, point }: Contact) =>
   fact.kind === 'transit' && !isSlowBody(body) && isGenerational(point ?? '')
-
-/** "The turn is Thursday, December 17. Around 2:50 p.m. …" */
-export function narrateTurn(
-  narration: Narration,
-  contact: Contact,
-  shape: Pick<DatedShape, 'hasPasses'> = {},
-): Draft[] {
-  const { reader, narrator } = narration
-  const date = dateIn(contact.fact.at)
-  const ways = [
-    `The turn is ${date}.`,
-    `The turn comes on ${date}.`,
-    `${date}, is the turn.`,
-    `Then comes ${date}.`,
-    `It turns on ${date}.`,
-  ]
-  const facts = [contact.fact.id]
-  const day = narrator.state('turn', ways, { facts, moment: contact.fact.id })
-  const whens = whenThatDay(reader, contact)
-  const event = narrateDated(narration, contact, whens, { ...shape, isDated: false })
-  const birthday = narrateBirthday(narration, contact)
-  return [day, ...event, ...(birthday ? [birthday] : [])]
-}
 
 /** Whether the Sun comes back to its place, on the birthday or a day beside it. */
 export const isOnBirthday = ({ reader }: Narration, { body, point, aspect }: Contact) =>

@@ -8,12 +8,18 @@ import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { courseOf, ordinalOf, passesOf } from './passes.ts'
 import { houseOf } from './points-of-contacts.ts'
-import { dateOf } from './reader.ts'
+import { dateOf, type Reader } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
 import { toneOf } from './tone.ts'
 
 /** Passes around a station, within days, are one event. */
 const NEAR_DAYS = 20
+
+/** The first time that a slow planet did what it does again this month. */
+export function firstPassOf(reader: Reader, { fact }: Contact): TransitFact | undefined {
+  if (fact.kind !== 'transit' || !fact.pass || fact.pass.number === 1) return undefined
+  return passesOf(reader, fact).find(({ pass }) => pass?.number === 1)
+}
 
 /** "The first was on February 21, when you may have begun to pay something off, and the second was on July 24." */
 export function narrateEarlierPasses(narration: Narration, contact: Contact): Draft | undefined {
@@ -32,18 +38,35 @@ export function narrateEarlierPasses(narration: Narration, contact: Contact): Dr
   })
 }
 
-/** "The square was exact before on February 21 and July 24." */
-export function narrateEarlierDates(narration: Narration, contact: Contact): Draft | undefined {
-  const passes = earlierPassesIn(narration, contact)
-  if (!passes) return undefined
-  const { first, last, dayOf, facts } = passes
-  const days = [first, ...(last === first ? [] : [last])].map(dayOf).join(' and ')
+/** What a station of a planet near a point comes between: "The conjunction was exact on November 13, and it's exact again on January 11." */
+export function narrateAroundStation(
+  { reader, narrator }: Narration,
+  { fact, point, touch }: Contact,
+): Draft | undefined {
+  if (fact.kind !== 'station' || !point || touch?.aspect === undefined) return undefined
+  const passes = reader
+    .ofKind('transit')
+    .filter(
+      ({ body, natal, aspect, at }) =>
+        body === fact.body &&
+        natal === point &&
+        aspect === touch.aspect &&
+        daysApart(dateOf(at), dateOf(fact.at)) < AROUND_DAYS,
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+  const before = passes.findLast(({ at }) => at < fact.at)
+  const after = passes.find(({ at }) => at > fact.at)
+  if (!before || !after || dateOf(before.at) >= reader.period.startDate) return undefined
+  const [was, is] = [before, after].map(({ at }) => dayText(dateOf(at), dateOf(fact.at)))
   const ways = [
-    `The ${first.aspect} was exact before on ${days}.`,
-    `The ${first.aspect} was exact on ${days}, too.`,
+    `The ${touch.aspect} was exact on ${was}, and it's exact again on ${is}.`,
+    `The ${touch.aspect} was exact on ${was} and will be again on ${is}.`,
   ]
-  return narration.narrator.state('earlier', ways, { facts })
+  return narrator.state('around', ways, { facts: [before.id, after.id] })
 }
+
+/** A station comes some weeks after a pass and before the next. */
+const AROUND_DAYS = 120
 
 function earlierPassesIn({ reader, narrator }: Narration, contact: Contact) {
   const { startDate } = reader.period

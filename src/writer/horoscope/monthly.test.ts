@@ -34,18 +34,31 @@ function decemberOf(id: string) {
 
 test('a station counts on a planet of this person before one of a generation', () => {
   // Jupiter stops 0°39′ from this reader's Pluto and 1°22′ from the Jupiter beside it.
-  const station = decemberOf('d034').find(({ text }) => text.includes('Jupiter turns retrograde'))
+  const sentences = decemberOf('d034')
+  const station = sentences.find(({ wording }) => wording?.startsWith('turn/station'))
   expect(station?.text).toContain('December 12')
   expect(station?.text).toContain('within two degrees of your Jupiter')
 })
 
+test('a month that turns on a knot of the birth chart tells all of it', () => {
+  // Jupiter and Pluto are less than a degree apart, and Saturn squares both.
+  const sentences = decemberOf('d034')
+  const knot = sentences.find(({ wording }) => wording?.startsWith('pair/jupiter~pluto/'))
+  expect(knot?.text).toMatch(
+    /^Your Jupiter is (?:also )?less than a degree from your Pluto, and your Saturn squares both\.$/,
+  )
+  expect(sentences.some(({ wording }) => wording?.startsWith('pair/jupiter~saturn/'))).toBe(true)
+  expect(sentences.some(({ text }) => text.includes('within a degree of your Pluto'))).toBe(true)
+})
+
 test('a transit that runs through the month has the date of its exact pass in it', () => {
-  const sentences = decemberOf('d079')
-  const running = sentences.find(({ text }) => text.includes('trine your Mars'))
+  const sentences = decemberOf('d002')
+  const running = sentences.find(({ wording }) => wording?.startsWith('running/'))
+  expect(running?.text).toContain('square your Saturn')
   const until = sentences.find(
     ({ text, facts }) => facts[0] === running?.facts[0] && text.includes(' until '),
   )
-  expect(until?.text).toContain('with an exact pass on December 27')
+  expect(until?.text).toContain('with an exact pass on February 5')
 })
 
 test('a slow transit that the month does not turn on has the dates of its earlier passes', () => {
@@ -53,6 +66,6 @@ test('a slow transit that the month does not turn on has the dates of its earlie
   const at = sentences.findIndex(({ moment }) => moment?.startsWith('transit:pluto~mercury:square'))
   expect(sentences[at]?.text).toContain('the third of three')
   const earlier = sentences.slice(at).find(({ wording }) => wording?.startsWith('earlier/'))
-  expect(earlier?.text).toMatch(/ exact (?:before )?on February \d+ and July \d+(?:, too)?\.$/)
+  expect(earlier?.text).toMatch(/ on February \d+, when .*, and the second was on July \d+\.$/)
   expect(earlier?.facts).toContain(sentences[at]?.moment)
 })

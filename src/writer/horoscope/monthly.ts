@@ -1,68 +1,66 @@
-import type { PlotPhase } from '#lore/authored.ts'
 import { isGenerational } from '#sky/bodies.ts'
+import type { TouchFact } from '#sky/forecast-facts.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { aspectOf, kinshipOf } from './kinship.ts'
-import { hasLines, hasReading, narrateMoment } from './moments.ts'
+import { hasLines } from './moments.ts'
+import { areaOf } from './month-areas.ts'
 import { narrateMonthClose } from './month-close.ts'
-import { canLink } from './month-links.ts'
-import { narrateMonthOpening, narrateMonthTurn, narratePlotMoment } from './month-paragraphs.ts'
+import { knotOf } from './month-knots.ts'
+import { canLink, type MonthMoment, narrateMonthMoment } from './month-moments.ts'
+import { narrateMonthOpening } from './month-opening.ts'
+import { ownContext } from './month-person.ts'
 import { narrateStillRunning } from './month-running.ts'
+import { narrateMonthTurn } from './month-turn.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { hasStep, hasUnnamedStep, narrateBetween, narrateToward, stepOf } from './plot-steps.ts'
-import { isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
+import { answersOf, isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
+import { pointContext } from './points.ts'
 import { dateOf } from './reader.ts'
+import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 5
-/** How many events of a month say what they do to its subject. */
-const MOST_EFFECTS = 3
-/** What lasts some days after the turn is said when they have passed. */
-const DAYS_OF_A_STRETCH = 4
+/** How many moments of a month say what the touched point is tied to in the birth chart. */
+const MOST_KNOTS = 2
 /** A longer passage would become hard to follow. */
-const MOST_WORDS_BEFORE_A_LINK = 80
+const MOST_WORDS_BEFORE_A_LINK = 60
 /** What a whole generation feels belongs to no one's subject. */
 const OF_A_GENERATION = 16
+/** What is over in a day belongs less to the subject of a month. */
+const OF_A_DAY = 0.3
 const LEAST_RANK = 38
 /** By how much the rank of a turn at the edge of a month exceeds the others. */
 const FAR_MORE = 12
+/** What a Moon or a station weighs more for each further point that it presses which is tied to the first. */
+const ALSO_TOUCHED = 6
 /** The days of a month between which it can turn. */
 const [FIRST_TURN, LAST_TURN] = [5, 26]
 
-/** One plot: what opens it, what still runs, its dated moments with the turn, and what it settles into. */
+/** One subject: what the month asks of this person, what still runs, its dated moments with the turn, and the answer. */
 export function composeMonth(
   narration: Narration,
   themes: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
   const { lead, plot } = leadOf(narration, themes)
-  const { opens, turns, settles } = plotOf(narration, plot)
+  const { asks, turns, answers } = partsOf(narration, plot)
   // A month of short passages has room for more of them.
-  const most = MOST_MOMENTS + Math.min(Math.max(detail - 1, Math.min(detail, 0)), 2)
-  const moments = momentsOfMonth(narration, themes, { lead, plot }, most)
+  const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0)
+  const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
-  const opening = narrateMonthOpening(narration, lead.theme, { plot, opens, isFirst })
-  const taken = new Set(moments.map(stepNameIn({ lead, plot })))
-  const running = narrateStillRunning(narration, { moments, plot, taken })
-  const effects = running.length > 0 ? MOST_EFFECTS - 1 : MOST_EFFECTS
-  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, effects, detail })
-  const close = plot ? narrateMonthClose(narration, lead.theme, plot, settles) : []
+  const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
+  const running = narrateStillRunning(narration, moments)
+  const paragraphs = narrateMoments(narration, moments, { lead, turns, detail })
+  const close = narrateMonthClose(narration, lead.theme, { plot, answers })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
-/** The step of the plot that a moment takes, by name. */
-const stepNameIn =
-  ({ lead, plot }: Led) =>
-  ({ theme, date }: ThemedDate) =>
-    plot && stepOf(theme, plot, phaseOf(date, lead))?.name
-
-interface Narrated extends Led {
+interface Narrated {
+  lead: ThemedDate
   turns: readonly Draft[]
-  /** How many of the moments say what they do to the subject. */
-  effects: number
   detail: number
 }
 
@@ -70,48 +68,30 @@ interface Narrated extends Led {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, plot, turns, effects, detail }: Narrated,
+  { lead, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  const begun = new Set<PlotPhase>()
-  const ofManner = plot && mannerlyOf(narration, moments, lead)
-  const ofEffect = plot ? withEffect(moments, { lead, plot }, effects) : new Set()
+  const more = moreOf(narration, moments, lead)
   let before: Contact | undefined
   let last: Contact | undefined
-  for (const [index, { theme, date }] of moments.entries()) {
+  for (const { theme, date } of moments) {
     if (theme === lead.theme) {
-      const toward = plot && last && narrateToward(narration, last, theme, plot)
-      paragraphs.push(...narrateMonthTurn(narration, theme, { plot, turns, toward, detail }))
+      paragraphs.push(...narrateMonthTurn(narration, theme, { turns, detail }))
       before = undefined
       last = theme
       continue
     }
     const isShort = wordsOf(paragraphs.slice(-1)) <= MOST_WORDS_BEFORE_A_LINK
-    const phase = phaseOf(date, lead)
-    const isDue = phase === 'before' || daysApart(lead.date, date) >= DAYS_OF_A_STRETCH
-    const between =
-      plot && isDue && !begun.has(phase)
-        ? narrateBetween(narration, lead.theme, plot, phase)
-        : undefined
-    if (isDue) begun.add(phase)
-    const isLinked = plot && !between && before && isShort && canLink(before, theme)
-    const drafts = plot
-      ? narratePlotMoment(narration, theme, {
-          lead: lead.theme,
-          plot,
-          phase,
-          before: isLinked ? before : undefined,
-          days: last && !between ? daysApart(dateOf(last.fact.at), date) : undefined,
-          hasManner: theme === ofManner,
-          hasEffect: ofEffect.has(theme),
-          detail,
-        })
-      : narrateMoment(narration, theme, {
-          isLate: index % 2 === 1,
-          hasTask: detail >= 2,
-          hasUse: detail >= 1,
-        })
-    const [written] = paragraphOf([between, ...(drafts ?? [])])
+    const own = more(theme)
+    const isPlain = !own.hasCondition && !own.hasKnot
+    const isLinked = before !== undefined && isShort && isPlain && canLink(before, theme)
+    const drafts = narrateMonthMoment(narration, theme, {
+      before: isLinked ? before : undefined,
+      days: last ? daysApart(dateOf(last.fact.at), date) : undefined,
+      ...own,
+      detail,
+    })
+    const [written] = paragraphOf(drafts)
     if (!written) continue
     last = theme
     if (isLinked) paragraphs.at(-1)?.sentences.push(...written.sentences)
@@ -122,66 +102,41 @@ function narrateMoments(
   return paragraphs
 }
 
-/** The moments that say what they do to the subject: those that cannot be told without its name, and the heaviest. */
-function withEffect(
+type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
+
+/** What some moments say beside what happens: of every one it would be a list. */
+function moreOf(
+  { reader, narrator }: Narration,
   moments: readonly ThemedDate[],
-  { lead, plot }: PlottedLead,
-  most: number,
-): ReadonlySet<Contact> {
+  lead: ThemedDate,
+): (contact: Contact) => More {
   const others = byRank(moments).filter((one) => one !== lead)
-  const ordered = [
-    ...others.filter((one) => !isUnnamed(one, { lead, plot })),
-    ...others.filter((one) => isUnnamed(one, { lead, plot })),
-  ]
-  return new Set(ordered.slice(0, most).map(({ theme }) => theme))
-}
-
-const isUnnamed = ({ theme, date }: ThemedDate, { lead, plot }: PlottedLead) =>
-  hasUnnamedStep(theme, plot, phaseOf(date, lead))
-
-/** The moment that tells why this person goes about the subject so: of a point in aspect to the one of the turn, or a slow one. */
-function mannerlyOf(
-  narration: Narration,
-  moments: readonly ThemedDate[],
-  lead: ThemedDate,
-): Contact | undefined {
-  const [bound] = akinTo(narration, moments, lead)
-  return bound ?? othersOf(moments, lead).find(isSlow)
-}
-
-/** The moments that touch a point in aspect to the one of the turn. */
-function akinTo(
-  { reader }: Narration,
-  moments: readonly ThemedDate[],
-  lead: ThemedDate,
-): Contact[] {
-  const { point } = lead.theme
-  return othersOf(moments, lead).filter((one) =>
-    Boolean(one.point && point && aspectOf(reader, one.point, point)),
-  )
-}
-
-/** The moments that touch another point of this person than the turn does. */
-const othersOf = (moments: readonly ThemedDate[], { theme: lead }: ThemedDate) =>
-  moments
+  const own = ownContext(reader, lead.theme).point
+  const ofOthers = others
     .map(({ theme }) => theme)
-    .filter(({ point }) => point !== undefined && point !== lead.point && !isGenerational(point))
-
-const phaseOf = (date: string, lead: ThemedDate) => (date < lead.date ? 'before' : 'after')
+    .filter(({ point }) => point !== undefined && point !== own)
+  const isKnotted = (one: Contact) =>
+    one.point && knotOf(narrator, pointContext(reader, one.point), toneOf(one))
+  const knotted = ofOthers.filter(isKnotted).slice(0, MOST_KNOTS)
+  const conditioned = ofOthers.find((one) => !knotted.includes(one) && !isSlow(one))
+  return (contact) => ({
+    hasKnot: knotted.includes(contact),
+    hasCondition: contact === conditioned,
+  })
+}
 
 interface Led {
   lead: ThemedDate
   plot: PlotUnit | undefined
 }
 
-interface PlottedLead {
-  lead: ThemedDate
-  plot: PlotUnit
-}
-
-/** The heaviest contact that can be the turn of a plot and has one left. */
+/** The heaviest contact that can be the turn of a month and has a subject left. */
 function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]): Led {
-  const ranked = byRank(themes)
+  const ranks = new Map(
+    themes.map((one) => [one, one.theme.rank + ofPoints({ reader }, one.theme)]),
+  )
+  const rankOf = (one: ThemedDate) => ranks.get(one) ?? 0
+  const ranked = byRank(themes).toSorted((one, other) => rankOf(other) - rankOf(one))
   const turning = ranked.filter(({ theme }) => isTurning(theme))
   // A turn needs time for what leads to it, and more for what the plot settles into.
   const early = turning.filter(({ date }) => Number(date.slice(-2)) <= LAST_TURN)
@@ -189,86 +144,81 @@ function leadOf({ reader, narrator }: Narration, themes: readonly ThemedDate[]):
   // What weighs far more than the rest is the turn wherever it stands.
   const [heaviest, inTime] = [turning[0], central[0]]
   const outweighing =
-    heaviest && inTime && heaviest.theme.rank >= inTime.theme.rank + FAR_MORE ? [heaviest] : []
+    heaviest && inTime && rankOf(heaviest) >= rankOf(inTime) + FAR_MORE ? [heaviest] : []
   // Where no houses are known, a month may have no such contact.
   const leads = [...outweighing, ...central, ...early, ...turning, ...ranked]
-  const ledBy = (isFit: (plot: PlotUnit) => boolean) => {
+  const ledBy = (isFit: (plot: PlotUnit, lead: Contact) => boolean) => {
     for (const lead of leads) {
-      const plot = plotUnitsOf(reader, lead.theme, narrator.random).find(isFit)
+      const plot = plotUnitsOf(reader, lead.theme).find((one) => isFit(one, lead.theme))
       if (plot) return { lead, plot }
     }
     return undefined
   }
   const canNarrate = (plot: PlotUnit) => narrator.canNarrate(plot)
-  const led = ledBy((plot) => canNarrate(plot) && isNewSubject(narrator, plot)) ?? ledBy(canNarrate)
+  const led =
+    ledBy((plot, lead) => canNarrate(plot) && (goesOn(lead) || isNewSubject(narrator, plot))) ??
+    ledBy(canNarrate)
   if (led) return led
   const [lead] = ranked
   if (!lead) throw new Error('No contact of the month is worth a date')
   return { lead, plot: undefined }
 }
 
+/** More for each further point that a Moon or a station falls on or presses, if it is tied to the touched one in the birth chart, and less for a point of a generation. */
+function ofPoints({ reader }: Pick<Narration, 'reader'>, { fact, point, touch }: Contact): number {
+  const less = isGenerational(point ?? '') ? OF_A_GENERATION : 0
+  if (!touch || !point) return -less
+  const isTied = ({ event, natal, aspect }: TouchFact) =>
+    event.id === fact.id &&
+    natal !== point &&
+    /^(?:conjunction|opposition|square)$/.test(aspect) &&
+    aspectOf(reader, point, natal) !== undefined
+  return ALSO_TOUCHED * reader.ofKind('touch').filter(isTied).length - less
+}
+
+/** Whether a contact is part of a story of several months, which may ask the other question of one subject. */
+const goesOn = (contact: Contact) => isSlow(contact) || contact.fact.kind === 'station'
+
 /** Whether the reader has had no recent month of this subject, with this turn or another. */
-function isNewSubject(narrator: Narration['narrator'], { name, plot }: PlotUnit): boolean {
-  return Object.values(plot.opens)
-    .flat()
-    .every((says) => narrator.isNew(name, says))
+function isNewSubject(narrator: Narration['narrator'], plot: PlotUnit): boolean {
+  return answersOf(plot).every((answer) => narrator.isNew(plot.subject, answer))
 }
 
 interface PlotParts {
-  opens: readonly Draft[]
+  asks: readonly Draft[]
   turns: readonly Draft[]
-  settles: readonly Draft[]
+  answers: readonly Draft[]
 }
 
-function plotOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts {
+function partsOf({ narrator }: Narration, plot: PlotUnit | undefined): PlotParts {
   const drafts = (plot && narrator.unit(plot)) ?? []
   return {
-    opens: drafts.slice(0, 1),
+    asks: drafts.slice(0, 1),
     turns: drafts.slice(1, -1),
-    settles: drafts.slice(-1),
+    answers: drafts.length > 1 ? drafts.slice(-1) : [],
   }
 }
 
-/** With at most as many moments that have to name the subject as may, and more only where the month has too few others. */
 function momentsOfMonth(
   narration: Narration,
   themes: readonly ThemedDate[],
-  { lead, plot }: Led,
+  lead: ThemedDate,
   most: number,
 ): ThemedDate[] {
-  const moments = momentsIn(narration, themes, { lead, plot }, most)
-  if (!plot) return moments
-  const mustName = (one: ThemedDate) => one !== lead && !isUnnamed(one, { lead, plot })
-  const naming = byRank(moments.filter(mustName))
-  for (let count = MOST_EFFECTS; count < naming.length; count += 1) {
-    const named = naming.slice(0, count)
-    const others = themes.filter((one) => !mustName(one) || named.includes(one))
-    const varied = momentsIn(narration, others, { lead, plot }, most)
-    if (varied.length >= Math.min(moments.length, MOST_MOMENTS)) return varied
+  const { reader, narrator } = narration
+  const areas = new Map(themes.map((one) => [one, areaOf(reader, one.theme)]))
+  const isReadable = (one: ThemedDate) => {
+    const area = areas.get(one)
+    return (area !== undefined && narrator.hasNew([area])) || hasLines(narration, one.theme)
   }
-  return moments
-}
-
-function momentsIn(
-  narration: Narration,
-  themes: readonly ThemedDate[],
-  { lead, plot }: Led,
-  most: number,
-): ThemedDate[] {
-  const isReadable = ({ theme, date }: ThemedDate) =>
-    plot
-      ? hasStep(narration, theme, plot, phaseOf(date, lead)) || hasLines(narration, theme)
-      : hasReading(narration, theme)
-  // A house that is entered is about its own subject.
-  const isOfSubject = ({ fact }: Contact) =>
-    fact.kind !== 'house-entry' || !plot || fact.house === plot.house
-  const readable = themes.filter((one) => isOfSubject(one.theme) && isReadable(one))
-  const stepName = stepNameIn({ lead, plot })
-  // Two that take the same step of a plot would say the same.
+  const readable = themes.filter(isReadable)
+  const areaNameOf = (one: ThemedDate) => areas.get(one)?.name
+  // Two that do the same in one part of a life would say the same.
   const isAlike = (one: ThemedDate, other: ThemedDate) =>
-    one !== lead && other !== lead && plot !== undefined && stepName(one) === stepName(other)
+    areaNameOf(one) !== undefined && areaNameOf(one) === areaNameOf(other)
   const kinship = (one: Contact, main: Contact) =>
-    kinshipOf(narration.reader, one, main) - (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)
+    kinshipOf(reader, one, main) * (/^(?:mercury|venus)$/.test(one.body) ? OF_A_DAY : 1) -
+    (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)
   const options = { most, isAlike, kinshipOf: kinship }
   const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
   if (weighty.length >= most) return weighty

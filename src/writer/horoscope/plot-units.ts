@@ -1,113 +1,81 @@
-import type {
-  MonthPlot,
-  PlotAgain,
-  PlotCourse,
-  PlotEffects,
-  PlotManners,
-  PlotOutcomes,
-  PlotStake,
-  PlotStakes,
-  PlotThesis,
-  TurnKind,
-} from '#lore/authored.ts'
+import type { MonthSubject, SubjectKind, TurnKind } from '#lore/authored.ts'
 import type { House } from '#lore/house.ts'
-import { monthEffects } from '#lore/month-effects.ts'
-import { monthManners } from '#lore/month-manners.ts'
-import { monthOutcomes } from '#lore/month-outcomes.ts'
-import { monthPlots } from '#lore/month-plots.ts'
-import { monthPlotsAgain } from '#lore/month-plots-again.ts'
-import { monthStakes } from '#lore/month-stakes.ts'
-import { monthTheses } from '#lore/month-theses.ts'
-import { isGenerational } from '#sky/bodies.ts'
+import { monthSubjects } from '#lore/month-subjects.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { signs } from '#sky/zodiac.ts'
-import type { SeededRandom } from '../prose/seeded-random.ts'
 import { type Contact, isSlow } from './contacts.ts'
-import type { Unit } from './narrator.ts'
+import { monthText } from './dates.ts'
+import type { Pool, Unit } from './narrator.ts'
 import { pointContext } from './points.ts'
 import { houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { ownHouses } from './thoughts.ts'
-import { toneOf } from './tone.ts'
+import { type Tone, toneOf } from './tone.ts'
 
-/** The plot of a month that turns on this contact. */
+/** What a month is about that turns on this contact: what the opening asks, what the turn does to it, and the answer. */
 export interface PlotUnit extends Unit {
-  plot: MonthPlot
   house: House
-  /** Which of the two plots of its house it is. */
-  index: number
-  /** As `step/2/0`. */
-  stepsName: string
-  course: PlotCourse
-  manners: PlotManners
-  outcomes: PlotOutcomes
-  again: PlotAgain | undefined
-  /** What it is about for the point that the month turns on: follows "about". */
-  about: string
-  aims: PlotThesis['aims']
-  effects: PlotEffects
-  /** For the point that the month turns on, in an order of the chart's own. */
-  stakes: readonly NamedStake[]
+  kind: SubjectKind
+  /** As `month/2/heart/`: whichever way it turns. */
+  subject: string
+  turn: TurnKind
 }
 
-interface NamedStake extends PlotStake {
-  /** As `stake/2/0/1`. */
-  name: string
-  isFirst: boolean
-}
+const kinds = ['will', 'heart', 'mind'] as const
 
-/** Which of the two comes first depends on the touched point and its sign; each with every way to open, turn and close it, in an order of the chart's own: friends with one turn differ. */
-export function plotUnitsOf(reader: Reader, contact: Contact, random: SeededRandom): PlotUnit[] {
+/** First the subject of the point that the month turns on, then the others of its house; each in an order of the chart's own: friends with one turn differ. */
+export function plotUnitsOf(reader: Reader, contact: Contact): PlotUnit[] {
   const house = turnHouse(reader, contact)
-  const units = [0, 1].flatMap((index) => unitsOfPlot(reader, contact, { house, index, random }))
-  return isOfSecondPlot(reader, contact)
-    ? [...units.slice(units.length / 2), ...units.slice(0, units.length / 2)]
-    : units
+  const first = kinds.indexOf(subjectKinds[pointOf(reader, contact)])
+  const place = placeOfTurn(reader, contact)
+  return rotated(kinds, first).flatMap((kind) =>
+    rotated(unitsOf(reader, contact, { house, kind }), place),
+  )
 }
 
-interface PlotOfHouse {
-  house: House
-  index: number
-  random: SeededRandom
+const subjectKinds: Record<NatalPoint, SubjectKind> = {
+  sun: 'will',
+  mars: 'will',
+  saturn: 'will',
+  pluto: 'will',
+  asc: 'will',
+  mc: 'will',
+  moon: 'heart',
+  venus: 'heart',
+  neptune: 'heart',
+  mercury: 'mind',
+  jupiter: 'will',
+  uranus: 'mind',
 }
 
-function unitsOfPlot(
-  reader: Reader,
+function unitsOf(
+  { period }: Reader,
   contact: Contact,
-  { house, index, random }: PlotOfHouse,
+  { house, kind }: { house: House; kind: SubjectKind },
 ): PlotUnit[] {
-  const plot = monthPlots[house][index] as MonthPlot
-  const again = monthPlotsAgain[house][index]
-  const kind = turnKindOf(contact)
-  const course: PlotCourse = kind === 'new-moon' || kind === 'slow-eases' ? 'begins' : 'ripens'
-  const stakes = stakesOf(reader, contact, { house, index })
-  const parts = {
-    stepsName: `step/${house}/${index}`,
-    house,
-    index,
-    plot,
-    again,
-    course,
-    manners: monthManners[house][index] as PlotManners,
-    outcomes: monthOutcomes[house][index] as PlotOutcomes,
-    ...thesisOf(reader, contact, { house, index }),
-    effects: monthEffects[house][index] as PlotEffects,
-  }
-  const name = `month/${house}/${index}/${kind}`
-  const turns = [plot.turns[kind], ...(again?.turns[kind] ?? [])]
-  const units = turns.flatMap((turn, turning) =>
-    plot.opens[course].map((opens, way): PlotUnit => {
-      const lines = [opens, turn, plot.settles[course][way] ?? '']
-      return {
-        ...parts,
-        stakes: random.shuffle(`stakes ${name}`, stakes),
-        name: `${name}/${way}${turning > 0 ? `/${turning}` : ''}`,
-        lines: lines.map((says) => ({ says, facts: [contact.fact.id] })),
-      }
+  const { asks, turns }: MonthSubject = monthSubjects[house][kind]
+  const turn = turnKindOf(contact)
+  const subject = `month/${house}/${kind}/`
+  const month = monthText(period.startDate)
+  return asks.flatMap(([asked, answered], way) =>
+    turns[turn].map((turning, turnWay): PlotUnit => {
+      const lines = [asked.replace('{month}', month), turning, answered]
+      const name = `${subject}${turn}/${way}/${turnWay}`
+      const facts = [contact.fact.id]
+      return { house, kind, subject, turn, name, lines: lines.map((says) => ({ says, facts })) }
     }),
   )
-  const place = placeOfTurn(reader, contact)
-  if (place === undefined) return random.shuffle(name, units)
-  return rotated(units, place)
+}
+
+/** How things stand with a subject some days after the turn. */
+export function laterPoolOf({ house, kind }: PlotUnit, tone: Tone): Pool {
+  const { later } = monthSubjects[house][kind]
+  return { name: `month-later/${house}/${kind}/${tone}`, lines: [later[tone]] }
+}
+
+/** What closes a month of this subject, whichever way it turned; the openings name their month, and would seem new. */
+export function answersOf({ house, kind }: PlotUnit): string[] {
+  return monthSubjects[house][kind].asks.map(([, answer]) => answer)
 }
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
@@ -115,49 +83,13 @@ export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)]
 }
 
-type PlotPlace = Pick<PlotOfHouse, 'house' | 'index'>
-
-function thesisOf(reader: Reader, contact: Contact, { house, index }: PlotPlace) {
-  const { about, aims } = monthTheses[house][index] as PlotThesis
-  return { about: about[ownPoint(reader, contact, about)] ?? about.sun, aims }
-}
-
-/** The touched point; what a whole generation has, or an angle that has no entry, is read on the Sun. */
-function ownPoint(
-  reader: Reader,
-  contact: Contact,
-  entries: Partial<Record<keyof PlotStakes, unknown>>,
-): keyof PlotStakes {
-  const point = pointOf(reader, contact) as keyof PlotStakes
-  return isGenerational(point) || !entries[point] ? 'sun' : point
-}
-
-function stakesOf(reader: Reader, contact: Contact, { house, index }: PlotPlace): NamedStake[] {
-  const stakes = monthStakes[house][index] as PlotStakes
-  const own = ownPoint(reader, contact, stakes)
-  const more = monthPlotsAgain[house][index]?.stakes?.[own] ?? []
-  return [stakes[own] ?? stakes.sun, ...more].map((stake, number) => ({
-    ...stake,
-    name: `stake/${house}/${index}/${number}`,
-    isFirst: number === 0,
-  }))
-}
-
-/** Two people with a turn in the same house begin with different plots if their points or signs differ. */
-function isOfSecondPlot(reader: Reader, contact: Contact): boolean {
-  const point = pointOf(reader, contact)
-  const { sign } = pointContext(reader, point)
-  const place = Object.keys(ownHouses).indexOf(point) + (sign ? signs.indexOf(sign) : 0)
-  return place % 2 === 1
-}
-
-/** By the signs of the touched point and of the Sun; undefined where neither is known. */
-function placeOfTurn(reader: Reader, contact: Contact): number | undefined {
+/** By the signs of the touched point and of the Sun. */
+function placeOfTurn(reader: Reader, contact: Contact): number {
   const [own, sun] = [pointOf(reader, contact), 'sun' as const].map((point) => {
     const { sign } = pointContext(reader, point)
-    return sign && signs.indexOf(sign)
+    return sign ? signs.indexOf(sign) : 0
   })
-  return own === undefined && sun === undefined ? undefined : (own ?? 0) + 2 * (sun ?? 0)
+  return (own ?? 0) + 2 * (sun ?? 0)
 }
 
 /** A Moon begins or ends something where it falls, unless it falls on an angle. */
@@ -177,11 +109,11 @@ export function isTurning(contact: Contact): boolean {
   return fact.kind === 'lunation' || fact.kind === 'eclipse' || isSlow(contact)
 }
 
-function turnKindOf(contact: Contact): TurnKind {
+/** How the turn of a month acts on its subject. */
+export function turnKindOf(contact: Contact): TurnKind {
   const { fact } = contact
-  if (fact.kind === 'eclipse' || fact.kind === 'station') return fact.kind
-  if (fact.kind === 'lunation') return fact.phase === 'new' ? 'new-moon' : 'full-moon'
-  if (toneOf(contact) === 'eases') return 'slow-eases'
-  const { body } = contact
-  return body === 'uranus' || body === 'pluto' ? `${body}-presses` : 'slow-presses'
+  if (fact.kind === 'station') return 'halts'
+  if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'begins' : 'shows'
+  if (fact.kind === 'lunation') return fact.phase === 'new' ? 'begins' : 'shows'
+  return toneOf(contact)
 }

@@ -1,18 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { readSentence } from '#lore/check/check-sentence.ts'
-import {
-  allegiances,
-  firstImpressions,
-  helpsOfSide,
-  strainsOfSide,
-} from '#lore/corpus/character/allegiances.ts'
-import { sideWords, subjects } from '#lore/corpus/character/side-words.ts'
+import { helpJoins, strainJoins } from '#lore/corpus/character/joins.ts'
+import { knotEffects } from '#lore/corpus/character/knots.ts'
+import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
+import { firstImpressions, yieldingFrames, yields } from '#lore/corpus/character/yielding.ts'
+import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import {
   contrastHinges,
   hereHinges,
   plainHinges,
   sourceHinges,
 } from '#lore/corpus/highlights/hinges.ts'
+import { hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
+import {
+  apexEnds,
+  crowdInHouse,
+  crowdOfNeither,
+  crowdOfSide,
+  inLoveAndWar,
+  loudestBond,
+  sideAlone,
+  sideOnAngle,
+  sideRulesOther,
+  tSquareAtApex,
+  tSquareToo,
+} from '#lore/corpus/highlights/spotlights.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
@@ -29,14 +40,27 @@ const points = {
   'placement:sun': 'your Sun in Gemini',
   'placement:moon': 'your Moon in Cancer',
   'placement:mercury': 'your Mercury in Gemini',
-  'placement:mars': 'your Mars in Pisces',
 }
 const pairs = Object.entries(points).flatMap((one) =>
   Object.entries(points).flatMap((two) => (one[0] === two[0] ? [] : [[one, two] as const])),
 )
 
-const ofPlanet = Object.values(allegiances).flatMap(({ first, last }) => [...first, ...last])
-const lines = [...ofPlanet, ...firstImpressions, ...strainsOfSide, ...helpsOfSide]
+const ofYielding = (['mercury', 'venus', 'mars'] as const).flatMap((field) =>
+  Object.values(yields[field])
+    .flat()
+    .map((does, index) => {
+      const frames = yieldingFrames[field]
+      return (frames[index % frames.length] ?? '').replace('{yields}', does)
+    }),
+)
+const joins = [strainJoins, helpJoins].flatMap((byPlanet) => Object.values(byPlanet).flat())
+const ofMirrors = [takenFor, overlooked].flatMap((bySign) => Object.values(bySign).flat(2))
+const lines = [
+  ...ofYielding,
+  ...ofMirrors,
+  ...firstImpressions,
+  ...Object.values(inLoveAndWar).flat(),
+]
 
 const written = [
   ...randomCharts(60, { timeKnown: true }),
@@ -49,66 +73,70 @@ const written = [
 const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
 
-describe('a line on the two sides of a portrait', () => {
-  test.each([...lines, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
-    'is read rightly, whichever the sides are: %s',
-    (line) => {
-      expect(unwantedWord(line)).toBeUndefined()
-      for (const [[oneId, one], [twoId, two]] of pairs) {
-        const slots = { ally: one, other: two, source: one, here: two }
-        const text = fillTemplate(line, { ...slots, trait: 'steady' })
-        const paragraph = { sentences: [{ text, facts: [oneId, twoId], wording: 'line/1' }] }
-        expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
-      }
-    },
-  )
-})
-
-test('what people do in love and in a fight is said of their sides and not of their planets', () => {
-  for (const line of [...ofPlanet, ...strainsOfSide, ...helpsOfSide, ...subjects])
-    expect(line.replaceAll(/\{(?:ally|other|one)\}/gi, '')).not.toMatch(/[{}]/)
-  for (const does of Object.values(sideWords).flat())
-    for (const line of [...ofPlanet, ...strainsOfSide, ...helpsOfSide, ...subjects]) {
-      const slots = { ally: `the side of you that ${does}`, one: does, other: does }
-      const { claims, unreadable } = readSentence(fillTemplate(line, slots), { isDated: false })
-      expect([...claims, ...unreadable], line).toEqual([])
+test.each([...lines, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
+  'a line on the two sides is read rightly, whichever they are: %s',
+  (line) => {
+    expect(unwantedWord(line)).toBeUndefined()
+    for (const [[oneId, one], [twoId, two]] of pairs) {
+      const slots = { ally: one, other: two, source: one, here: two, lover: one, fighter: two }
+      const text = fillTemplate(line, { ...slots, trait: 'steady' })
+      const paragraph = { sentences: [{ text, facts: [oneId, twoId], wording: 'line/1' }] }
+      expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
     }
+  },
+)
+
+test('the lines on what ties the chart to the two sides have no unwanted word', () => {
+  const all = [
+    ...joins,
+    ...Object.values(knotEffects).flat(),
+    ...Object.values(sideOnAngle).flat(),
+    ...crowdOfSide,
+    ...crowdOfNeither,
+    ...crowdInHouse,
+    ...tSquareAtApex,
+    ...tSquareToo,
+    ...Object.values(apexEnds).flat(),
+    ...sideAlone,
+    ...sideRulesOther,
+    ...loudestBond,
+    ...Object.values(bondEffects),
+    ...Object.values(hostsOfSide).flat(),
+  ]
+  for (const line of all) expect(unwantedWord(line), line).toBeUndefined()
 })
 
-test('a portrait of two signs says in its opening what it is about, in words that it comes back to', () => {
-  let again = 0
-  for (const { text } of written) {
-    const opening = text.opening.flatMap(({ sentences }) => sentences)
-    const subject = opening.find(({ wording = '' }) => wording.startsWith('subject/'))
-    if (subject) expect(opening.at(-1)).toEqual(subject)
-    const named = sentencesOf(text).filter(
-      ({ text: said, wording = '' }) =>
-        /^(?:allegiance|strain|help)\//.test(wording) && said.includes('side of you that '),
-    )
-    for (const { text: said } of named) {
-      const does = /[Ss]ide of you that (.+)$/.exec(said)?.[1] ?? ''
-      const words = Object.values(sideWords)
-        .flat()
-        .filter((one) => does.startsWith(one))
+describe('the end of an opening', () => {
+  test('names what is loudest in the chart, and rests on it and on both sides', () => {
+    let said = 0
+    for (const { text } of written) {
+      const opening = text.opening.flatMap(({ sentences }) => sentences)
+      const spotlights = opening.filter(({ wording = '' }) => wording.startsWith('spotlight/'))
+      if (spotlights.length === 0) continue
+      said += 1
+      expect(opening.slice(-spotlights.length)).toEqual(spotlights)
+      expect(new Set(spotlights.flatMap(({ facts }) => facts)).size).toBeGreaterThan(1)
+    }
+    expect(said).toBeGreaterThan(written.length / 2)
+  })
+
+  test('is about a fact that the text comes back to', () => {
+    for (const { text } of written) {
+      const said = text.opening
+        .flatMap(({ sentences }) => sentences)
+        .find(({ wording = '' }) => /^spotlight\/(?!same|different|rules)/.test(wording))
+      if (!said) continue
+      const [fact = ''] = said.facts
+      const later = text.sections.flatMap(({ paragraphs }) => paragraphs)
       expect(
-        words.some((one) => subject?.text.includes(one)),
-        said,
+        later.some(({ sentences }) => sentences.some(({ facts }) => facts.includes(fact))),
+        fact,
       ).toBe(true)
-      again += 1
     }
-  }
-  expect(again).toBeGreaterThan(written.length / 4)
+  })
 })
 
-test('a portrait names "the side of you that …" at most twice, and never both sides as being of one mind', () => {
-  for (const { sentences } of written) {
-    const prose = sentences.map(({ text }) => text).join(' ')
-    expect(prose.match(/side of you that /gi)?.length ?? 0).toBeLessThanOrEqual(2)
-    expect(prose).not.toMatch(/(?:two|both) sides of you|(?:n?either) side of you/i)
-  }
-})
-
-describe('whom Venus and Mars go with', () => {
+describe('whom Mercury, Venus, and Mars go with', () => {
   test.each([
     ['Cancer', ['Taurus', 'Pisces'], 'one', 1],
     ['Gemini', ['Taurus', 'Cancer'], 'neither', 0],
@@ -118,20 +146,22 @@ describe('whom Venus and Mars go with', () => {
     expect(closerStanceOf(sign, signs)).toMatchObject({ stance, ally })
   })
 
-  test('is said before the paragraph on the one and after the other', () => {
+  test('is said of at most two of them, with what the other side does', () => {
     for (const { sentences } of written) {
-      const places = sentences.flatMap(({ wording = '' }) => {
-        const found = /^allegiance\/(venus|mars)\/.*(first|last)\/\d+$/.exec(wording)
-        return found ? [found[2]] : []
-      })
-      expect(new Set(places).size).toBe(places.length)
+      const said = sentences.filter(({ wording = '' }) => wording.startsWith('allegiance/'))
+      expect(said.length).toBeLessThanOrEqual(2)
+      for (const { facts } of said) expect(new Set(facts).size).toBe(2)
     }
     expect(ofKind(/^allegiance\//).length).toBeGreaterThan(written.length / 8)
   })
 
-  test('rests on both sides', () => {
-    for (const { facts } of ofKind(/^(?:allegiance|impression)\//))
-      expect(new Set(facts).size).toBeGreaterThan(1)
+  test('is not said twice of Venus and Mars', () => {
+    for (const { sentences } of written) {
+      const has = (kind: RegExp) => sentences.some(({ wording = '' }) => kind.test(wording))
+      expect(has(/^spotlight\/(?:same|different)/) && has(/^allegiance\/(?:venus|mars)/)).toBe(
+        false,
+      )
+    }
   })
 })
 
@@ -145,15 +175,22 @@ test('a portrait says that strangers see little of its argument, where the risin
   }
 })
 
-test.each([/^strain\//, /^help\//])(
-  'the aspect of a side is introduced by that side: %s',
-  (kind) => {
-    const all = ofKind(kind)
-    expect(all.length).toBeGreaterThan(3)
-    for (const { facts } of all) {
-      const [aspect = '', ...sides] = facts
-      expect(aspect).toMatch(/^aspect:/)
-      expect(sides.some((id) => aspect.includes(id.split(':')[1] ?? ''))).toBe(true)
-    }
-  },
-)
+test.each([/^strain\//, /^help\//])('the aspect of one side is tied to the other: %s', (kind) => {
+  const all = ofKind(kind)
+  expect(all.length).toBeGreaterThan(3)
+  for (const { facts } of all) {
+    const [aspect = '', ...sides] = facts
+    expect(aspect).toMatch(/^aspect:/)
+    expect(sides.filter((id) => aspect.includes(id.split(':')[1] ?? ''))).toHaveLength(1)
+  }
+})
+
+test('a third planet that is tied to a hard aspect is named with its own aspect', () => {
+  const all = ofKind(/^knot\//)
+  expect(all.length).toBeGreaterThan(3)
+  for (const { text, facts } of all) {
+    const aspects = facts.filter((id) => id.startsWith('aspect:'))
+    expect(aspects.length).toBeGreaterThan(0)
+    expect(text).toMatch(/ as well, so /)
+  }
+})

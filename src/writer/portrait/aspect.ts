@@ -5,28 +5,27 @@ import { firstAuthored } from './authored.ts'
 import { narrateClosing } from './closing-aspect.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { aspectUnits, type Unit } from './units.ts'
-import type { WrittenThought } from './written-thought.ts'
 
 /** Two planets that act on each other: by an author, or in lines on the two and their aspect. */
-export function aspectParagraph(text: Text, aspect: PlanetPair): WrittenThought {
+export function aspectParagraph(text: Text, aspect: PlanetPair): ParagraphBuilder[] {
   const units = aspectUnits(text.spine, aspect)
   const isOfAny = ({ name }: Unit) => name.endsWith('/any')
   const ofAny = text.narrator.random.shuffle(`version/${aspect.id}`, units.filter(isOfAny))
   const isNeeded = aspect.orbDegrees <= EXACT_DEGREES
   const ordered = [...units.filter((unit) => !isOfAny(unit)), ...ofAny]
   const authored = firstAuthored(text, ordered, { aspect, isNeeded })
-  const paragraph = authored?.paragraph ?? linesOnAspect(text, aspect)
+  const paragraph = authored ?? linesOnAspect(text, aspect)
   narrateClosing(text, aspect, paragraph)
   text.named.add(aspect.id)
-  return { paragraphs: [paragraph], title: authored?.title }
+  return [paragraph]
 }
 
 /** What two planets do together, where a chart has more such aspects than a text has room for. */
-export function briefAspect(text: Text, aspect: PlanetPair): WrittenThought {
+export function briefAspect(text: Text, aspect: PlanetPair): ParagraphBuilder[] {
   const paragraph = new ParagraphBuilder(text)
   new AboutAspect(text, aspect).together(paragraph)
   text.named.add(aspect.id)
-  return { paragraphs: [paragraph] }
+  return [paragraph]
 }
 
 /** For a pair that no author has written on, or that the reader knows. */

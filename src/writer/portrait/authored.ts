@@ -23,7 +23,7 @@ export function firstAuthored(text: Text, units: readonly Unit[], options: UnitO
   for (const isNeeded of ways)
     for (const unit of units) {
       const paragraph = authoredParagraph(text, unit, { ...options, isNeeded })
-      if (paragraph) return { paragraph, title: unit.title }
+      if (paragraph) return paragraph
     }
   return undefined
 }

@@ -1,4 +1,3 @@
-import { taskTitles } from '#lore/corpus/character/titles.ts'
 import { readSpine } from '#lore/synthesis/spine.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
@@ -12,6 +11,7 @@ import { PortraitNarrator } from './narrator.ts'
 import { openingParagraph } from './opening.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { planPortrait } from './plan.ts'
+import { taskTitle } from './section-titles.ts'
 import { sectionOf } from './sections.ts'
 
 const LEAST_WORDS = 900
@@ -136,7 +136,7 @@ function write(text: Text): WrittenText {
   const opening = openingParagraph(text)
   const sections = plan.sections.map((section) => sectionOf(text, section))
   sections.push({
-    title: narrator.phrase('title/task', taskTitles, (title) => title),
+    title: taskTitle(text),
     paragraphs: [endingParagraph(text)],
   })
   return {

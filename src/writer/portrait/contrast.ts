@@ -5,6 +5,7 @@ import {
   sourceHinges,
   traitWords,
 } from '#lore/corpus/highlights/hinges.ts'
+import { signManners } from '#lore/synthesis/manners.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Claimed } from './claims.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
@@ -26,7 +27,7 @@ export function narrateContrast(
   paragraph: ParagraphBuilder,
   { unit, denied, next }: Contrast,
 ): void {
-  const [source, here] = [denied.of, unit.of].map((point) => pointIn(spine, point))
+  const [source, here] = [pointIn(spine, sourceOf(spine, denied)), pointIn(spine, unit.of)]
   const [kind, lines] = hingesFor(source, here)
   // A sentence that names one point rests on no other, so that it could not be read of another one.
   const named = [source, here].flatMap((point) => point?.fact ?? [])
@@ -47,6 +48,12 @@ function hingesFor(source: Named, here: Named): [string, readonly string[]] {
   if (source && here && source.name !== here.name) return ['points', contrastHinges]
   if (source) return ['source', sourceHinges]
   return here ? ['here', hereHinges] : ['plain', plainHinges]
+}
+
+/** Of a rising sign and its ruler, the one that is like that. */
+function sourceOf({ ascendant, ruler }: Text['spine'], { of, trait }: Claimed): string {
+  if (of !== 'asc' || !ascendant || !ruler) return of
+  return signManners[ascendant.sign].includes(trait) ? of : ruler
 }
 
 /** With its sign, if that is certain; undefined for an aspect or a group of planets. */

@@ -14,14 +14,13 @@ import { AboutPlanet } from './about-planet.ts'
 import { firstAuthored } from './authored.ts'
 import { receptionUnits } from './highlight-units.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
-import type { WrittenThought } from './written-thought.ts'
 
 /** Two planets in each other's signs, which can trade. */
-export function receptionParagraph(text: Text, reception: ReceptionFact): WrittenThought {
+export function receptionParagraph(text: Text, reception: ReceptionFact): ParagraphBuilder[] {
   const units = text.narrator.random.shuffle(reception.id, receptionUnits(reception))
   const authored = firstAuthored(text, units, { isNeeded: true })
-  const paragraph = authored?.paragraph ?? linesOnReception(text, reception)
-  return { paragraphs: [paragraph], title: authored?.title }
+  const paragraph = authored ?? linesOnReception(text, reception)
+  return [paragraph]
 }
 
 /** For a reader who knows what an author wrote. */

@@ -16,7 +16,7 @@ export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilde
 const SHORT_PARAGRAPH = 3
 
 /** What the text has come to stands by itself. */
-const ofCourse = /^(?:third|argument\/.*\/(?:first|second|settles))\//
+const ofCourse = /^(?:third|mirror|argument\/.*\/settles)\//
 
 function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean {
   const [first, second] = [before, paragraph].map(({ drafts }) =>

@@ -59,6 +59,7 @@ function homeOf(sections: readonly PlannedSection[], highlight: Highlight): Home
     case 'unaspected':
       return afterPlanet(sections, highlight.planet)
     case 't-square':
+    case 'bond':
       return atEnd(sections.find(({ role }) => role === 'strain'))
     case 'cluster':
       return beforeFirst(sections, highlight.fact.planets)

@@ -1,5 +1,6 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import { houseCrowdAgain, receptionsAgain, signCrowdAgain } from '#lore/corpus/highlights/again.ts'
+import { bonds } from '#lore/corpus/highlights/bonds.ts'
 import { houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { grandTrines } from '#lore/corpus/highlights/grand-trines.ts'
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
@@ -14,7 +15,7 @@ import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { ClusterFact } from '#sky/facts.ts'
 
 import { your } from './fact-sentences.ts'
-import type { Highlight } from './thoughts.ts'
+import { type Highlight, pairName } from './thoughts.ts'
 
 import { sidesTaken, type Unit } from './units.ts'
 
@@ -44,6 +45,17 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
         of: planets.join('+'),
         facts: [id],
         slots: { crowd: crowdWords({ sign, house, planets }) },
+      })
+    }
+    case 'bond': {
+      const { a, b, aspect, orbDegrees, id } = highlight.fact
+      const quality = aspect === 'conjunction' ? 'joined' : 'tense'
+      const closeness = orbDegrees < 1 ? ', within a degree' : ''
+      return unitsOf(bonds[pairName(highlight.fact)][quality], {
+        name: `highlight/bond/${a}~${b}/${quality}`,
+        of: id,
+        facts: [id, `placement:${a}`, `placement:${b}`],
+        slots: { figure: `${your(a)} ${aspectWords[aspect]} ${your(b)}${closeness}` },
       })
     }
     case 't-square': {
@@ -104,7 +116,7 @@ function unitsOf(
 }
 
 /** "four planets in Taurus", "five planets in the fourth house" */
-function crowdWords({
+export function crowdWords({
   sign,
   house,
   planets,
@@ -114,7 +126,8 @@ function crowdWords({
 }
 
 /** "the Sun, Mars, and Pluto" */
-function listOf(planets: readonly Planet[]): string {
+export function listOf(planets: readonly Planet[]): string {
   const names = planets.map(bodyName)
+  if (names.length < 3) return names.join(' and ')
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }

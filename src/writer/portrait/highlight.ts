@@ -1,11 +1,10 @@
 import { firstAuthored } from './authored.ts'
 import { highlightUnits } from './highlight-units.ts'
-import type { Text } from './paragraph.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
 import type { Highlight } from './thoughts.ts'
-import type { WrittenThought } from './written-thought.ts'
 
 /** A fact that stands out, where the reader may get what an author wrote on it. */
-export function highlightParagraph(text: Text, highlight: Highlight): WrittenThought {
+export function highlightParagraph(text: Text, highlight: Highlight): ParagraphBuilder[] {
   // All of a fact's are about the same, so that friends get different ones.
   const units = text.narrator.random.shuffle(
     highlight.fact.id,
@@ -14,5 +13,5 @@ export function highlightParagraph(text: Text, highlight: Highlight): WrittenTho
   const authored = firstAuthored(text, units, { isNeeded: true })
   if (authored && highlight.kind === 'cluster' && highlight.fact.house)
     text.named.add(`crowd ${highlight.fact.house}`)
-  return { paragraphs: authored ? [authored.paragraph] : [], title: authored?.title }
+  return authored ? [authored] : []
 }

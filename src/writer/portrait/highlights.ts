@@ -1,11 +1,12 @@
+import { bonds } from '#lore/corpus/highlights/bonds.ts'
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
 import { type AnglePoint, angleParagraphs, unaspectedParagraphs } from '#lore/highlight-tables.ts'
-import type { Spine } from '#lore/synthesis/spine.ts'
+import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import { elementOf, qualityOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { FigureFact, ReceptionFact } from '#sky/derived/facts.ts'
 import type { ClusterFact } from '#sky/facts.ts'
-import { type Highlight, personalPlanets } from './thoughts.ts'
+import { type Highlight, pairName, personalPlanets } from './thoughts.ts'
 
 interface Ranked {
   highlight: Highlight
@@ -19,6 +20,7 @@ export function highlightsOf(spine: Spine): Ranked[] {
     ...firstOfEach(onAngles(spine)),
     ...clusters(spine),
     ...figures(spine),
+    ...bondsIn(spine),
     ...spine.receptions.flatMap((fact) => receptionOf(spine, fact)),
     ...unaspectedIn(spine),
   ].toSorted((one, other) => other.score - one.score)
@@ -65,6 +67,52 @@ function loudness(planet: Planet, ruler: Planet | undefined): number {
 
 const LEAST_CROWD = 4
 
+const BOND_DEGREES = 1.5
+const TIED_DEGREES = 3
+
+/** Jupiter or Saturn with another slow planet, where one of them is tied to a planet that is the person's own. */
+function bondsIn(spine: Spine): Ranked[] {
+  const isTied = (planet: Planet) => isTiedToPerson(spine, planet)
+  const found = spine.aspects.find(
+    (one) =>
+      isBond(one) &&
+      one.orbDegrees <= (one.aspect === 'conjunction' ? BOND_DEGREES : 1) &&
+      tiesOf(spine, one).some(isTied),
+  )
+  if (!found) return []
+  const score = (found.aspect === 'conjunction' ? 0.7 : 0.5) * (1 - found.orbDegrees / 10)
+  return [{ highlight: { kind: 'bond', fact: found }, score }]
+}
+
+function isBond({ aspect, ...pair }: PlanetPair): boolean {
+  return pairName(pair) in bonds && ['conjunction', 'square', 'opposition'].includes(aspect)
+}
+
+/** Both of them, and what is in a hard aspect with either. */
+function tiesOf({ aspects }: Spine, { a, b }: PlanetPair): Planet[] {
+  const isEnd = (planet: Planet) => planet === a || planet === b
+  const near = aspects.filter(
+    (one) =>
+      isHardOrJoined(one) && one.orbDegrees <= TIED_DEGREES && (isEnd(one.a) || isEnd(one.b)),
+  )
+  return [a, b, ...near.map((one) => (isEnd(one.a) ? one.b : one.a))]
+}
+
+function isTiedToPerson(spine: Spine, planet: Planet): boolean {
+  const isOwn = (one: Planet) => isPersonal(spine, one)
+  if (isOwn(planet)) return true
+  return spine.aspects.some(
+    (one) =>
+      isHardOrJoined(one) &&
+      one.orbDegrees <= TIED_DEGREES &&
+      ((one.a === planet && isOwn(one.b)) || (one.b === planet && isOwn(one.a))),
+  )
+}
+
+function isHardOrJoined({ aspect }: PlanetPair): boolean {
+  return ['conjunction', 'square', 'opposition'].includes(aspect)
+}
+
 /** The fullest sign or house, if it has four planets or more. */
 function clusters({ clusters: all }: Spine): Ranked[] {
   const [fullest] = all
@@ -86,7 +134,8 @@ function figures(spine: Spine): Ranked[] {
     const { shape, planets, apex, orbDegrees } = fact
     const people = personalIn(planets).length
     const closeness = 1 - orbDegrees / 12
-    if (shape === 't-square' && apex && people > 1 && isOfOneQuality(spine, fact)) {
+    const isPersons = people > 1 || (apex !== undefined && isPersonal(spine, apex))
+    if (shape === 't-square' && apex && isPersons && isOfOneQuality(spine, fact)) {
       const score = (personalPlanets.includes(apex) ? 0.65 : 0.5) * closeness
       return [{ highlight: { kind: shape, fact }, score }]
     }
@@ -94,6 +143,10 @@ function figures(spine: Spine): Ranked[] {
       return [{ highlight: { kind: shape, fact }, score: 0.55 * closeness }]
     return []
   })
+}
+
+function isPersonal({ ruler }: Spine, planet: Planet): boolean {
+  return personalPlanets.includes(planet) || planet === ruler
 }
 
 function isOfOneQuality({ planets }: Spine, figure: FigureFact): boolean {

@@ -3,12 +3,12 @@ import { hingeLines, thesisLines } from '#lore/corpus/character/theses.ts'
 import { leadOf } from '#lore/synthesis/poles.ts'
 import type { Thesis } from '#lore/synthesis/thesis.ts'
 import { fillTemplate } from '../prose/template.ts'
-import { narrateSubject } from './allegiance.ts'
 import { your } from './fact-sentences.ts'
 import { factsNamed } from './frame.ts'
 import type { Said } from './narrator.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
+import { narrateSpotlight } from './spotlight.ts'
 
 /** What the portrait claims: by an author, or a thesis in two sentences with the facts of both sides. */
 export function openingParagraph(text: Text): ParagraphBuilder {
@@ -21,7 +21,7 @@ export function openingParagraph(text: Text): ParagraphBuilder {
   })
   for (const { text: sentence, wording } of said ?? [])
     paragraph.state(sentence, factsNamed(sentence, frame), wording)
-  narrateSubject(text, paragraph)
+  narrateSpotlight(text, paragraph)
   return paragraph
 }
 

@@ -2,31 +2,31 @@ import type { Planet } from '#sky/bodies.ts'
 import { AboutPlanet } from './about-planet.ts'
 import { narrateAllegiance } from './allegiance.ts'
 import { firstAuthored } from './authored.ts'
+import { narrateHost } from './host.ts'
 import { narrateNearCusp } from './near-cusp.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { narrateRetrograde } from './retrograde.ts'
 import { personalPlanets } from './thoughts.ts'
 import { placementUnits } from './units.ts'
-import type { WrittenThought } from './written-thought.ts'
 
 /** A planet in its sign and house: by an author, or in lines on the sign and the house. */
-export function placementParagraph(text: Text, planet: Planet): WrittenThought {
+export function placementParagraph(text: Text, planet: Planet): ParagraphBuilder[] {
   const isHouseKnown = isCrowded(text, planet) || isOnOwnAngle(text, planet)
   const units = text.narrator.random.shuffle(
     `version/${planet}`,
     placementUnits(text.spine, planet, { isHouseKnown }),
   )
   const isNeeded = personalPlanets.includes(planet)
-  const authored = firstAuthored(text, units, { isNeeded })
-  if (!authored) return { paragraphs: linesOnPlacement(text, planet) }
-  const { paragraph, title } = authored
+  const paragraph = firstAuthored(text, units, { isNeeded })
+  if (!paragraph) return linesOnPlacement(text, planet)
   for (const what of ['sign', 'house', 'dignity']) text.named.add(`${what} ${planet}`)
   paragraph.names.add(planet)
   if (paragraph.hasRoom) narrateRetrograde(text, paragraph, planet)
   narrateNearCusp(text, paragraph, planet)
+  narrateHost(text, paragraph, planet)
   narrateAllegiance(text, paragraph, planet)
   const more = text.detail > 2 ? [moreLines(text, planet)] : []
-  return { paragraphs: [paragraph, ...more], title }
+  return [paragraph, ...more]
 }
 
 /** After this many paragraphs on one house, another one would be about the same scenes. */

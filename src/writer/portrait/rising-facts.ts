@@ -1,6 +1,4 @@
-import { arenas } from '#lore/character-tables.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
-import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import { rulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
@@ -28,40 +26,29 @@ export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void 
   })
 }
 
-/** Scorpio, Aquarius and Pisces have a modern ruler too. */
+/** Scorpio, Aquarius and Pisces have a modern ruler too, which is named beside the rising sign. */
 export function narrateModernRuler(
-  { spine, sentences, named, narrator, detail }: Text,
+  { spine, sentences, named }: Text,
   paragraph: ParagraphBuilder,
 ): void {
   const { ascendant, ruler } = spine
   const modern = ascendant && rulers[ascendant.sign]
   const rules = modern && rulerFact(spine, 'asc', modern)
   if (!ascendant || !modern || modern === ruler || !rules) return
-  const { house } = sentences.planet(modern)
+  const { house, facts: places } = sentences.planet(modern)
   if (!house) return
   named.add(`house ${modern}`)
-  const facts = [rules, ascendant.id, ...sentences.planet(modern).facts]
+  const facts = [rules, ascendant.id, ...places]
   const name = pointNames[modern]
   const where = `in the ${sentences.house(house)}`
   const own = `your ${ascendant.sign} Ascendant`
-  const statements = [
-    `${name}, the modern ruler of ${own}, is ${where}`,
-    `${name} is the modern ruler of ${own}, and it is ${where}`,
-    `Modern astrologers would add that ${name} rules ${own}, from ${where.replace('in ', '')}`,
-  ]
-  // What a second ruler may do claims nothing.
-  const lines = arenas[modern][house as House].does.map(({ says }) => ({ says }))
-  const arena = `arena/${modern}/${house}/does`
-  const fact = `fact/modern-ruler/${modern}/${house}`
-  const shape = narrator.phrase(fact, statements, (line) => line)
-  const open = lines.filter(({ says }) => isClause(says) && !/[.?!] /.test(says))
-  const print = (says: string) => `${shape}, which may be why ${lowered(says)}`
-  if (paragraph.tell(arena, open, { of: 'asc', facts, print })) return
   paragraph.say(
-    fact,
-    statements.map((line) => `${line}.`),
+    `fact/modern-ruler/${modern}/${house}`,
+    [
+      `${name}, the modern ruler of ${own}, is ${where}.`,
+      `${name} is the modern ruler of ${own}, and it is ${where}.`,
+      `Modern astrologers would add that ${name} rules ${own}, from ${where.replace('in ', '')}.`,
+    ],
     { facts, isNeeded: true },
   )
-  if (detail < 1) return
-  paragraph.tell(arena, lines, { of: 'asc', facts })
 }

@@ -1,44 +1,76 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
 import {
   desireTitles,
-  joinedTitles,
+  helpTitles,
+  moreTitles,
   planetTitles,
-  resolutionTitles,
   risingTitles,
   settlesTitles,
   strainTitles,
+  taskTitles,
+  tradeTitles,
 } from '#lore/corpus/character/titles.ts'
 import { pointNames } from '#lore/names.ts'
+import { capitalized } from '../prose/template.ts'
+import { crowdWords } from './highlight-units.ts'
 import type { Text } from './paragraph.ts'
-import type { PlannedSection } from './thoughts.ts'
+import type { PlannedSection, Thought } from './thoughts.ts'
 
-/** For a section whose first paragraph no author has written. */
-export function titleOf({ narrator, spine }: Text, { role, thoughts }: PlannedSection): string {
-  const choose = (name: string, titles: readonly string[]) =>
-    narrator.phrase(`title/${name}`, titles, (title) => title)
-  const [first] = thoughts
-  if (isOfDesire({ role, thoughts })) return choose('desire', desireTitles)
-  switch (first?.kind) {
-    case 'rising':
-      return choose('rising', risingTitles)
-    case 'placement':
-      return choose(first.planet, planetTitles[first.planet])
-    case 'either-sign': {
-      const fact = spine.facts.find((one) => one.kind === 'placement' && one.body === first.planet)
-      const signs = (fact?.kind === 'placement' && fact.signsOfTheDay) || []
-      return `Your ${pointNames[first.planet]} in ${signs.join(' or ')}`
-    }
-    case 'aspect':
-      if (aspectQuality(first.aspect.aspect) === 'joined') return choose('joined', joinedTitles)
-      break
-    case 'course':
-      return choose('settles', settlesTitles)
-  }
-  return role === 'strain' ? choose('strain', strainTitles) : choose('resolution', resolutionTitles)
+/** What a section is about, in plain words; no two of a text are the same. */
+export function titleOf(text: Text, section: PlannedSection): string {
+  const { named, narrator } = text
+  const [name, titles] = titlesOf(text, section)
+  const left = titles.filter((title) => !named.has(`title ${title}`))
+  const title = narrator.phrase(`title/${name}`, left.length > 0 ? left : titles, (one) => one)
+  named.add(`title ${title}`)
+  return title
 }
 
-/** The title of an author would be about one of the two. */
-export function isOfDesire({ role, thoughts }: PlannedSection): boolean {
+export function taskTitle({ narrator }: Text): string {
+  return narrator.phrase('title/task', taskTitles, (title) => title)
+}
+
+type Titles = [name: string, titles: readonly string[]]
+
+function titlesOf({ spine }: Text, { role, thoughts }: PlannedSection): Titles {
+  const leading =
+    role === 'strain' ? thoughts.findLast(({ kind }) => kind === 'aspect') : thoughts[0]
+  if (isOfDesire({ role, thoughts })) return ['desire', desireTitles]
+  switch (leading?.kind) {
+    case 'rising':
+      return ['rising', risingTitles]
+    case 'placement':
+      return [leading.planet, planetTitles[leading.planet]]
+    case 'either-sign': {
+      const { planet } = leading
+      const fact = spine.facts.find((one) => one.kind === 'placement' && one.body === planet)
+      const signs = (fact?.kind === 'placement' && fact.signsOfTheDay) || []
+      return [`either/${planet}`, [`Your ${pointNames[planet]} in ${signs.join(' or ')}`]]
+    }
+    case 'aspect': {
+      const { a } = leading.aspect
+      return role === 'resolution' ? [`help/${a}`, helpTitles[a]] : [`strain/${a}`, strainTitles[a]]
+    }
+    case 'highlight':
+      return titlesOfHighlight(leading.highlight)
+    case 'course':
+      return ['settles', settlesTitles]
+    case 'reception':
+      return ['trade', tradeTitles]
+  }
+  return ['more', moreTitles]
+}
+
+function titlesOfHighlight(
+  highlight: Extract<Thought, { kind: 'highlight' }>['highlight'],
+): Titles {
+  if (highlight.kind === 'cluster')
+    return [highlight.fact.id, [capitalized(crowdWords(highlight.fact))]]
+  if (highlight.kind === 'angle' || highlight.kind === 'unaspected')
+    return [highlight.planet, planetTitles[highlight.planet]]
+  return ['more', moreTitles]
+}
+
+function isOfDesire({ role, thoughts }: PlannedSection): boolean {
   const lovers = thoughts.filter(
     (one) => one.kind === 'placement' && (one.planet === 'venus' || one.planet === 'mars'),
   )

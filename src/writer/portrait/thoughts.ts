@@ -1,3 +1,4 @@
+import type { bonds } from '#lore/corpus/highlights/bonds.ts'
 import type { AnglePoint } from '#lore/highlight-tables.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
@@ -8,6 +9,7 @@ import type { AspectFact, BalanceFact, ClusterFact } from '#sky/facts.ts'
 export type Highlight =
   | { kind: 'angle'; planet: Planet; at: AnglePoint; fact: AspectFact }
   | { kind: 'cluster'; fact: ClusterFact }
+  | { kind: 'bond'; fact: PlanetPair }
   | { kind: 't-square' | 'grand-trine'; fact: FigureFact }
   | { kind: 'reception'; fact: ReceptionFact }
   | { kind: 'unaspected'; planet: Planet; fact: UnaspectedFact }
@@ -46,4 +48,9 @@ export const personalPlanets: readonly Planet[] = ['sun', 'moon', 'mercury', 've
 
 export function aspectThought(aspect: PlanetPair): Thought {
   return { kind: 'aspect', aspect, facts: [aspect.id] }
+}
+
+/** "jupiter~pluto" */
+export function pairName({ a, b }: Pick<PlanetPair, 'a' | 'b'>) {
+  return `${a}~${b}` as keyof typeof bonds
 }

@@ -36,15 +36,17 @@ const ofKind = (kind: string) =>
 describe('the argument of a portrait', () => {
   const parts = (text: WrittenText) =>
     sentencesOf(text).flatMap(({ wording = '' }) => {
-      const part = /^argument\/.*\/(opening|first|second|turn|settles|task)\/1?1$/.exec(wording)
-      return part?.[1] ? [part[1]] : /^third\/.*\/1$/.test(wording) ? ['third'] : []
+      const part = /^argument\/.*\/(opening|turn|settles|task)\/1?1$/.exec(wording)
+      if (part?.[1]) return [part[1]]
+      const middle = /^(?:(third)\/.*|mirror\/(taken-for|overlooked)\/\w+)\/[12]?1$/.exec(wording)
+      return middle?.[1] ?? middle?.[2] ?? []
     })
 
   test('goes on in the middle, and is settled before the task', () => {
     const all = composed.map(({ text }) => parts(text).join(' '))
     const whole = [
       'opening third turn settles task',
-      'opening first second turn settles task',
+      'opening taken-for overlooked turn settles task',
       // A chart full of exact aspects leaves no room for the middle.
       'opening turn settles task',
     ]
@@ -55,7 +57,7 @@ describe('the argument of a portrait', () => {
 
   test('rests there on both of its sides', () => {
     for (const { facts, wording = '' } of ofKind('argument')) {
-      if (!/\/(?:first|second|settles)\//.test(wording)) continue
+      if (!/\/settles\//.test(wording)) continue
       const [, kind = ''] = wording.split('/')
       for (const side of kind.split('-'))
         expect(facts).toContain(side === 'rising' ? 'angle:asc' : `placement:${side}`)

@@ -16,14 +16,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Ask them what could go wrong, and hear three answers out.',
       "They've only ever been asked to agree, and they might have some very useful worries.",
     ],
-    first: [
-      'People love to have you along, since somebody finally does it.',
-      "They'd never think of holding you back, and they'd be too late.",
-    ],
-    second: [
-      "Your reasons are quick, and they're all on your side.",
-      'It can be months before you notice that nobody in there was ever asked to disagree.',
-    ],
     settles: [
       "A person who's all go needs a good friend with a brake.",
       "You've got several of those, and they'd ride along with pleasure if you stopped to pick them up.",
@@ -41,14 +33,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Spend one day of this month as somebody else would plan it.',
       'Go along with all of it, the food included.',
       "They've been admiring your view for years, and they'd like to show you theirs.",
-    ],
-    first: [
-      "Everyone knows where to find you, and what you'll say when they do.",
-      "They bring you their storms, because yours is the house that doesn't shake.",
-    ],
-    second: [
-      "What's comfortable gets thought, and what's thought gets comfortable.",
-      'You can go on with a thing for years that a single new idea would have ended kindly.',
     ],
     settles: [
       'Somebody so sure of the ground can afford a look over the fence.',
@@ -68,14 +52,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Read that one to the end.',
       'The people who love your beginnings have always wondered how one of your stories comes out.',
     ],
-    first: [
-      "People come to you for the news, and it's always fresh.",
-      "They've learned not to ask about last week's.",
-    ],
-    second: [
-      'You take in so much that none of it has time to settle.',
-      'Late at night you sometimes feel like a switchboard, with every line busy and nobody home.',
-    ],
     settles: [
       'A mind as quick as yours needs only a little slowness to go deep.',
       'One thing known to the end would give all the others somewhere to gather.',
@@ -93,14 +69,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Before you draw a conclusion about somebody this month, ask them one plain question.',
       "Take the answer as it's given.",
       'They have no idea that there was a hearing, and most of them would be let off.',
-    ],
-    first: [
-      'People feel wonderfully understood by you.',
-      'You remember how it was for them, sometimes better than they do.',
-    ],
-    second: [
-      "For yourself you have the same memory, and it isn't always on your side.",
-      'Old hurts come up in new arguments, and the other person has to answer for things that they never did.',
     ],
     settles: [
       "You've got the tenderness to forgive and the memory to know what you're forgiving.",
@@ -120,14 +88,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Say nothing in between but "And then?"',
       "They've been your audience for a long time, and they've got a monologue of their own.",
     ],
-    first: [
-      'You fill a silence so well that people leave it to you.',
-      "They think you'd be disappointed if they spoke.",
-    ],
-    second: [
-      "You'd love it if they did.",
-      'So you go on a little longer than you meant to, waiting to be interrupted by somebody as glad to be here as you.',
-    ],
     settles: [
       'Warmth like yours makes people brave, provided that they get a turn.',
       "You're a splendid host, and a host gets applause for what the guests did.",
@@ -145,14 +105,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       "Hand one thing in this month when it's nine-tenths done.",
       'Do nothing to it overnight.',
       "They'll like it, and they'll have had it a week sooner than usual.",
-    ],
-    first: [
-      'People trust what comes from you, since it has been through you.',
-      "They don't see how often.",
-    ],
-    second: [
-      "You'd be quick to tell a friend that it was fine.",
-      "Nobody tells you, because the only one you'd believe is the one holding the red pen.",
     ],
     settles: [
       'Care on this scale is a great gift, and it was meant to make things better, you included.',
@@ -172,14 +124,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Begin with lunch.',
       "People have been waiting to find out what you like, and they'd be happy to eat it.",
     ],
-    first: [
-      'People feel fairly treated by you, and they bring you their disputes.',
-      "You've never been known to take a side too soon.",
-    ],
-    second: [
-      "For that matter, you've seldom been known to take one.",
-      "Somebody else decides, in the end, by being in a hurry, and you tell yourself that you didn't mind.",
-    ],
     settles: [
       'A good judge is allowed to have a favorite.',
       "Those who've been heard by you won't be hurt by a preference, and it'd give them something to be kind to.",
@@ -197,14 +141,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Take one thing this month exactly as it was said.',
       'Act on it.',
       "They'd be glad to hear that they were believed the first time.",
-    ],
-    first: [
-      "People tell you the truth, since there's no point in anything else.",
-      "They feel that you'd know.",
-    ],
-    second: [
-      "Mostly you would, and when you're wrong there's nobody in you to say so.",
-      'A harmless silence can cost you a night, and it costs the other person a good deal of credit.',
     ],
     settles: [
       'You can stand to know anything, so you could also stand to ask.',
@@ -224,11 +160,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Write down what they ask.',
       "They'd love to be invited for once, and they'd have thought of the visa.",
     ],
-    first: ['Everyone feels larger when you talk.', "They say yes before they've asked what to."],
-    second: [
-      "You feel it, too, and it's better than knowing.",
-      'The small things come due in the end, all on one day, and you meet them with a speech.',
-    ],
     settles: [
       'Faith goes a long way, and it goes farther with a list.',
       "You'll never write one, but you're so good at finding people that you could find the one who does.",
@@ -246,14 +177,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Do one thing this month that leads to nothing.',
       "Don't get better at it.",
       "There are people who'd like to know you when you aren't on the way somewhere.",
-    ],
-    first: [
-      'People rely on you without thinking about it, as they do on a bridge.',
-      'No one asks a bridge how it is.',
-    ],
-    second: [
-      "You'd say that it's fine.",
-      'Your mind has learned to find a use in everything, and so it files a tired evening under weakness.',
     ],
     settles: [
       'What you build is for living in, sooner or later.',
@@ -273,14 +196,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       "Sit next to them until it's over.",
       "They've never doubted your mind, and what they'd like is to feel your sleeve.",
     ],
-    first: [
-      'People come to you for a fair hearing and get one.',
-      "It doesn't occur to them to come for anything warmer.",
-    ],
-    second: [
-      "You've got that as well, and it's slow to report.",
-      'By the time you notice what you felt, everyone has gone home, and it seems odd to call.',
-    ],
     settles: [
       'What you want for people in general you could start to give to the one in the room.',
       "Your fairness will survive it, and so, you'll find, will your freedom.",
@@ -298,11 +213,6 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
       'Check one of your feelings this month against a fact.',
       'Call and ask what was the matter.',
       "It might only have been the dishes, and they'd be touched that you thought so much of it.",
-    ],
-    first: ["People don't have to explain anything to you.", 'You were there before they began.'],
-    second: [
-      "In your mind you were also in a few places where they've never been.",
-      'It wears you out to feel so much for people who, as it turns out, were fine.',
     ],
     settles: [
       'An imagination that kind is rare, and it works better with one foot on the ground.',

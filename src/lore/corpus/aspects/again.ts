@@ -3,7 +3,6 @@ import type { AuthoredParagraph } from '#lore/authored.ts'
 /** Second paragraphs, by pair and quality, on aspects that many charts have. */
 export const aspectsAgain: Partial<Record<string, AuthoredParagraph>> = {
   'mercury~venus/joined': {
-    title: 'A gift for putting things',
     says: [
       'You have a gift for the sentence that people would like to have said themselves ({aspect}).',
       'You can thank somebody so that they feel it, turn down an invitation so that they ask you again, and describe a dinner so that a friend gets hungry.',
@@ -12,7 +11,6 @@ export const aspectsAgain: Partial<Record<string, AuthoredParagraph>> = {
     ],
   },
   'mercury~venus/harmonious': {
-    title: 'How to bring it up',
     says: [
       'You know how to bring up a delicate thing without spoiling the evening ({aspect}).',
       "You notice what's charming in a person and you tell them, and since it's true they believe you.",

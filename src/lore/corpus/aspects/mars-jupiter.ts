@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const marsJupiter: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Why not',
       says: [
         'You try things that other people only talk about ({aspect}).',
         "Mars in fire wants to go now, and Jupiter can't imagine it going badly, so you'll enter the race and buy the shoes on the way.",
@@ -13,7 +12,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'quick'],
     },
     earth: {
-      title: 'A great deal of work',
       says: [
         'You take on more than one person should, and you get through most of it ({aspect}).',
         'Mars in earth likes real labor, and Jupiter sees how fine it will be when the whole hillside is terraced.',
@@ -23,7 +21,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'steady'],
     },
     air: {
-      title: 'Crusader in conversation',
       says: [
         'You argue for things you believe in, and you believe in something new each month.',
         'Mars in air loves the contest, and Jupiter makes every contest one about justice ({aspect}).',
@@ -33,7 +30,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['frank', 'idealistic'],
     },
     water: {
-      title: 'Moved to act',
       says: [
         'You spring into action when you feel sorry for someone ({aspect}).',
         "Mars in water has to be touched before it will move, and Jupiter sees to it that it's touched by a great deal.",
@@ -45,7 +41,6 @@ export const marsJupiter: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Rushing to the rescue',
       says: [
         'You act first, out of kindness, and look at the situation afterward ({aspect}).',
         'Mars in fire is on its feet, while Jupiter in water feels that something must be done for these people.',
@@ -55,7 +50,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'generous'],
     },
     'fire earth': {
-      title: 'Too much on the first day',
       says: [
         'You start at a pace that the job is too large for.',
         'Mars in fire gives everything on the first day, and Jupiter in earth has ordered enough gravel for a hundred ({aspect}).',
@@ -65,7 +59,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'changeable'],
     },
     'fire air': {
-      title: 'Winning for its own sake',
       says: [
         'You get carried away by an argument and take it further than you believe in it ({aspect}).',
         'Mars in fire wants to win, but Jupiter in air wants to win on a matter of principle.',
@@ -75,7 +68,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     'earth fire': {
-      title: 'Ambition ahead of stamina',
       says: [
         'You have plenty of stamina, and what you promise people is speed.',
         "Mars in earth can walk all day, while Jupiter in fire has told everyone that you'll run ({aspect}).",
@@ -85,7 +77,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['steady', 'bold'],
     },
     'earth air': {
-      title: 'Work interrupted by ideas',
       says: [
         "You're getting on well with a job when you think of a better one ({aspect}).",
         'Mars in earth wants to finish the row, and Jupiter in air has just heard of a method with no rows.',
@@ -95,7 +86,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['practical', 'idealistic'],
     },
     'earth water': {
-      title: "Everybody's pair of hands",
       says: [
         "You can't hear that someone needs help without getting up.",
         'Mars in earth has the strength for it, but Jupiter in water hands it out to anyone who sighs ({aspect}).',
@@ -105,7 +95,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['generous', 'steady'],
     },
     'air water': {
-      title: "Fighting for people who didn't ask",
       says: [
         'You take up a cause for someone, and you enjoy it more than they do ({aspect}).',
         'Jupiter in water was touched by their story, and Mars in air has found a very good line of attack.',
@@ -115,16 +104,14 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['frank', 'generous'],
     },
     'air earth': {
-      title: 'Talks a big job',
       says: [
-        "You plan on a scale that your muscles haven't been told about.",
-        'Mars in air draws it up with arrows, while Jupiter in earth rents the excavator ({aspect}).',
-        'On the day itself you may stand beside it, explaining, while the friends who came to help look for the ignition.',
+        'You take on more than you have strength for, because on paper it works ({aspect}).',
+        'Mars in air has thought of a better way to do it, and Jupiter in earth orders enough material for all of it at once.',
+        "By the second weekend you've got the lumber, three helpers, and nothing left to do it with, and you still won't hear of a smaller plan.",
       ],
       traits: ['open', 'loose'],
     },
     'air fire': {
-      title: 'Loud, fast, and sure',
       says: [
         'You commit yourself in the heat of a discussion ({aspect}).',
         'Mars in air was only scoring a point, but Jupiter in fire has bet fifty dollars on it.',
@@ -134,7 +121,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'playful'],
     },
     'water fire': {
-      title: 'Slow to move, then too far',
       says: [
         'You hold back for a long time and then do far more than was needed.',
         "Mars in water waits until the feeling is strong enough, and Jupiter in fire doesn't know what a small gesture looks like ({aspect}).",
@@ -144,7 +130,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['generous', 'changeable'],
     },
     'water air': {
-      title: 'Good causes, tired arms',
       says: [
         'You believe in more things than you can find the strength for ({aspect}).',
         "Jupiter in air has signed all the petitions, and Mars in water moves only when it's moved.",
@@ -154,7 +139,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['idealistic', 'slow'],
     },
     'water earth': {
-      title: 'Comfort slows you down',
       says: [
         "You'd do more if things were a little less pleasant.",
         'Mars in water goes where it is drawn, while Jupiter in earth has put a hammock there ({aspect}).',
@@ -166,7 +150,6 @@ export const marsJupiter: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'You give people courage',
       says: [
         "You're brave in a way that makes others want to join in ({aspect}).",
         'Mars in fire goes first, and Jupiter turns around and waves.',
@@ -176,7 +159,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'generous'],
     },
     'earth earth': {
-      title: 'Big things, step by step',
       says: [
         'You can take on something large and not be frightened of it.',
         "Mars in earth does today's piece, and Jupiter never doubts that the pieces will add up ({aspect}).",
@@ -186,7 +168,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['steady', 'bold'],
     },
     'air air': {
-      title: 'You speak up for others',
       says: [
         'You can make a case for someone so well that even the other side is pleased ({aspect}).',
         'Mars in air is quick on its feet, and Jupiter gives everybody credit for meaning well.',
@@ -196,7 +177,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['frank', 'tactful'],
     },
     'water water': {
-      title: 'Kindness in motion',
       says: [
         'You follow a kind impulse before you can think better of it.',
         'Mars in water feels the pull, and Jupiter trusts where it goes ({aspect}).',
@@ -206,7 +186,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     'fire air': {
-      title: 'Bold, and well advised',
       says: [
         'You can act fast without being reckless ({aspect}).',
         'Mars in fire is ready to leap, and Jupiter in air has a fairly good idea of what is on the other side.',
@@ -216,7 +195,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['bold', 'quick'],
     },
     'air fire': {
-      title: 'You rally people',
       says: [
         'When you explain a plan, people begin to roll up their sleeves.',
         'Mars in air makes it clear, and Jupiter in fire makes it sound like the best day of the year ({aspect}).',
@@ -226,7 +204,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     'earth water': {
-      title: 'Strong and good-natured',
       says: [
         "Your strength is at other people's disposal, and they never feel they're using you ({aspect}).",
         "Mars in earth likes to be of use, and Jupiter in water likes the people it's being of use to.",
@@ -236,7 +213,6 @@ export const marsJupiter: AspectParagraphs = {
       traits: ['generous', 'steady'],
     },
     'water earth': {
-      title: 'Good at choosing the moment',
       says: [
         'You get a lot done by picking the right moment.',
         'Mars in water waits until it feels like moving, and Jupiter in earth has everything ready for when it does ({aspect}).',

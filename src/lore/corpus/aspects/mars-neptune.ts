@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const marsNeptune: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'On fire for an idea',
       says: [
         'You can do almost anything, as long as it means something ({aspect}).',
         'Mars in fire wants to charge, and Neptune has to show it a vision first.',
@@ -13,7 +12,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'bold'],
     },
     earth: {
-      title: 'A craft and a feeling',
       says: [
         "You work slowly and with great feeling, and it doesn't go any faster if someone's waiting ({aspect}).",
         'Mars in earth wants to make a real thing, and Neptune wants it to be beautiful in places nobody will look.',
@@ -23,7 +21,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['slow', 'idealistic'],
     },
     air: {
-      title: 'Fighting with a soft voice',
       says: [
         'You prefer to win people over without their noticing there was a contest.',
         'Mars in air makes its case in conversation, and Neptune dissolves whatever was hard about it ({aspect}).',
@@ -33,7 +30,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'yielding'],
     },
     water: {
-      title: 'Moving with the current',
       says: [
         'You hardly ever push, and you get to some surprising places ({aspect}).',
         'Mars in water goes where feeling takes it, and Neptune asks for no map.',
@@ -45,7 +41,6 @@ export const marsNeptune: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'All start, then fog',
       says: [
         "You begin in a blaze, and then at some point you can't remember why ({aspect}).",
         'Mars in fire needs an enemy or a goal, and Neptune lets both of them melt away halfway there.',
@@ -55,7 +50,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['changeable', 'idealistic'],
     },
     earth: {
-      title: 'Tired for no reason',
       says: [
         'Your strength leaves you when the work has no point, and no amount of discipline brings it back.',
         'Mars in earth wants to keep at it, and Neptune has quietly left the building ({aspect}).',
@@ -65,7 +59,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['slow', 'idealistic'],
     },
     air: {
-      title: 'Anger that slips away',
       says: [
         "When you're angry, you lose hold of why before you can say it ({aspect}).",
         'Mars in air wants to put its case, and Neptune has already understood the other side.',
@@ -75,7 +68,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['yielding', 'tactful'],
     },
     water: {
-      title: 'Giving way until you vanish',
       says: [
         "You give way so early that people don't know they've pushed ({aspect}).",
         'Mars in water feels their wish as though it were its own, and Neptune calls that kindness.',
@@ -87,7 +79,6 @@ export const marsNeptune: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Strong on behalf of others',
       says: [
         'You find your courage when somebody else needs it ({aspect}).',
         'Neptune feels for the person nobody is standing up for, and Mars in fire stands up.',
@@ -97,7 +88,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['bold', 'generous'],
     },
     earth: {
-      title: 'Patience with a vision in it',
       says: [
         "You can do dull work for a long time because you see what it's going to be.",
         'Neptune holds the finished picture, and Mars in earth lays the next row ({aspect}).',
@@ -107,7 +97,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['steady', 'idealistic'],
     },
     air: {
-      title: 'Persuasive and kind',
       says: [
         'You can get a divided group to move without defeating anyone ({aspect}).',
         'Mars in air wants something decided, and Neptune hears what each of them is afraid to lose.',
@@ -117,7 +106,6 @@ export const marsNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'idealistic'],
     },
     water: {
-      title: 'Effort that looks easy',
       says: [
         'You do things best when you stop trying so hard ({aspect}).',
         'Mars in water lets a movement find its own time, and Neptune lets you forget to watch yourself.',

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const marsPluto: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Full force',
       says: [
         "You don't know how to try a little ({aspect}).",
         "Mars in fire goes straight at what it wants, and Pluto won't let it stop before the end, so a friendly game of basketball becomes something the others have to recover from.",
@@ -13,7 +12,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['bold', 'frank'],
     },
     earth: {
-      title: 'Slow to start, hard to stop',
       says: [
         "Once you've begun, it's nearly impossible to get you to quit ({aspect}).",
         'Mars in earth works at an even pace, and Pluto gives it a determination that can do without praise, or even progress.',
@@ -23,7 +21,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['steady', 'slow'],
     },
     air: {
-      title: 'Words that hit',
       says: [
         'In an argument you go straight to the weak point.',
         'Mars in air fights with words and Pluto knows which ones will tell, so you win more often than is good for you ({aspect}).',
@@ -33,7 +30,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     water: {
-      title: 'The quiet push',
       says: [
         'You seldom fight in the open, and you seldom lose ({aspect}).',
         'Mars in water feels its way toward what it wants, and Pluto can wait for as long as that takes, so you get there by still being interested when everyone else is tired.',
@@ -45,7 +41,6 @@ export const marsPluto: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Every no is a dare',
       says: [
         'Being told no makes you want a thing twice as much ({aspect}).',
         'Mars in fire would try something else and forget about it, but Pluto hears a question about who is in charge.',
@@ -55,7 +50,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['bold', 'proud'],
     },
     earth: {
-      title: 'Past tired',
       says: [
         'You keep working past the point of sense and call it finishing ({aspect}).',
         'Mars in earth takes pride in a job done properly, and Pluto takes stopping for defeat.',
@@ -65,7 +59,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['steady', 'independent'],
     },
     air: {
-      title: 'The last word',
       says: [
         'Leaving the last word to someone else is very hard for you.',
         "Mars in air enjoys a debate, but Pluto can't bear to lose one, and so a chat about a movie ends in evidence ({aspect}).",
@@ -75,7 +68,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['frank', 'proud'],
     },
     water: {
-      title: 'Anger that waits',
       says: [
         "You stay patient for a very long time, and then you're finished being patient ({aspect}).",
         'Mars in water swallows a slight to keep the peace, and Pluto files it with the others.',
@@ -87,7 +79,6 @@ export const marsPluto: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Courage with staying power',
       says: [
         'You can begin a hard thing and still be at it a year later ({aspect}).',
         'Mars in fire provides the start, and Pluto provides what most people run out of, which is wanting it as much on day one hundred.',
@@ -97,7 +88,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['bold', 'steady'],
     },
     earth: {
-      title: 'Strength in reserve',
       says: [
         'You have more strength than you show, and you know how to spend it slowly ({aspect}).',
         'Mars in earth asks what will actually work, and Pluto is willing to tear out whatever is in the way of it.',
@@ -107,7 +97,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['practical', 'steady'],
     },
     air: {
-      title: 'You find the real question',
       says: [
         'You can tell which question matters, and you have the courage to ask it.',
         'Pluto senses what a discussion is avoiding, and Mars in air says it in one clear sentence ({aspect}).',
@@ -117,7 +106,6 @@ export const marsPluto: SlowAspectParagraphs = {
       traits: ['frank', 'cool'],
     },
     water: {
-      title: 'Power without noise',
       says: [
         "You're strongest when nobody is looking ({aspect}).",
         'Mars in water acts on what it senses, and with Pluto behind it you know when to wait and when a single word will be enough.',

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const marsSaturn: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Controlled burn',
       says: [
         'You want to charge ahead, and you have taught yourself to aim first ({aspect}).',
         'Mars in fire is ready in a second, and Saturn makes it wait for the second that counts.',
@@ -13,7 +12,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['bold', 'serious'],
     },
     earth: {
-      title: 'Built for the long haul',
       says: [
         "You can work longer than almost anyone, and you find it hard to say when it's enough ({aspect}).",
         'Mars in earth likes effort that shows, and Saturn finds it more honest if it hurts a little.',
@@ -23,7 +21,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['steady', 'independent'],
     },
     air: {
-      title: 'The prepared opponent',
       says: [
         "You don't pick an argument until you're sure of winning it.",
         "Mars in air wants to take the point apart, and Saturn won't let it speak without the facts, so your side of a dispute arrives late and complete ({aspect}).",
@@ -33,7 +30,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['serious', 'guarded'],
     },
     water: {
-      title: 'Slow anger, deep effort',
       says: [
         'Your strength is mostly used in holding things in ({aspect}).',
         'Mars in water acts on feeling, and Saturn wants to be sure of the feeling before anything is done about it.',
@@ -45,7 +41,6 @@ export const marsSaturn: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Attack, then regret',
       says: [
         'You go on the attack quickly and are sorry for years ({aspect}).',
         'Mars in fire hits back before it has thought, and Saturn in water never forgets the look on the other face.',
@@ -55,7 +50,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['bold', 'serious'],
     },
     'fire earth': {
-      title: 'Race and halt',
       says: [
         'You work in bursts, with long stops to check whether you were right.',
         'Mars in fire wants to have it done tonight, but Saturn in earth asks whether the ladder is safe ({aspect}).',
@@ -65,7 +59,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['changeable', 'practical'],
     },
     'fire air': {
-      title: 'Permission to act',
       says: [
         "You're ready to move, and you keep asking yourself whether it would be fair ({aspect}).",
         'Mars in fire would honk, while Saturn in air drafts the reasons why the other driver may be having a bad day.',
@@ -75,7 +68,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['serious', 'wary'],
     },
     'earth fire': {
-      title: 'Never fast enough',
       says: [
         'You work well at your own pace and blame yourself for the pace ({aspect}).',
         "Mars in earth does one thing after another until they're done, and Saturn in fire thinks a real talent would have won by now.",
@@ -85,7 +77,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['steady', 'modest'],
     },
     'earth air': {
-      title: 'The work and the instructions',
       says: [
         'You know how to do it until someone asks you to explain.',
         'Mars in earth has it in the hands, but Saturn in air wants it done by the method, with the terms right ({aspect}).',
@@ -95,7 +86,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['orderly', 'serious'],
     },
     'earth water': {
-      title: 'Working it off',
       says: [
         'When something upsets you, you go and get a lot done ({aspect}).',
         'Mars in earth knows what to do with a shovel, and Saturn in water has no idea what to do with a hurt.',
@@ -105,7 +95,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['practical', 'guarded'],
     },
     'air water': {
-      title: 'Sharp tongue, bad conscience',
       says: [
         "You can be very funny at someone's expense and then suffer for it ({aspect}).",
         'Mars in air sees the opening and takes it, and Saturn in water knows exactly how it felt to be on the other end.',
@@ -115,7 +104,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['frank', 'modest'],
     },
     'air earth': {
-      title: 'Many plans, one pair of hands',
       says: [
         'You argue well for doing a thing and are slow to get up and do it.',
         'Mars in air fights with ideas, while Saturn in earth asks about the first week, the tools, and the money ({aspect}).',
@@ -125,7 +113,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['slow', 'practical'],
     },
     'air fire': {
-      title: 'Debate or duel',
       says: [
         'You enjoy a disagreement until you feel that your honor is in it ({aspect}).',
         'Mars in air was only playing with the question, but Saturn in fire has heard a challenge and stiffens.',
@@ -135,7 +122,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['proud', 'frank'],
     },
     'water fire': {
-      title: 'Afraid to look weak',
       says: [
         "You'd get your way more easily if you were willing to look less strong.",
         'Mars in water is good at waiting and bending, and Saturn in fire despises both ({aspect}).',
@@ -145,17 +131,15 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['proud', 'yielding'],
     },
     'water air': {
-      title: 'Hurt, with arguments',
       says: [
-        "When you've been hurt, you come back with a principle ({aspect}).",
+        "When you've been hurt, you argue about a principle instead ({aspect}).",
         'Mars in water is simply stung, and Saturn in air will only let it speak if it can prove a general point.',
-        'Over something small, such as a slice nobody saved you, they hear about consideration.',
-        'They defend themselves on consideration, quite well, and the slice is never mentioned.',
+        'If somebody forgets to ask you along, they hear about consideration in general.',
+        'They answer in general too, often quite well, and the evening you missed is never mentioned.',
       ],
       traits: ['guarded', 'serious'],
     },
     'water earth': {
-      title: "When you can't feel it",
       says: [
         'You can make yourself do anything, and your body keeps a record of it ({aspect}).',
         'Mars in water has strength only for what it cares about, while Saturn in earth has drawn up a schedule that takes no account of caring.',
@@ -167,7 +151,6 @@ export const marsSaturn: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Disciplined nerve',
       says: [
         'You have nerve, and you keep it in training ({aspect}).',
         "Mars in fire wants the risk, and Saturn makes sure the risk is one you've prepared for.",
@@ -177,7 +160,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['bold', 'steady'],
     },
     'earth earth': {
-      title: "A good day's work",
       says: [
         'You know how to get through a large task without making a drama of it.',
         'Mars in earth starts at one end, and Saturn knows where the other end is ({aspect}).',
@@ -187,7 +169,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     'air air': {
-      title: 'Clear and firm',
       says: [
         'You can stand up to someone without becoming unpleasant ({aspect}).',
         'Mars in air says what it objects to, and Saturn keeps it to the one point.',
@@ -197,7 +178,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['frank', 'cool'],
     },
     'water water': {
-      title: 'Quiet persistence',
       says: [
         'You outlast resistance by being gentle with it ({aspect}).',
         'Mars in water never meets a thing head-on, and Saturn never quite gives it up either.',
@@ -207,7 +187,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['yielding', 'steady'],
     },
     'fire air': {
-      title: 'Fast, within the rules',
       says: [
         'You know the rules well enough to move quickly inside them.',
         'Mars in fire wants to get going, and Saturn in air has read the permit ({aspect}).',
@@ -217,7 +196,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['bold', 'orderly'],
     },
     'air fire': {
-      title: 'Saying it at the right time',
       says: [
         'You have the courage to object and the patience to choose when ({aspect}).',
         'Mars in air knows what it wants to say, and Saturn in fire waits until saying it will take some nerve.',
@@ -227,7 +205,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     'earth water': {
-      title: 'Strength with a memory',
       says: [
         "You work hardest for people and places you're attached to ({aspect}).",
         'Mars in earth has the stamina, and Saturn in water supplies a loyalty that goes back years.',
@@ -237,7 +214,6 @@ export const marsSaturn: AspectParagraphs = {
       traits: ['steady', 'close'],
     },
     'water earth': {
-      title: 'Feeling put to work',
       says: [
         "What moves you gets done, because you've given it a time and a place.",
         'Mars in water has to care before it can begin, and Saturn in earth makes the beginning small enough ({aspect}).',

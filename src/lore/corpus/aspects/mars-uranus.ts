@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const marsUranus: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Already moving',
       says: [
         "You've usually done it before you knew you were going to ({aspect}).",
         "Mars in fire acts on the impulse, and Uranus makes the impulse one that nobody saw coming, so you're the first into the cold lake and the first out of a boring lecture.",
@@ -13,7 +12,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['bold', 'quick'],
     },
     earth: {
-      title: 'Stubborn inventor',
       says: [
         'You work hard, provided no one tells you how ({aspect}).',
         "Mars in earth wants to get a real thing done with its hands, and Uranus wants to find its own method, so you'll spend six hours building a device to save ten minutes.",
@@ -23,7 +21,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['independent', 'practical'],
     },
     air: {
-      title: 'Quick with a counterargument',
       says: [
         "Your first response to a rule is to think of a case where it wouldn't work.",
         'Mars in air attacks with ideas, and Uranus picks the one from the least expected side, which makes you a thrilling opponent and a tiring passenger ({aspect}).',
@@ -33,7 +30,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     water: {
-      title: 'Calm, and then a jolt',
       says: [
         'You go along for a long time, and then you act so suddenly that it surprises you as well ({aspect}).',
         'Mars in water drifts with what the others seem to want, while Uranus collects the pressure and lets it out in one move.',
@@ -45,7 +41,6 @@ export const marsUranus: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Hurry',
       says: [
         'You get impatient at a speed that other people find hard to believe ({aspect}).',
         "Mars in fire wants it now, and Uranus can't stand being held up, so four seconds behind a slow walker feels to you like an insult.",
@@ -55,7 +50,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['quick', 'bold'],
     },
     earth: {
-      title: 'Slow, until something snaps',
       says: [
         'You hold to a job with great patience until one small order too many.',
         'Mars in earth wants to finish at its own pace, and Uranus is listening the whole time for anyone who thinks they can set it ({aspect}).',
@@ -65,7 +59,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['steady', 'independent'],
     },
     air: {
-      title: 'Picking the fight apart',
       says: [
         "You can't hear an instruction without starting to improve it ({aspect}).",
         "Mars in air argues for the exercise, and Uranus argues for freedom, and together they'll turn a request to take out the trash into a discussion of who decided on Thursdays.",
@@ -75,7 +68,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['independent', 'frank'],
     },
     water: {
-      title: 'Slipping the leash',
       says: [
         'When you feel pressed, you agree and then vanish ({aspect}).',
         "Mars in water can't bear to refuse anyone to their face, and Uranus can't bear to be held to it afterward.",
@@ -87,7 +79,6 @@ export const marsUranus: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Good at short notice',
       says: [
         'You do your best work with no time to prepare ({aspect}).',
         'Mars in fire is ready at once, and Uranus shows it a way through that no plan would have contained.',
@@ -97,7 +88,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['bold', 'quick'],
     },
     earth: {
-      title: 'A knack with how things work',
       says: [
         'You can usually get a thing going again.',
         'Mars in earth is patient with objects, and Uranus sees what could be done differently, so you fix a stroller with a part from a bicycle and it holds ({aspect}).',
@@ -107,7 +97,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['practical', 'independent'],
     },
     air: {
-      title: 'You think on your feet',
       says: [
         'Put on the spot, you get better ({aspect}).',
         'Mars in air likes a quick exchange, and Uranus hands it a new angle just as the old one gives out.',
@@ -117,7 +106,6 @@ export const marsUranus: SlowAspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     water: {
-      title: 'The right move, unplanned',
       says: [
         'You act on hunches, and they tend to be good ones ({aspect}).',
         'Mars in water senses which way things are about to go, and Uranus moves a moment before anyone else would.',

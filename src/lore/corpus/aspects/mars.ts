@@ -3,7 +3,6 @@ import type { AspectsOfPlanet } from '#lore/authored.ts'
 export const marsAspects: AspectsOfPlanet = {
   jupiter: {
     joined: {
-      title: 'All in',
       says: [
         'You go at things as though there were more of you ({aspect}).',
         'Mars starts the engine and Jupiter has already drawn the route to the coast.',
@@ -12,7 +11,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'A size too large',
       says: [
         'Your efforts come a size larger than the occasion ({aspect}).',
         'Mars wants to win this, and Jupiter would like it to mean something as well.',
@@ -21,7 +19,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Assumes it will work',
       says: [
         "You try things because you assume they'll work, and that helps them to ({aspect}).",
         'Jupiter gives Mars good weather, so you move at the right moment more often than chance would have it.',
@@ -32,7 +29,6 @@ export const marsAspects: AspectsOfPlanet = {
   },
   saturn: {
     joined: {
-      title: 'A pressed spring',
       says: [
         'You work as if somebody were holding the other end ({aspect}).',
         'Mars pushes and Saturn resists in the same spot, and the result is slow and very hard to stop.',
@@ -41,7 +37,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'One foot on the brake',
       says: [
         'You push and hold back in the same hour ({aspect}).',
         'Mars wants to be off, and Saturn has found something that could go wrong.',
@@ -50,7 +45,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'The last mile',
       says: [
         'You can keep going when it has stopped being interesting ({aspect}).',
         'Saturn rations what Mars has, so you come in tired and seldom beaten.',
@@ -61,7 +55,6 @@ export const marsAspects: AspectsOfPlanet = {
   },
   uranus: {
     joined: {
-      title: 'One second',
       says: [
         'You act on impulse and have the luck of the quick ({aspect}).',
         "Uranus stands with Mars, so between the idea and the leap there's about a second, and it isn't used for thinking.",
@@ -70,7 +63,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Any other way',
       says: [
         "Pressure makes you jump, often out of something you'd meant to stay in ({aspect}).",
         'Mars wants to get on with it, and Uranus wants to do it any other way than the one you were told.',
@@ -79,7 +71,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'The wrong part',
       says: [
         "You find a way, and it's rarely the one on the instruction sheet ({aspect}).",
         'Mars does the work and Uranus keeps it from getting dull.',
@@ -90,7 +81,6 @@ export const marsAspects: AspectsOfPlanet = {
   },
   neptune: {
     joined: {
-      title: 'In on a tide',
       says: [
         "You can't push for something you don't believe in ({aspect}).",
         'Neptune stands with Mars, so your strength comes in on a tide and goes out with it.',
@@ -99,7 +89,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Anger that loses its way',
       says: [
         'Your anger tends to lose its way ({aspect}).',
         'Mars wants a clear opponent, and Neptune keeps showing you how the other side came to be so sad.',
@@ -108,7 +97,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Effort without noise',
       says: [
         'You get things done without seeming to try ({aspect}).',
         "Neptune smooths the path, and Mars hardly feels that it's working.",
@@ -119,7 +107,6 @@ export const marsAspects: AspectsOfPlanet = {
   },
   pluto: {
     joined: {
-      title: 'Total effort',
       says: [
         'When you want something, you want it fiercely and say little about it ({aspect}).',
         "Pluto stands with Mars, so there's a second engine below the first, and you'd rather not be seen starting it.",
@@ -128,7 +115,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Immovable',
       says: [
         'Being made to do something is the surest way to get you to refuse ({aspect}).',
         'Mars wants to act, and Pluto wants to be certain that nobody made it.',
@@ -137,7 +123,6 @@ export const marsAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Deep reserves',
       says: [
         "You don't tire when it matters ({aspect}).",
         "Pluto feeds Mars from below, and there's no need to raise your voice.",

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const mercuryJupiter: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'The headline first',
       says: [
         "You tell people the exciting part first, and often there's no second part ({aspect}).",
         'Mercury in fire goes straight to the conclusion, and Jupiter makes it a large one, so a good first date is already "the one" by the time you call a friend about it.',
@@ -13,7 +12,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'idealistic'],
     },
     earth: {
-      title: 'Knows where to find it',
       says: [
         'You know a great deal that can actually be used ({aspect}).',
         'Mercury in earth collects practical facts, and Jupiter never thinks it has enough of them, so friends ask you about mattresses and visas before they look anything up.',
@@ -23,7 +21,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['practical', 'generous'],
     },
     air: {
-      title: 'One thing leads to another',
       says: [
         'You can connect any two subjects, and you enjoy the trip between them.',
         'Mercury in air is curious about everything, and Jupiter sees a pattern in it, so a question about dinner can reach the Romans ({aspect}).',
@@ -33,7 +30,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'playful'],
     },
     water: {
-      title: 'Wise by feel',
       says: [
         'You understand more than you could prove ({aspect}).',
         "Mercury in water knows things by sympathy, and Jupiter trusts what it knows, so you'll tell someone that it's going to be all right and they believe you.",
@@ -45,7 +41,6 @@ export const mercuryJupiter: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'A promise out of pity',
       says: [
         'You offer help before you know what it involves ({aspect}).',
         'Jupiter in water feels sorry for someone, and Mercury in fire has said "I\'ll do it" by then.',
@@ -55,7 +50,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['generous', 'quick'],
     },
     'fire earth': {
-      title: 'Rounded up',
       says: [
         'Your estimates come out lower than your bills.',
         'Mercury in fire names a figure on the spot, while Jupiter in earth wants the better lumber ({aspect}).',
@@ -65,7 +59,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     'fire air': {
-      title: 'An opinion on everything',
       says: [
         'You say more than you know, and you say it well ({aspect}).',
         'Mercury in fire is certain the moment it speaks, and Jupiter in air can always supply a general principle.',
@@ -75,7 +68,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['frank', 'open'],
     },
     'earth fire': {
-      title: 'Small print, big faith',
       says: [
         'You check every detail of a thing and overlook the whole.',
         'Mercury in earth compares the clauses, but Jupiter in fire made up its mind at the sight of the view ({aspect}).',
@@ -85,7 +77,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['practical', 'bold'],
     },
     'earth air': {
-      title: 'How it works and what it means',
       says: [
         'You want a plain answer, and you keep asking questions that have none ({aspect}).',
         'Mercury in earth would like to fix the bicycle, and Jupiter in air wonders why people feel they have to get anywhere.',
@@ -95,7 +86,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['practical', 'idealistic'],
     },
     'earth water': {
-      title: 'Facts, unless someone is sad',
       says: [
         'You stick to the facts until someone looks unhappy about them.',
         "Mercury in earth has the honest figure ready, while Jupiter in water can't bear to be the one who says it ({aspect}).",
@@ -105,7 +95,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['tactful', 'practical'],
     },
     'air water': {
-      title: 'Talking instead of listening',
       says: [
         'You try to help people by telling them things ({aspect}).',
         'Jupiter in water is full of sympathy, but Mercury in air can only express it as information.',
@@ -115,7 +104,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     'air earth': {
-      title: 'Too many subscriptions',
       says: [
         'You sign up for more than you can read, watch, or finish.',
         'Mercury in air is interested in all of it, and Jupiter in earth believes in getting the annual plan ({aspect}).',
@@ -125,7 +113,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     'air fire': {
-      title: 'Convinced by your own words',
       says: [
         'You start out exploring an idea and talk yourself into it ({aspect}).',
         'Mercury in air was only trying it on, while Jupiter in fire has begun to believe.',
@@ -135,7 +122,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['changeable', 'idealistic'],
     },
     'water fire': {
-      title: 'A hunch turned into a creed',
       says: [
         'You get a feeling about something and preach it as a fact.',
         'Mercury in water has a faint impression, and Jupiter in fire gives it a loud voice ({aspect}).',
@@ -145,7 +131,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['idealistic', 'warm'],
     },
     'water air': {
-      title: 'Lost in the general',
       says: [
         'You know what you feel until you start to generalize ({aspect}).',
         'Mercury in water keeps one small hurt, but Jupiter in air would rather talk about how people treat one another these days.',
@@ -155,7 +140,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['guarded', 'idealistic'],
     },
     'water earth': {
-      title: 'Worry with supplies',
       says: [
         'You imagine what might go wrong and then pack for it.',
         'Mercury in water sees it all in pictures, and Jupiter in earth thinks that more of everything would help ({aspect}).',
@@ -167,7 +151,6 @@ export const mercuryJupiter: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'You make people hopeful',
       says: [
         'People feel more capable after talking to you ({aspect}).',
         'Mercury in fire puts it simply, and Jupiter believes it can be done.',
@@ -177,7 +160,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['generous', 'frank'],
     },
     'earth earth': {
-      title: 'Sound advice',
       says: [
         'Your advice can be followed, and it tends to pay.',
         'Mercury in earth knows what a thing costs, and Jupiter knows what it will be worth later ({aspect}).',
@@ -187,7 +169,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['practical', 'generous'],
     },
     'air air': {
-      title: 'A wide, friendly mind',
       says: [
         'You can learn from anyone, and you let them see it ({aspect}).',
         'Mercury in air asks good questions, and Jupiter assumes that the answers will be worth having.',
@@ -197,7 +178,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     'water water': {
-      title: 'You say what helps',
       says: [
         'You know what to say to people when nothing seems right.',
         'Mercury in water feels for the words, and Jupiter has faith that they can be kind and also true ({aspect}).',
@@ -207,7 +187,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['warm', 'tactful'],
     },
     'fire air': {
-      title: 'Good at explaining why',
       says: [
         'You can make people want to understand something ({aspect}).',
         'Mercury in fire starts with the surprising part, and Jupiter in air knows how it fits with everything else.',
@@ -217,7 +196,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     'air fire': {
-      title: 'Words that start things',
       says: [
         'An idea you mention in passing often becomes something that people do.',
         'Mercury in air makes it sound simple, and Jupiter in fire makes it sound like fun ({aspect}).',
@@ -227,7 +205,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     'earth water': {
-      title: 'Plain words, large sympathy',
       says: [
         'You can give people practical help without making them feel managed ({aspect}).',
         'Jupiter in water feels for them first, so when Mercury in earth explains the insurance, it comes across as company.',
@@ -237,7 +214,6 @@ export const mercuryJupiter: AspectParagraphs = {
       traits: ['practical', 'warm'],
     },
     'water earth': {
-      title: 'Good instincts, well used',
       says: [
         'You sense an opportunity, and you know how to make use of it.',
         'Mercury in water notices what people are longing for, and Jupiter in earth can picture the shop ({aspect}).',

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const mercuryMars: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Out with it',
       says: [
         'You say what you think, hard and fast, to the nearest person ({aspect}).',
         'Mercury in fire has the thought, and Mars delivers it before it can be checked.',
@@ -13,7 +12,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['frank', 'quick'],
     },
     earth: {
-      title: 'You think with tools',
       says: [
         'You understand a thing by taking it apart ({aspect}).',
         'Mercury in earth wants to know how it works, and Mars has already found a screwdriver.',
@@ -23,7 +21,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['practical', 'frank'],
     },
     air: {
-      title: 'A fast tongue',
       says: [
         'You think fastest when someone is arguing with you.',
         'Mercury in air has a reply to everything, and Mars enjoys how well it lands, so a conversation with you has a winner ({aspect}).',
@@ -33,7 +30,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     water: {
-      title: 'Words that come up from below',
       says: [
         'You stay silent until you feel strongly, and then you say it too well ({aspect}).',
         'Mercury in water has been taking in the mood for hours, and Mars finally acts on it, in one sentence.',
@@ -45,7 +41,6 @@ export const mercuryMars: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Loud words, quiet revenge',
       says: [
         'You talk big about letting things go, and you let very little go ({aspect}).',
         'Mercury in fire says what it thinks and calls the matter closed, while Mars in water has stopped passing on the invitations.',
@@ -55,7 +50,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['frank', 'guarded'],
     },
     'fire earth': {
-      title: 'Said in a second, done in a year',
       says: [
         'You promise at one speed and deliver at another.',
         'Mercury in fire says it will have the thing ready by Friday, and Mars in earth has never been ready by a Friday ({aspect}).',
@@ -65,7 +59,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['frank', 'slow'],
     },
     'fire air': {
-      title: 'Talking over people',
       says: [
         'A good discussion excites you so much that you have both sides of it ({aspect}).',
         'Mercury in fire has made its point, and Mars in air is already answering what the other person would have said.',
@@ -75,7 +68,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     'earth fire': {
-      title: 'The first six screws',
       says: [
         'You plan with care and then act before the plan is ready.',
         'Mercury in earth is still reading the instructions, but Mars in fire has put in the first six screws ({aspect}).',
@@ -85,7 +77,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['practical', 'bold'],
     },
     'earth air': {
-      title: 'Arguing about the facts',
       says: [
         'You like to be accurate, and you go to war over decimals ({aspect}).',
         "Mercury in earth knows that the hike was 9.4 miles, and Mars in air can't let somebody say ten.",
@@ -95,7 +86,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['orderly', 'frank'],
     },
     'earth water': {
-      title: 'Reasonable words, sore feelings',
       says: [
         "You talk sense while your actions say that you're hurt.",
         "Mercury in earth explains that it's only practical to sleep in the other room, and Mars in water takes its pillow there rather fast ({aspect}).",
@@ -105,7 +95,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['guarded', 'practical'],
     },
     'air water': {
-      title: 'A joke with teeth',
       says: [
         "Your anger comes out as wit, and you're the last to recognize it ({aspect}).",
         "Mercury in air finds the funny angle, while Mars in water chooses whom it's about.",
@@ -115,7 +104,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['playful', 'guarded'],
     },
     'air earth': {
-      title: 'Quick plans, heavy feet',
       says: [
         'The plan is thought out and discussed from every side, and now someone would have to begin.',
         'Mercury in air likes a plan best while it can still be changed, but Mars in earth needs one that holds still ({aspect}).',
@@ -125,7 +113,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['changeable', 'slow'],
     },
     'air fire': {
-      title: 'The debate gets hot',
       says: [
         'You begin by comparing views and finish by defending the flag ({aspect}).',
         'Mercury in air brought it up as a question, and Mars in fire has become a party to it.',
@@ -135,7 +122,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     'water fire': {
-      title: 'Speaking in anger',
       says: [
         "You find your words only once you're angry, and then they're not the ones you meant.",
         'Mercury in water would need an hour and a walk, while Mars in fire gives it four seconds ({aspect}).',
@@ -145,7 +131,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['guarded', 'bold'],
     },
     'water air': {
-      title: 'You rehearse, and then spar',
       says: [
         'You know what you feel, and you get talked into a debate about it ({aspect}).',
         "Mercury in water wanted to say one sad thing, but Mars in air can't leave an objection standing.",
@@ -155,7 +140,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['guarded', 'quick'],
     },
     'water earth': {
-      title: 'Vague words, stubborn acts',
       says: [
         "You can't say clearly what you want, and you do it anyway.",
         'Mercury in water murmurs that it might be nice to have the bed by the wall, and Mars in earth has moved it by evening ({aspect}).',
@@ -167,7 +151,6 @@ export const mercuryMars: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Say it, do it',
       says: [
         'What you say in the morning is done by night ({aspect}).',
         'Mercury in fire sees the way, and Mars is on it before it can be talked to pieces.',
@@ -177,7 +160,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['quick', 'bold'],
     },
     'earth earth': {
-      title: 'Skilled hands, clear head',
       says: [
         "You know what you are doing, and it's restful to watch.",
         'Mercury in earth thinks it through, and Mars does it in the order it was thought ({aspect}).',
@@ -187,7 +169,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['practical', 'steady'],
     },
     'air air': {
-      title: 'Quick and good-natured',
       says: [
         'You win people over by being fast and fair ({aspect}).',
         'Mercury in air hears the argument out, and Mars meets it at its strongest place.',
@@ -197,7 +178,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     'water water': {
-      title: 'You know when to speak',
       says: [
         'You sense the moment when a word will do some good.',
         'Mercury in water listens for it, and Mars acts on it without further thought ({aspect}).',
@@ -207,7 +187,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['tactful', 'quick'],
     },
     'fire air': {
-      title: 'A born advocate',
       says: [
         'You can fight for someone with words and enjoy it ({aspect}).',
         'Mercury in fire says what is wrong, and Mars in air has thought of three ways to put it right.',
@@ -217,7 +196,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     'air fire': {
-      title: 'Thought and spark',
       says: [
         'You get your best ideas in motion.',
         'Mercury in air turns the question over, and Mars in fire is walking so fast that something has to come of it ({aspect}).',
@@ -227,7 +205,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['quick', 'open'],
     },
     'earth water': {
-      title: 'Steady talk, kind action',
       says: [
         'You say something practical and do something kind ({aspect}).',
         "Mercury in earth mentions that a tree needs cutting back, and Mars in water has noticed that the old man can't manage the ladder anymore.",
@@ -237,7 +214,6 @@ export const mercuryMars: AspectParagraphs = {
       traits: ['practical', 'tactful'],
     },
     'water earth': {
-      title: 'Feeling your way to a solution',
       says: [
         'You work out hard things slowly, by feel, and they stay solved.',
         'Mercury in water has a hunch where the trouble is, and Mars in earth goes there with a flashlight ({aspect}).',

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const mercuryNeptune: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'It grows as you tell it',
       says: [
         'Your stories improve with each telling, and you believe every version ({aspect}).',
         'Mercury in fire wants to see faces light up, and Neptune is happy to supply a storm and a second dog.',
@@ -13,7 +12,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['playful', 'idealistic'],
     },
     earth: {
-      title: 'Practical dreaming',
       says: [
         'You do your best thinking with your hands busy ({aspect}).',
         'Mercury in earth needs something to hold, and Neptune slips in while the hands are occupied, so an answer comes to you halfway through peeling the potatoes.',
@@ -23,7 +21,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['slow', 'practical'],
     },
     air: {
-      title: 'Thoughts that wander off',
       says: [
         'You follow a thought until you can no longer see where it left the road.',
         'Mercury in air loves an idea for its shape, and Neptune makes the shapes more beautiful the farther they get from fact ({aspect}).',
@@ -33,7 +30,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'loose'],
     },
     water: {
-      title: 'You think in feelings',
       says: [
         'What you know, you mostly know as a picture or a tune ({aspect}).',
         'Mercury in water thinks by mood, and Neptune lets one mood run into the next, so asking you for a date or a number is asking the wrong department.',
@@ -45,7 +41,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Half heard, fully answered',
       says: [
         'You often answer what you expected someone to say ({aspect}).',
         'Mercury in fire is in a hurry to respond, and Neptune fills in the missing half of the sentence from its own stock.',
@@ -55,7 +50,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['quick', 'loose'],
     },
     earth: {
-      title: 'Facts that slide',
       says: [
         'You want everything clear and in writing, and the paper goes missing ({aspect}).',
         'Mercury in earth makes a system, and Neptune drifts through it, humming.',
@@ -65,7 +59,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['loose', 'modest'],
     },
     air: {
-      title: 'The kind untruth',
       says: [
         'You round things off so that nobody has to be uncomfortable.',
         'Mercury in air looks for the agreeable phrase, and Neptune makes it just a little more agreeable than true ({aspect}).',
@@ -75,7 +68,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'yielding'],
     },
     water: {
-      title: 'Lost in what was meant',
       says: [
         'You take in more from a conversation than you can put in order ({aspect}).',
         'Mercury in water hears every undertone, while Neptune blurs who said it.',
@@ -87,7 +79,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'A way with a story',
       says: [
         'You can make people see what you saw ({aspect}).',
         'Mercury in fire goes straight to the good part, and Neptune knows which detail will do it, so a stop for gas in Nebraska can hold a whole table.',
@@ -97,7 +88,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['playful', 'open'],
     },
     earth: {
-      title: 'Words for hazy things',
       says: [
         'You can write down, in plain words, what other people only sense.',
         'Neptune feels what is meant, and Mercury in earth finds the sentence that somebody could act on ({aspect}).',
@@ -107,7 +97,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['practical', 'tactful'],
     },
     air: {
-      title: 'A graceful mind',
       says: [
         'You can think about two contradictory things without forcing either to leave ({aspect}).',
         'Mercury in air sees how each follows, and Neptune is in no hurry to choose.',
@@ -117,7 +106,6 @@ export const mercuryNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'open'],
     },
     water: {
-      title: 'You say it gently',
       says: [
         'You can say a hard thing so softly that it goes in ({aspect}).',
         'Mercury in water picks its moment by feel, and Neptune takes the blame out of the words.',

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const mercuryPluto: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Straight to the sore spot',
       says: [
         'You say what everyone was thinking, and you say it with force ({aspect}).',
         'Mercury in fire speaks before it has weighed the words, and Pluto goes for the subject that matters, so a remark of yours over coffee can be quoted for years.',
@@ -13,7 +12,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['frank', 'serious'],
     },
     earth: {
-      title: 'You read all of it',
       says: [
         'You want to know how a thing really works before you believe in it ({aspect}).',
         'Mercury in earth goes by the facts, and Pluto assumes that the important ones are on page nine, so you read the warranty.',
@@ -23,7 +21,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['wary', 'practical'],
     },
     air: {
-      title: 'A mind that digs',
       says: [
         "You can't leave a question half answered.",
         'Mercury in air enjoys a subject for its own sake, but Pluto turns enjoyment into research, and one podcast about shipwrecks costs you the month of February ({aspect}).',
@@ -33,7 +30,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['serious', 'guarded'],
     },
     water: {
-      title: 'Reading between the words',
       says: [
         'You hear what people leave out ({aspect}).',
         'Mercury in water listens for the feeling behind a sentence, and Pluto wants to know why it was hidden, so a cheerful "fine" on the phone can occupy you for an hour.',
@@ -45,7 +41,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Convinced, and convincing',
       says: [
         'Once you believe something, you find it hard to let others believe anything else ({aspect}).',
         'Mercury in fire wants to share the discovery, and Pluto wants it accepted.',
@@ -55,7 +50,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     earth: {
-      title: 'Suspicious of easy answers',
       says: [
         'The simpler an offer sounds, the less you trust it.',
         'Mercury in earth asks what it costs, while Pluto asks who profits, and neither can be put off with a smile ({aspect}).',
@@ -65,7 +59,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['wary', 'practical'],
     },
     air: {
-      title: 'One question too many',
       says: [
         'You go one question further than people are comfortable with ({aspect}).',
         "Mercury in air is only curious, but Pluto can't stop short of the thing that's being kept back.",
@@ -75,7 +68,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['serious', 'frank'],
     },
     water: {
-      title: 'Stuck on one sentence',
       says: [
         'A careless sentence can stay with you for weeks ({aspect}).',
         'Mercury in water remembers the tone it was said in, and Pluto is sure that the tone was the truth.',
@@ -87,7 +79,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'You speak and they listen',
       says: [
         'You can get people to listen without raising your voice ({aspect}).',
         'Mercury in fire puts it simply, and Pluto makes it clear that you mean every word.',
@@ -97,7 +88,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     earth: {
-      title: 'You get to the bottom of it',
       says: [
         'You find the mistake that everyone else has looked straight at.',
         'Mercury in earth goes through a thing line by line, and Pluto knows which line to distrust ({aspect}).',
@@ -107,7 +97,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['practical', 'serious'],
     },
     air: {
-      title: 'Good with secrets',
       says: [
         'People tell you things, and the things stay told to you ({aspect}).',
         'Mercury in air listens with real interest, and Pluto keeps whatever was said in confidence.',
@@ -117,7 +106,6 @@ export const mercuryPluto: SlowAspectParagraphs = {
       traits: ['tactful', 'guarded'],
     },
     water: {
-      title: 'The right word at last',
       says: [
         'You find words for what has been bothering someone for years ({aspect}).',
         'Mercury in water understands by feeling along with them, and Pluto leads it down to where the trouble began.',

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const mercurySaturn: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Blunt, after thinking',
       says: [
         'You say little, and it comes out as a verdict ({aspect}).',
         "Mercury in fire has an opinion in a second, and Saturn holds it back until it's sure, so what people finally hear has no maybe left in it.",
@@ -13,7 +12,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['frank', 'serious'],
     },
     earth: {
-      title: 'Nothing unverified',
       says: [
         'You like to know a thing completely before you mention it ({aspect}).',
         'Mercury in earth goes by what can be checked, and Saturn checks again.',
@@ -23,7 +21,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['serious', 'practical'],
     },
     air: {
-      title: 'Exact',
       says: [
         "You choose your words as if they'd be kept.",
         'Mercury in air has six ways of putting it, and Saturn throws out five ({aspect}).',
@@ -33,7 +30,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['serious', 'orderly'],
     },
     water: {
-      title: 'Thoughts kept inside',
       says: [
         'You think more than you say, and you remember what others said ({aspect}).',
         'Mercury in water takes in the mood along with the words, and Saturn sees no reason to comment.',
@@ -45,7 +41,6 @@ export const mercurySaturn: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Burned by your own words',
       says: [
         'You speak up boldly and then listen for damage ({aspect}).',
         'Mercury in fire had to say it, and Saturn in water watches every face for an hour.',
@@ -55,7 +50,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['frank', 'wary'],
     },
     'fire earth': {
-      title: 'Short of proof',
       says: [
         'You see the answer at once and lose heart over the evidence.',
         'Mercury in fire has jumped, while Saturn in earth asks for the measurements ({aspect}).',
@@ -65,7 +59,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['quick', 'wary'],
     },
     'fire air': {
-      title: 'Corrected in advance',
       says: [
         'You start a sentence with conviction and finish it with conditions ({aspect}).',
         'Mercury in fire wants to say what it thinks, and Saturn in air has heard a good counterargument by the second clause.',
@@ -75,7 +68,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['frank', 'wary'],
     },
     'earth fire': {
-      title: 'Afraid of being boring',
       says: [
         "You explain things carefully and suspect that everyone wishes you'd hurry ({aspect}).",
         'Mercury in earth needs to take the steps in order, but Saturn in fire thinks a person with something to say would have them on their feet.',
@@ -85,7 +77,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['modest', 'practical'],
     },
     'earth air': {
-      title: 'The right expression',
       says: [
         "You know from experience what works and feel that it doesn't count as knowledge.",
         'Mercury in earth learned it by doing, and Saturn in air would like to see it in a footnote ({aspect}).',
@@ -95,7 +86,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['modest', 'practical'],
     },
     'earth water': {
-      title: 'Plain speech, with one subject missing',
       says: [
         "You can talk sensibly about anything that doesn't hurt ({aspect}).",
         'Mercury in earth sticks to facts, and Saturn in water has put certain facts where nobody goes.',
@@ -105,7 +95,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['guarded', 'practical'],
     },
     'air water': {
-      title: 'Talking around it',
       says: [
         "You're fluent on nearly everything and tongue-tied on what matters to you.",
         'Mercury in air could discuss it from any angle, while Saturn in water will not have it discussed ({aspect}).',
@@ -115,7 +104,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['guarded', 'tactful'],
     },
     'air earth': {
-      title: 'Curiosity on a budget',
       says: [
         'You want to know everything, and you ask yourself what for ({aspect}).',
         'Mercury in air would read all day, and Saturn in earth counts the hours it has spent on the history of zippers.',
@@ -125,17 +113,15 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['serious', 'practical'],
     },
     'air fire': {
-      title: 'Ready with an answer',
       says: [
         'You hate to be caught without an answer ({aspect}).',
         'Mercury in air enjoys not knowing and finding out, but Saturn in fire regards it as a loss of face.',
-        'Asked the way in a strange town, you give directions.',
-        "They sound convincing, and it would take a very small laugh to admit that you're lost yourself.",
+        "So you may give a stranger directions in a town that you don't know yourself.",
+        'They sound convincing, and afterward you wonder why it was so hard to say that you were lost too.',
       ],
       traits: ['proud', 'quick'],
     },
     'water fire': {
-      title: 'Thinking under pressure',
       says: [
         'You know what you think once everyone has gone home.',
         'Mercury in water needs quiet before a thought comes clear, and Saturn in fire demands that you stand up and say it now ({aspect}).',
@@ -145,7 +131,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['slow', 'proud'],
     },
     'water air': {
-      title: 'Doubting what you sense',
       says: [
         'You sense what is going on and refuse to believe it without proof ({aspect}).',
         'Mercury in water picked it up from a tone of voice, and Saturn in air says that a tone of voice is nothing.',
@@ -155,7 +140,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['wary', 'serious'],
     },
     'water earth': {
-      title: 'A worry with figures',
       says: [
         'You worry in detail ({aspect}).',
         'Mercury in water imagines how it might go, while Saturn in earth works out the cost of each case and adds it up.',
@@ -167,7 +151,6 @@ export const mercurySaturn: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Direct and dependable',
       says: [
         "You say what you think, and you'll say the same next week ({aspect}).",
         'Mercury in fire makes it short, and Saturn makes it stand.',
@@ -177,7 +160,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['frank', 'steady'],
     },
     'earth earth': {
-      title: 'A mind for details that matter',
       says: [
         'You can do a long, exact job without losing either your place or your temper.',
         "Mercury in earth has the method, and Saturn doesn't mind how many pages it is ({aspect}).",
@@ -187,7 +169,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['orderly', 'practical'],
     },
     'air air': {
-      title: "A teacher's clarity",
       says: [
         'You can make a complicated thing simple without making it false ({aspect}).',
         'Mercury in air sees how it all connects, and Saturn decides what can be left for later.',
@@ -197,7 +178,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['tactful', 'orderly'],
     },
     'water water': {
-      title: 'Wise about people',
       says: [
         'You judge people slowly and seldom have to change your mind ({aspect}).',
         'Mercury in water gathers impressions, and Saturn waits until there are enough of them.',
@@ -207,7 +187,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['wary', 'tactful'],
     },
     'fire air': {
-      title: 'Brief and fair',
       says: [
         'You can sum up a quarrel so that both sides agree with the summary.',
         "Mercury in fire goes to the point, and Saturn in air makes sure the point is everybody's ({aspect}).",
@@ -217,7 +196,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['frank', 'tactful'],
     },
     'air fire': {
-      title: 'Ideas with courage behind them',
       says: [
         "You're willing to say in public what you worked out in private ({aspect}).",
         "Mercury in air likes to try out a thought, and Saturn in fire is prepared to stand next to it if it's unpopular.",
@@ -227,7 +205,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['bold', 'frank'],
     },
     'earth water': {
-      title: 'A careful listener',
       says: [
         'People can tell you a thing once ({aspect}).',
         'Mercury in earth notes what was said, and Saturn in water remembers why it was hard to say.',
@@ -237,7 +214,6 @@ export const mercurySaturn: AspectParagraphs = {
       traits: ['tactful', 'steady'],
     },
     'water earth': {
-      title: 'Impressions you can use',
       says: [
         'You can turn a feeling about something into a sensible plan.',
         'Mercury in water senses that the group is worn out, and Saturn in earth moves the start to ten ({aspect}).',

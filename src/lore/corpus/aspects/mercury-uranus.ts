@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const mercuryUranus: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'It comes out whole',
       says: [
         'Your ideas come all at once, and you say them at the same speed ({aspect}).',
         'Mercury in fire speaks as it thinks, and Uranus has thought of the answer before the question is over.',
@@ -13,7 +12,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     earth: {
-      title: 'Practical genius, no manual',
       says: [
         'You find the simple solution that nobody had considered, and you find it hard to say how ({aspect}).',
         'Mercury in earth wants to know whether it works, and Uranus skips the first eleven steps.',
@@ -23,7 +21,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['practical', 'independent'],
     },
     air: {
-      title: 'Three tabs open',
       says: [
         'Your mind makes connections faster than a conversation can carry them.',
         'Mercury in air links everything to everything, and Uranus loves the link that seems absurd, so the talk goes with you from taxes to octopuses and back ({aspect}).',
@@ -33,7 +30,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['quick', 'playful'],
     },
     water: {
-      title: 'Thoughts out of the blue',
       says: [
         'You think in images, and the best ones arrive when you were thinking of something else ({aspect}).',
         "Mercury in water lets a subject sink, and Uranus sends it back up days later, solved, while you're brushing your teeth.",
@@ -45,7 +41,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Said too soon',
       says: [
         'You say the true thing about ten minutes too early ({aspect}).',
         'Mercury in fire wants it out in the open, and Uranus enjoys the look on their faces, so the news is told before it was meant to be news.',
@@ -55,7 +50,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['frank', 'quick'],
     },
     earth: {
-      title: 'Facts, then a leap',
       says: [
         'You collect the facts with care and then jump to somewhere they never pointed.',
         'Mercury in earth wants every step checked, and Uranus is bored by step three ({aspect}).',
@@ -65,7 +59,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['changeable', 'independent'],
     },
     air: {
-      title: 'Too many channels',
       says: [
         "Your mind is hard to turn off, and most so when you're tired ({aspect}).",
         'Mercury in air collects one more opinion, and Uranus answers it with something contrary, and the two can go on like this until the birds start.',
@@ -75,7 +68,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['quick', 'changeable'],
     },
     water: {
-      title: 'Blank at the wrong moment',
       says: [
         'You can go blank at exactly the wrong moment ({aspect}).',
         'Mercury in water needs to feel at ease before it can think, while Uranus works by jolts, so a sudden question empties your head.',
@@ -87,7 +79,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Bold and clear',
       says: [
         'You can say a new idea so directly that people skip the part where they object ({aspect}).',
         "Mercury in fire goes for the point, and Uranus makes sure it's one they haven't heard.",
@@ -97,7 +88,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['frank', 'bold'],
     },
     earth: {
-      title: 'The shortcut that holds',
       says: [
         'You see how something could be done in half the time, and you check before you say so.',
         'Uranus finds the shortcut, and Mercury in earth walks it first ({aspect}).',
@@ -107,7 +97,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['practical', 'quick'],
     },
     air: {
-      title: 'Good at the unexpected',
       says: [
         'New information never annoys you, even when it proves you wrong ({aspect}).',
         "Mercury in air likes to compare, and Uranus likes to be surprised, so you can drop an opinion in the middle of a sentence and pick up the other person's.",
@@ -117,7 +106,6 @@ export const mercuryUranus: SlowAspectParagraphs = {
       traits: ['open', 'quick'],
     },
     water: {
-      title: 'You hear it coming',
       says: [
         'You often know what someone means before they do ({aspect}).',
         'Mercury in water listens to the tone, and Uranus jumps from there to the sentence they were circling.',

@@ -3,7 +3,6 @@ import type { AspectsOfPlanet } from '#lore/authored.ts'
 export const mercuryAspects: AspectsOfPlanet = {
   venus: {
     joined: {
-      title: 'Says it nicely',
       says: [
         'You can tell people nearly anything, because of how you put it ({aspect}).',
         "Venus goes over Mercury's sentences before they leave, and takes out anything that would scratch.",
@@ -12,7 +11,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'A pleasure to talk to',
       says: [
         "Your conversation is good company even when the subject isn't ({aspect}).",
         'Venus enjoys what Mercury brings home, so you talk about what you love and love what can be talked about.',
@@ -23,7 +21,6 @@ export const mercuryAspects: AspectsOfPlanet = {
   },
   mars: {
     joined: {
-      title: 'Quick and sharp',
       says: [
         'Your thoughts come out as moves ({aspect}).',
         "Mercury finds the weak spot and Mars has already pressed on it, so you're quick and funny and hard to interrupt.",
@@ -32,7 +29,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'A sentence with an edge',
       says: [
         "The remark is out before you've decided whether to make it ({aspect}).",
         'Mercury would like to discuss the thing, and Mars would like it settled.',
@@ -41,7 +37,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'To the point',
       says: [
         'You think best with something to push against ({aspect}).',
         'Mars gives Mercury a deadline, so you decide and say so while others are still comparing.',
@@ -52,7 +47,6 @@ export const mercuryAspects: AspectsOfPlanet = {
   },
   jupiter: {
     joined: {
-      title: 'The long version',
       says: [
         "You see where a thing is going before you've seen the thing ({aspect}).",
         'Jupiter stretches what Mercury picks up, so a question about the weather can end in the history of sailing.',
@@ -61,7 +55,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Promised in passing',
       says: [
         'You say more than you know and believe most of it ({aspect}).',
         'Mercury has the details somewhere, but Jupiter has already reached the conclusion.',
@@ -70,7 +63,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Makes it sound like good news',
       says: [
         'You can make a hard thing sound like good news ({aspect}).',
         "Mercury supplies the parts and Jupiter sees what they're for, so you learn fast anything that has a point.",
@@ -81,7 +73,6 @@ export const mercuryAspects: AspectsOfPlanet = {
   },
   saturn: {
     joined: {
-      title: 'Weighed words',
       says: [
         "You don't say it until it will hold ({aspect}).",
         'Saturn reads everything Mercury writes, twice and in a bad mood.',
@@ -90,7 +81,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Turned down in advance',
       says: [
         'Half of what you think gets turned down before anyone has heard it ({aspect}).',
         'Mercury proposes, and Saturn asks who else has checked.',
@@ -99,7 +89,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Clear and brief',
       says: [
         "You're good at the sentence that ends the discussion ({aspect}).",
         "Saturn gives Mercury patience, so you'll read the terms to the last line and understand them.",
@@ -110,7 +99,6 @@ export const mercuryAspects: AspectsOfPlanet = {
   },
   uranus: {
     joined: {
-      title: 'Ahead of the sentence',
       says: [
         'Your mind jumps, and then it waits for the others to walk around ({aspect}).',
         "Uranus stands with Mercury, so you see the answer whole and can't always show your work.",
@@ -119,7 +107,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Interrupting yourself',
       says: [
         "A better idea usually arrives while you're explaining the first ({aspect}).",
         'Mercury would like to finish the sentence, and Uranus has already changed the subject.',
@@ -128,7 +115,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'The shortcut, explained',
       says: [
         'You see the shortcut and, unlike most people who see it, you can explain it ({aspect}).',
         'Uranus gives Mercury its leaps, and Mercury turns them into steps.',
@@ -139,7 +125,6 @@ export const mercuryAspects: AspectsOfPlanet = {
   },
   neptune: {
     joined: {
-      title: 'The mood of a fact',
       says: [
         'Facts reach you with their mood attached ({aspect}).',
         'Neptune blurs what Mercury collects, so you forget the date and remember the light.',
@@ -148,7 +133,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Two different evenings',
       says: [
         'What you said and what they heard can be two different evenings ({aspect}).',
         'Mercury wants it exact, and Neptune finds exactness a bit rude.',
@@ -157,7 +141,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Words for it',
       says: [
         'You find words for what other people only sense ({aspect}).',
         'Neptune brings the picture and Mercury the sentence, so you can be subtle and still be understood.',
@@ -168,7 +151,6 @@ export const mercuryAspects: AspectsOfPlanet = {
   },
   pluto: {
     joined: {
-      title: 'No small talk',
       says: [
         "You don't ask to pass the time ({aspect}).",
         "Pluto stands with Mercury, so you go on asking until you've reached the answer that nobody had prepared.",
@@ -177,7 +159,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'The question behind it',
       says: [
         'You hear what people leave out ({aspect}).',
         "Mercury would like an ordinary conversation, and Pluto is convinced that there's another one underneath.",
@@ -186,7 +167,6 @@ export const mercuryAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Gets to the bottom',
       says: [
         'You can think about hard things without turning away ({aspect}).',
         "Pluto gives Mercury depth and doesn't ask for drama.",

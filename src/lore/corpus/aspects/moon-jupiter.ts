@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const moonJupiter: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Big moods, big welcome',
       says: [
         "Your moods are large, and mostly they're good ({aspect}).",
         'The Moon in fire shows its delight, and Jupiter doubles it, so people who come to your place for ten minutes are still there at eleven.',
@@ -13,7 +12,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['warm', 'open'],
     },
     earth: {
-      title: "There's always enough",
       says: [
         "You feel safe when there's plenty, and you want everyone else to feel it ({aspect}).",
         'The Moon in earth stocks up, and Jupiter is worried about nobody, so your pantry could see a street through the winter.',
@@ -23,7 +21,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     air: {
-      title: 'A cheerful mind',
       says: [
         'You get over things by finding them interesting.',
         'The Moon in air wants to talk about it, and Jupiter sees a larger meaning by the end of the call ({aspect}).',
@@ -33,7 +30,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['open', 'idealistic'],
     },
     water: {
-      title: 'Overflowing',
       says: [
         "You feel with everybody, and you don't plan on stopping ({aspect}).",
         "The Moon in water is touched by someone's trouble, and Jupiter makes room for one more.",
@@ -45,7 +41,6 @@ export const moonJupiter: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Promised in the moment',
       says: [
         'You promise whatever the moment seems to call for ({aspect}).',
         "The Moon in fire is moved and says it at once, while Jupiter in water can't stand to leave a wish ungranted.",
@@ -55,7 +50,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     'fire earth': {
-      title: 'Cheering yourself up',
       says: [
         "When you're low, you buy something to go with it.",
         'The Moon in fire wants to feel better this minute, and Jupiter in earth knows of a very nice grill ({aspect}).',
@@ -65,7 +59,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     'fire air': {
-      title: 'A feeling becomes a theory',
       says: [
         'One bad experience is enough for you to draw a conclusion about mankind ({aspect}).',
         'The Moon in fire is offended by a slow waiter, and Jupiter in air arrives at a view of the whole country.',
@@ -75,7 +68,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['open', 'changeable'],
     },
     'earth fire': {
-      title: 'Home, and somewhere else',
       says: [
         'You like to be at home, and you keep booking trips.',
         "The Moon in earth sleeps badly in strange beds, but Jupiter in fire sees a map and can't help itself ({aspect}).",
@@ -85,7 +77,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['steady', 'bold'],
     },
     'earth air': {
-      title: 'Comfort and big ideas',
       says: [
         'You hold views that would be very inconvenient to live by ({aspect}).',
         'Jupiter in air can prove that everyone should give up their car, and the Moon in earth has gone out to warm up the seats.',
@@ -95,7 +86,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['idealistic', 'practical'],
     },
     'earth water': {
-      title: 'Fed and overfed',
       says: [
         'You look after people as though they could never have enough.',
         "The Moon in earth knows when a person is full, while Jupiter in water suspects that they're being brave ({aspect}).",
@@ -105,7 +95,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     'air water': {
-      title: 'Light company, heavy sympathy',
       says: [
         'You want an easy evening, and you go looking for the person in tears ({aspect}).',
         'The Moon in air came for the conversation, but Jupiter in water has found somebody on the back steps.',
@@ -115,7 +104,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     'air earth': {
-      title: 'Restless amid plenty',
       says: [
         'You collect comforts and then want to be free of them.',
         'Jupiter in earth says yes to the bigger place, and the Moon in air dreams of a backpack ({aspect}).',
@@ -125,7 +113,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['changeable', 'generous'],
     },
     'air fire': {
-      title: 'Talks itself into it',
       says: [
         "You cheer people on so well that they do it, and then you're worried ({aspect}).",
         'Jupiter in fire tells a friend to quit on the spot, while the Moon in air would have liked to hear first how others managed.',
@@ -135,7 +122,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     'water fire': {
-      title: 'Large hopes, tender feelings',
       says: [
         'You hope for a great deal and are badly hurt when you get most of it.',
         "Jupiter in fire pictured a crowd at the station, but the Moon in water sees who didn't come ({aspect}).",
@@ -145,7 +131,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['idealistic', 'warm'],
     },
     'water air': {
-      title: 'Broad-minded, and hurt',
       says: [
         'You believe that nobody owes you anything, and you feel it when they give you nothing ({aspect}).',
         'Jupiter in air has a generous view of why people forget, and the Moon in water was looking at the phone all day.',
@@ -155,7 +140,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'guarded'],
     },
     'water earth': {
-      title: 'You give what you need',
       says: [
         "You do for other people what you'd like someone to do for you.",
         'The Moon in water wants to be tucked in, while Jupiter in earth has bought blankets for the whole shelter ({aspect}).',
@@ -167,7 +151,6 @@ export const moonJupiter: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Contagious good spirits',
       says: [
         'You wake up expecting something nice ({aspect}).',
         'The Moon in fire is ready to be pleased, and Jupiter finds the occasion.',
@@ -177,7 +160,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['warm', 'playful'],
     },
     'earth earth': {
-      title: 'Generous and sensible',
       says: [
         'You know how much is enough, and you have a bit more than that on hand.',
         "The Moon in earth likes to feel provided for, and Jupiter likes company, so there's one extra place laid at your table most nights ({aspect}).",
@@ -187,7 +169,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'practical'],
     },
     'air air': {
-      title: 'At home in the world',
       says: [
         'You feel comfortable anywhere people are talking ({aspect}).',
         "The Moon in air needs only a bit of conversation to settle in, and Jupiter is glad if it's in another language.",
@@ -197,7 +178,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['open', 'trusting'],
     },
     'water water': {
-      title: 'A large heart in good order',
       says: [
         'You can care about many people without any of them getting less.',
         "The Moon in water has a place for each of them, and Jupiter sees to it that there's enough ({aspect}).",
@@ -207,7 +187,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['warm', 'generous'],
     },
     'fire air': {
-      title: 'Finds the bright side',
       says: [
         "You can find the good in a bad situation without denying that it's bad ({aspect}).",
         'The Moon in fire swears for a minute and is done, and Jupiter in air has seen how it will sound as a story.',
@@ -217,7 +196,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['playful', 'open'],
     },
     'air fire': {
-      title: 'Encouragement on tap',
       says: [
         'People come to you before they do something brave.',
         'The Moon in air hears them out with pleasure, and Jupiter in fire tells them what it would look like if it went well ({aspect}).',
@@ -227,7 +205,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     'earth water': {
-      title: 'Kind, with provisions',
       says: [
         'Your sympathy comes with something warm to eat ({aspect}).',
         "Jupiter in water feels for the stranded and the newly arrived, and the Moon in earth knows that they haven't had lunch.",
@@ -237,7 +214,6 @@ export const moonJupiter: AspectParagraphs = {
       traits: ['generous', 'practical'],
     },
     'water earth': {
-      title: 'Tenderness with means',
       says: [
         'You feel what would make somebody happy, and you can usually arrange it.',
         'The Moon in water catches the wish in passing, and Jupiter in earth sets something aside for it ({aspect}).',

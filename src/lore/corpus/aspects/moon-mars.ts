@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const moonMars: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Straight from feeling to doing',
       says: [
         "There's no gap with you between feeling something and doing something about it ({aspect}).",
         'The Moon in fire is hurt or thrilled, and Mars is already out of its seat.',
@@ -13,7 +12,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['open', 'quick'],
     },
     earth: {
-      title: 'Busy when upset',
       says: [
         "When you're worried, you get busy ({aspect}).",
         'The Moon in earth wants to feel safe, and Mars makes it safe with its hands, so after a bad phone call you rearrange the freezer.',
@@ -23,7 +21,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['practical', 'guarded'],
     },
     air: {
-      title: 'You argue your way to calm',
       says: [
         "You need to talk when you're angry, and at once.",
         'The Moon in air feels better as soon as it can say what happened, and Mars gives the saying an edge ({aspect}).',
@@ -33,7 +30,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['frank', 'quick'],
     },
     water: {
-      title: 'Fierce for your own',
       says: [
         'You take little notice of what is done to you and a great deal of what is done to those you love ({aspect}).',
         'The Moon in water holds them close, and Mars stands in front of them.',
@@ -45,7 +41,6 @@ export const moonMars: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Open anger, hidden hurt',
       says: [
         "You show that you're annoyed and hide that you're hurt ({aspect}).",
         'The Moon in fire flares up in front of everyone, while Mars in water goes off with the real injury and nurses it.',
@@ -55,7 +50,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['open', 'guarded'],
     },
     'fire earth': {
-      title: 'Excited, then stuck',
       says: [
         'Your feelings run far ahead of your legs ({aspect}).',
         'The Moon in fire is thrilled by a plan, but Mars in earth needs to sleep, eat, and finish the last one.',
@@ -65,7 +59,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['slow', 'open'],
     },
     'fire air': {
-      title: 'A mood in search of a topic',
       says: [
         "When you're in a bad mood, you find something to debate.",
         'The Moon in fire has too much steam, and Mars in air gives it a subject, which could be zoning ({aspect}).',
@@ -75,7 +68,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['frank', 'changeable'],
     },
     'earth fire': {
-      title: 'Peace, then a raid',
       says: [
         'You want things calm, and you can get quite loud about it ({aspect}).',
         'The Moon in earth needs its routine, and Mars in fire goes to war with anyone who interferes.',
@@ -85,7 +77,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['steady', 'bold'],
     },
     'earth air': {
-      title: 'Hungry, and arguing',
       says: [
         "You're at your most quarrelsome when you need a meal or a nap.",
         "The Moon in earth has a simple want, but Mars in air hasn't been told, and goes looking for an opponent ({aspect}).",
@@ -95,7 +86,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['frank', 'changeable'],
     },
     'earth water': {
-      title: 'Anger you can taste',
       says: [
         'You keep the peace on the surface, and your stomach knows about it ({aspect}).',
         'The Moon in earth wants everyone to sit down and eat, while Mars in water is still sore about Tuesday.',
@@ -105,7 +95,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['guarded', 'tactful'],
     },
     'air water': {
-      title: 'Saying fine',
       says: [
         "You say that it's fine, in a voice that's almost right.",
         'The Moon in air would like to be above it, and Mars in water is in the thick of it ({aspect}).',
@@ -115,7 +104,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['guarded', 'cool'],
     },
     'air earth': {
-      title: 'Talk first, work later',
       says: [
         'You relax by chatting and then resent how little got done ({aspect}).',
         "The Moon in air can't pass up a conversation, but Mars in earth has been keeping an eye on the laundry.",
@@ -125,7 +113,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['open', 'practical'],
     },
     'air fire': {
-      title: 'Cool head, hot hands',
       says: [
         "You know perfectly well that it isn't worth it, and you do it anyway.",
         'The Moon in air sees the comic side, and Mars in fire has already rolled down the window ({aspect}).',
@@ -135,7 +122,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['bold', 'playful'],
     },
     'water fire': {
-      title: 'Hurt comes out as anger',
       says: [
         'When your feelings are hurt, everyone gets to see your anger ({aspect}).',
         'The Moon in water is stung by a trifle, and Mars in fire, which would do anything sooner than cry in public, attacks.',
@@ -145,7 +131,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['open', 'proud'],
     },
     'water air': {
-      title: 'Sensitive, and quick with a retort',
       says: [
         'You feel every word, and you answer before it has finished hurting.',
         'The Moon in water is easily wounded, while Mars in air keeps a stock of replies for that purpose ({aspect}).',
@@ -155,7 +140,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['quick', 'guarded'],
     },
     'water earth': {
-      title: 'Moved, but working',
       says: [
         'You treat your moods as something to be gotten through by Friday ({aspect}).',
         'The Moon in water wants to lie on the floor and listen to the rain, but Mars in earth has started on the closet.',
@@ -167,7 +151,6 @@ export const moonMars: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Warm and fearless',
       says: [
         'You know what you feel, and you act on it without a second round ({aspect}).',
         'The Moon in fire gets excited, and Mars enjoys nothing more than an excited person with a free hand.',
@@ -177,7 +160,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['bold', 'warm'],
     },
     'earth earth': {
-      title: 'You make people comfortable',
       says: [
         'You can make a place livable in an hour.',
         'The Moon in earth knows what is missing, and Mars goes and does it, so beds are made and something is in the oven before the others have picked their rooms ({aspect}).',
@@ -187,7 +169,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['practical', 'warm'],
     },
     'air air': {
-      title: 'Clears the air',
       says: [
         'You can bring up a grievance and have everyone laughing by the end of it ({aspect}).',
         'The Moon in air stays friendly, and Mars says plainly what the matter is.',
@@ -197,7 +178,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['frank', 'playful'],
     },
     'water water': {
-      title: 'Sure instincts',
       says: [
         'Your instincts about people are quick, and you follow them ({aspect}).',
         'The Moon in water feels that something is off, and Mars has moved its bag to another table.',
@@ -207,7 +187,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['quick', 'close'],
     },
     'fire air': {
-      title: 'Cheerful fighter',
       says: [
         'You can fight hard for something without disliking anyone.',
         "The Moon in fire brings good humor, and Mars in air brings arguments, so you're welcome on both sides of a rent strike ({aspect}).",
@@ -217,7 +196,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['frank', 'warm'],
     },
     'air fire': {
-      title: 'Fast and friendly',
       says: [
         'You get people moving without making them feel pushed ({aspect}).',
         'The Moon in air chats with everyone, and Mars in fire has the trunk open and the engine running.',
@@ -227,7 +205,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['quick', 'open'],
     },
     'earth water': {
-      title: 'Quiet help',
       says: [
         'You help before the other person has had to feel helpless.',
         "Mars in water notices the effort in somebody's voice, and the Moon in earth is there with an hour to spare and dinner in a covered dish ({aspect}).",
@@ -237,7 +214,6 @@ export const moonMars: AspectParagraphs = {
       traits: ['warm', 'tactful'],
     },
     'water earth': {
-      title: 'A calm sort of care',
       says: [
         "You stay with a thing you care about until it's well ({aspect}).",
         'The Moon in water feels what it needs, and Mars in earth gives it that, every day, in the right amount.',

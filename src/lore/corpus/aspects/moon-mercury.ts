@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const moonMercury: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Said as soon as felt',
       says: [
         "You say what you feel while you're still feeling it ({aspect}).",
         "The Moon in fire has the reaction, and Mercury reports it live, so nobody ever has to ask how you're doing.",
@@ -13,7 +12,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['frank', 'open'],
     },
     earth: {
-      title: 'Sense and comfort',
       says: [
         'A clear plan makes you feel better than any amount of sympathy ({aspect}).',
         'The Moon in earth wants to know that things will be all right, and Mercury works out how.',
@@ -23,7 +21,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['practical', 'orderly'],
     },
     air: {
-      title: 'You talk to know',
       says: [
         "You don't know what you feel until you've heard yourself say it.",
         "The Moon in air is soothed by words, and Mercury never runs out of them, so you think aloud to anyone who's in the car ({aspect}).",
@@ -33,7 +30,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['open', 'changeable'],
     },
     water: {
-      title: 'A memory full of feeling',
       says: [
         'You remember what things felt like, and you forget the rest ({aspect}).',
         'The Moon in water colors whatever comes in, and Mercury files it by color.',
@@ -45,7 +41,6 @@ export const moonMercury: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'You react, then you brood',
       says: [
         'You laugh it off at once and think about it all night ({aspect}).',
         'The Moon in fire is done with a thing as soon as it has reacted, but Mercury in water keeps going back to hear how it was said.',
@@ -55,7 +50,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['open', 'wary'],
     },
     'fire earth': {
-      title: 'Excited, on second thought',
       says: [
         "You're delighted with every idea, for as long as it takes you to look at the price.",
         'The Moon in fire says yes with its whole face, and Mercury in earth gets out a pencil ({aspect}).',
@@ -65,7 +59,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['open', 'practical'],
     },
     'fire air': {
-      title: 'Feeling first, reasons later',
       says: [
         'You decide in a flash and then explain why it was logical ({aspect}).',
         'The Moon in fire knew from the first second, while Mercury in air wants to have compared.',
@@ -75,7 +68,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     'earth fire': {
-      title: 'Slow to feel, quick to speak',
       says: [
         'You answer before you know whether you mind.',
         'Mercury in fire says sure, take it, and the Moon in earth finds out around dinnertime that it wanted that ({aspect}).',
@@ -85,7 +77,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['quick', 'generous'],
     },
     'earth air': {
-      title: 'Mind on, body tired',
       says: [
         "You know that you're tired, and you read one more article ({aspect}).",
         'The Moon in earth wants to be fed and put to bed, but Mercury in air has just found out about bees.',
@@ -95,7 +86,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['open', 'loose'],
     },
     'earth water': {
-      title: 'Calm surface, busy mind',
       says: [
         "You look settled, and you're imagining things.",
         'The Moon in earth sits there like someone shelling peas, while Mercury in water is three disasters ahead ({aspect}).',
@@ -105,7 +95,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['wary', 'steady'],
     },
     'air water': {
-      title: 'Hard to read, even for you',
       says: [
         'You think with your feelings and feel with your head, and it makes for odd conversations ({aspect}).',
         "The Moon in air would like to be told something interesting, but Mercury in water is listening for whether it's loved.",
@@ -115,7 +104,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['warm', 'changeable'],
     },
     'air earth': {
-      title: 'Chatty mood, dry mind',
       says: [
         'You want to be sociable and end up being informative.',
         "The Moon in air came for the company, and Mercury in earth noticed that the deck isn't up to code ({aspect}).",
@@ -125,7 +113,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['frank', 'practical'],
     },
     'air fire': {
-      title: 'Light moods, loud opinions',
       says: [
         'You sound far more certain than you feel ({aspect}).',
         'Mercury in fire states it as a law, while the Moon in air would be glad to hear another view.',
@@ -135,7 +122,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['frank', 'open'],
     },
     'water fire': {
-      title: 'Thin skin, sharp words',
       says: [
         'You give harder knocks in conversation than you can take.',
         'Mercury in fire says what it thinks of the haircut, and the Moon in water is wounded by what they say of the shoes ({aspect}).',
@@ -145,7 +131,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['frank', 'wary'],
     },
     'water air': {
-      title: 'Explaining instead of crying',
       says: [
         "You turn a feeling into a theory while it's still warm ({aspect}).",
         'The Moon in water is sad, and Mercury in air is soon comparing attachment styles.',
@@ -155,7 +140,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['guarded', 'open'],
     },
     'water earth': {
-      title: 'It makes no sense to you either',
       says: [
         "You don't trust a feeling that has no cause, and most of yours have none.",
         'The Moon in water is low on a perfectly good day, but Mercury in earth goes down the list and finds nothing wrong ({aspect}).',
@@ -167,7 +151,6 @@ export const moonMercury: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Easy to know',
       says: [
         'People know where they stand with you, and where you stand, too ({aspect}).',
         "The Moon in fire feels it openly, and Mercury has the words while it's fresh.",
@@ -177,7 +160,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['open', 'frank'],
     },
     'earth earth': {
-      title: 'Good sense under pressure',
       says: [
         'You think best when others have stopped thinking.',
         'The Moon in earth stays calm, and Mercury goes through what is known ({aspect}).',
@@ -187,7 +169,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['practical', 'steady'],
     },
     'air air': {
-      title: 'A pleasure to talk to',
       says: [
         'Talking with you makes people feel lighter ({aspect}).',
         'The Moon in air enjoys the company, and Mercury keeps finding another side to the subject, so nothing stays heavy for long.',
@@ -197,7 +178,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['open', 'playful'],
     },
     'water water': {
-      title: 'You hear the feeling',
       says: [
         'You understand what people mean when they say it badly ({aspect}).',
         'The Moon in water feels it with them, and Mercury keeps quiet until it has gotten all of it.',
@@ -207,7 +187,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['warm', 'tactful'],
     },
     'fire air': {
-      title: 'Enthusiasm with a point',
       says: [
         'You can say why you love something so that others start to.',
         'The Moon in fire brings the excitement, and Mercury in air makes it follow ({aspect}).',
@@ -217,7 +196,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['warm', 'open'],
     },
     'air fire': {
-      title: 'Quick, and never mean',
       says: [
         "You can tell somebody the truth fast enough that it doesn't have time to hurt ({aspect}).",
         'Mercury in fire says it in five words, and the Moon in air is smiling at them the whole time.',
@@ -227,7 +205,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['frank', 'quick'],
     },
     'earth water': {
-      title: 'Soothing to talk to',
       says: [
         'Your voice calms people down.',
         'Mercury in water finds the tone they need, and the Moon in earth is in no hurry at all ({aspect}).',
@@ -237,7 +214,6 @@ export const moonMercury: AspectParagraphs = {
       traits: ['warm', 'steady'],
     },
     'water earth': {
-      title: 'Useful sympathy',
       says: [
         'You feel for people, and then you tell them something they can use ({aspect}).',
         "The Moon in water has understood, so when Mercury in earth says which form to ask for, it doesn't sound cold.",

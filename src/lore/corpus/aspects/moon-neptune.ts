@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const moonNeptune: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Swept up',
       says: [
         "You catch other people's excitement the way others catch colds ({aspect}).",
         'The Moon in fire feels it and joins in, and Neptune removes whatever might have told you it was theirs.',
@@ -13,7 +12,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['warm', 'idealistic'],
     },
     earth: {
-      title: 'Comfort as an art',
       says: [
         "You make places that people don't want to leave ({aspect}).",
         'The Moon in earth knows what a tired body needs, and Neptune knows what the mind does, so there are clean towels and also exactly the right music.',
@@ -23,7 +21,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     air: {
-      title: 'Kind at a remove',
       says: [
         'You feel for humanity very easily, and for the person across from you after a short delay.',
         "The Moon in air needs to think about a feeling, and Neptune lets it drift off while you're thinking ({aspect}).",
@@ -33,7 +30,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'cool'],
     },
     water: {
-      title: 'You feel what others feel',
       says: [
         "You feel what the people around you feel, and you can't always tell it from your own mood ({aspect}).",
         'The Moon in water takes it in, and Neptune takes down the last bit of wall.',
@@ -45,7 +41,6 @@ export const moonNeptune: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Hope, then a crash',
       says: [
         'You get your hopes up quickly, and they go very high ({aspect}).',
         'The Moon in fire is happy the moment something good is possible, and Neptune shows it the whole film.',
@@ -55,7 +50,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'trusting'],
     },
     earth: {
-      title: 'Looking after everybody',
       says: [
         'You find it hard to sit down while anyone near you needs something.',
         'The Moon in earth helps by doing, and Neptune never tells it when enough has been done ({aspect}).',
@@ -65,7 +59,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['generous', 'yielding'],
     },
     air: {
-      title: 'What you think you feel',
       says: [
         'You can explain your feelings beautifully and still have the wrong ones ({aspect}).',
         'The Moon in air wants a clear account, and Neptune keeps supplying a lovelier one than the facts allow.',
@@ -75,7 +68,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'guarded'],
     },
     water: {
-      title: 'The saddest one in the room',
       says: [
         'In any group, you end up with the person who is having the hardest time ({aspect}).',
         'The Moon in water is moved by them, and Neptune believes that enough love would fix it.',
@@ -87,7 +79,6 @@ export const moonNeptune: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'You lift the mood',
       says: [
         'You can make people believe in something again ({aspect}).',
         'The Moon in fire shows its delight openly, and Neptune lets others feel it as if it had been theirs first.',
@@ -97,7 +88,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['warm', 'playful'],
     },
     earth: {
-      title: 'Practical kindness',
       says: [
         'You know what would help, and you do that, and then you leave ({aspect}).',
         'Neptune senses what somebody needs, and the Moon in earth turns it into a casserole or a ride to the appointment.',
@@ -107,7 +97,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['practical', 'generous'],
     },
     air: {
-      title: 'Understanding without fuss',
       says: [
         "You can imagine almost anyone's reasons.",
         'The Moon in air listens without taking sides, and Neptune lets you see for a while through the other pair of eyes ({aspect}).',
@@ -117,7 +106,6 @@ export const moonNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'warm'],
     },
     water: {
-      title: 'Your feelings as a guide',
       says: [
         'Your moods know things, and they get truer when you let them take their time ({aspect}).',
         "The Moon in water feels its way, and Neptune puts it in touch with things that can't be looked up.",

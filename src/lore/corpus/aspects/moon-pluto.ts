@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const moonPluto: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'No small feelings',
       says: [
         'Your feelings arrive fast and at full size ({aspect}).',
         "The Moon in fire shows what it feels at once, and Pluto won't let a feeling go until it has gotten to the bottom of it, so an irritation at breakfast can be about the whole friendship by noon.",
@@ -13,7 +12,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['open', 'serious'],
     },
     earth: {
-      title: 'Attached for good',
       says: [
         "You get attached slowly, and after that it's very hard to get you to let go ({aspect}).",
         'The Moon in earth wants the same people and places around it, while Pluto treats whatever it loves as a matter of survival.',
@@ -23,7 +21,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['steady', 'close'],
     },
     air: {
-      title: 'Wanting to know why',
       says: [
         "When something hurts, you want to know why, and you don't stop at the first explanation.",
         'The Moon in air calms down by talking, and Pluto goes on asking after the talk has turned uncomfortable ({aspect}).',
@@ -33,7 +30,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['guarded', 'serious'],
     },
     water: {
-      title: 'What you sense and keep',
       says: [
         "You know what people feel before they've decided to show it, and you rarely say so ({aspect}).",
         'The Moon in water takes everything in and Pluto keeps it, so an old hurt can be as fresh as this morning.',
@@ -45,7 +41,6 @@ export const moonPluto: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'You test who stays',
       says: [
         "When you're unsure of someone, you're likely to pick a fight with them ({aspect}).",
         "The Moon in fire wants to know right now where it stands, and Pluto doesn't believe an answer that comes easily.",
@@ -55,7 +50,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['wary', 'open'],
     },
     earth: {
-      title: 'Comfort under guard',
       says: [
         'You like your days arranged so that nobody can upset them, and it takes a lot of arranging.',
         'The Moon in earth finds its comfort in routine, and Pluto keeps watching for the person who might disturb it ({aspect}).',
@@ -65,7 +59,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['wary', 'orderly'],
     },
     air: {
-      title: 'Calm voice, strong feeling',
       says: [
         'You can discuss a painful subject so reasonably that nobody guesses it hurts ({aspect}).',
         'The Moon in air steps back to get some distance, but Pluto keeps the feeling going underneath, at full strength.',
@@ -75,7 +68,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['guarded', 'cool'],
     },
     water: {
-      title: 'All or nothing',
       says: [
         "You'd rather have no closeness at all than half of it ({aspect}).",
         'The Moon in water wants to melt into the people it loves, and Pluto, expecting to get hurt, tells it to hold something back.',
@@ -87,7 +79,6 @@ export const moonPluto: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Good in an emergency',
       says: [
         "Strong feelings don't alarm you, whether they're yours or somebody else's ({aspect}).",
         'The Moon in fire says what it feels while it feels it, and Pluto gives it the depth to stay for the answer.',
@@ -97,7 +88,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['open', 'warm'],
     },
     earth: {
-      title: 'You rebuild quietly',
       says: [
         'You get over things by practical means ({aspect}).',
         'After a bad year, the Moon in earth goes back to cooking and sleeping at regular hours, and Pluto clears out whatever the old life has left behind.',
@@ -107,7 +97,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     air: {
-      title: 'You name what others avoid',
       says: [
         "You can say what's wrong in a room without making it worse ({aspect}).",
         'Pluto finds out what is really going on between people, and the Moon in air can talk about it in an ordinary voice.',
@@ -117,7 +106,6 @@ export const moonPluto: SlowAspectParagraphs = {
       traits: ['frank', 'tactful'],
     },
     water: {
-      title: 'At home with hard feelings',
       says: [
         "You're comfortable with feelings that most people hurry past ({aspect}).",
         "The Moon in water understands without being told, and Pluto makes it strong enough to sit beside someone who's crying and not need them to stop.",

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const moonSaturn: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Cheerful on principle',
       says: [
         'You feel things quickly and then hold yourself responsible for how it came out ({aspect}).',
         "The Moon in fire laughs or flares up on the spot, and Saturn decides that a grown person keeps their spirits up, so on a bad day you're the one making jokes.",
@@ -13,7 +12,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['warm', 'serious'],
     },
     earth: {
-      title: 'You take care of things',
       says: [
         'Looking after things is how you calm yourself ({aspect}).',
         "The Moon in earth wants its surroundings in order, and Saturn adds that nobody else will do it, so you clean the oven when you're sad.",
@@ -23,7 +21,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['steady', 'guarded'],
     },
     air: {
-      title: 'Feelings with a reason',
       says: [
         'You allow yourself a feeling once you can account for it.',
         'The Moon in air wants to talk it through, and Saturn wants the talk to be accurate, so you say "I was disappointed" on Thursday about what happened on Sunday ({aspect}).',
@@ -33,7 +30,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['serious', 'guarded'],
     },
     water: {
-      title: 'Deep and well guarded',
       says: [
         'You feel deeply, and almost nobody is allowed to watch ({aspect}).',
         'The Moon in water is moved by very little things, and Saturn has learned to keep a still face while it happens.',
@@ -45,7 +41,6 @@ export const moonSaturn: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Sorry you said it',
       says: [
         "You let people see what you feel, and then you wish you hadn't ({aspect}).",
         'The Moon in fire is out with it before thinking, and Saturn in water remembers every time that went badly.',
@@ -55,7 +50,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['open', 'wary'],
     },
     'fire earth': {
-      title: 'Happiness after work',
       says: [
         'You put off being glad until everything is done, and everything never is.',
         'The Moon in fire wants to celebrate right away, but Saturn in earth has a list ({aspect}).',
@@ -65,7 +59,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['serious', 'practical'],
     },
     'fire air': {
-      title: 'Building the case',
       says: [
         "You don't let yourself be angry without a proper argument for it ({aspect}).",
         'The Moon in fire flares up at once, and Saturn in air asks whether that was fair and what the other side would say.',
@@ -75,7 +68,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['guarded', 'serious'],
     },
     'earth fire': {
-      title: 'Too proud to be comfortable',
       says: [
         "You like your comforts, and you're a little ashamed of it.",
         'The Moon in earth wants a soft bed and a warm meal, while Saturn in fire thinks a strong person should do without ({aspect}).',
@@ -85,7 +77,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['proud', 'sparing'],
     },
     'earth air': {
-      title: 'Entitled to be tired',
       says: [
         "When you're exhausted, you first check whether you have any right to be ({aspect}).",
         'The Moon in earth knows quite well that it wants to lie down, and Saturn in air compares your week with the weeks of others.',
@@ -95,7 +86,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['serious', 'modest'],
     },
     'earth water': {
-      title: 'Help, but no comforting',
       says: [
         "People may carry your sofa for you, but they aren't to see you sad ({aspect}).",
         'The Moon in earth is glad of practical help, and Saturn in water closes up as soon as the help turns tender.',
@@ -105,7 +95,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['guarded', 'practical'],
     },
     'air water': {
-      title: 'The funny version',
       says: [
         'You tell your worst experiences as funny stories.',
         'The Moon in air likes to keep a conversation easy, and Saturn in water has old sorrows that it would rather not have touched ({aspect}).',
@@ -115,7 +104,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['guarded', 'playful'],
     },
     'air earth': {
-      title: 'Company has to be earned',
       says: [
         'Seeing friends feels to you like something you should have earned first ({aspect}).',
         'The Moon in air is happiest in good talk, while Saturn in earth points to what is still unfinished.',
@@ -125,7 +113,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['serious', 'private'],
     },
     'air fire': {
-      title: 'Asking for a friend',
       says: [
         "You'd like to talk things over, and you think you ought to know already ({aspect}).",
         'The Moon in air finds out what it feels by hearing other people, but Saturn in fire has decided that a strong person makes up their own mind.',
@@ -135,7 +122,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['proud', 'independent'],
     },
     'water fire': {
-      title: 'Brave until you get home',
       says: [
         'You hold up wonderfully while people are looking.',
         'The Moon in water is easily hurt, and Saturn in fire would rather stand on a nail than let it show ({aspect}).',
@@ -145,7 +131,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['guarded', 'proud'],
     },
     'water air': {
-      title: 'What exactly is wrong',
       says: [
         "You can't let a mood alone until you've explained it ({aspect}).",
         'The Moon in water is simply sad today, and Saturn in air wants to know since when and on what grounds.',
@@ -155,7 +140,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['serious', 'modest'],
     },
     'water earth': {
-      title: 'Fine, thanks',
       says: [
         "You'd love to be taken care of, and you manage so well that no one thinks of it ({aspect}).",
         'The Moon in water hopes somebody will notice without being told, but Saturn in earth gets up and does what has to be done.',
@@ -167,7 +151,6 @@ export const moonSaturn: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Good spirits that last',
       says: [
         'Your good mood has some backbone to it ({aspect}).',
         'The Moon in fire brings the warmth, and Saturn keeps it going after the fun part is over.',
@@ -177,7 +160,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['warm', 'steady'],
     },
     'earth earth': {
-      title: 'Steady days',
       says: [
         'You know what keeps you well, and you do it.',
         'The Moon in earth likes regular meals and early nights, and Saturn likes anything regular, so in your case good habits take no willpower ({aspect}).',
@@ -187,7 +169,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['steady', 'orderly'],
     },
     'air air': {
-      title: 'Calm about feelings',
       says: [
         "You can talk about a feeling while you're having it, and be believed ({aspect}).",
         'The Moon in air finds the words, and Saturn leaves out what would only make things worse.',
@@ -197,7 +178,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['tactful', 'cool'],
     },
     'water water': {
-      title: 'Faithful in feeling',
       says: [
         'Your affections hardly change over a lifetime ({aspect}).',
         'The Moon in water remembers what somebody was to you, and Saturn treats that as a promise.',
@@ -207,7 +187,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['steady', 'close'],
     },
     'fire air': {
-      title: 'Quick, then fair',
       says: [
         'You get angry like other people, and you get over it faster and more fairly.',
         'The Moon in fire says its piece, and Saturn in air checks the facts before the piece gets any longer ({aspect}).',
@@ -217,7 +196,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['frank', 'open'],
     },
     'air fire': {
-      title: 'Cool when it counts',
       says: [
         'In a tight spot your voice gets lighter and your decisions get quicker ({aspect}).',
         'The Moon in air stands back far enough to see, and Saturn in fire is willing to be the one who says what happens next.',
@@ -227,7 +205,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['cool', 'bold'],
     },
     'earth water': {
-      title: 'Keeper of the custom',
       says: [
         'You keep things going that other people would miss if they stopped ({aspect}).',
         'Saturn in water knows which memories hold a family or a friendship together, and the Moon in earth buys the groceries for them.',
@@ -237,7 +214,6 @@ export const moonSaturn: AspectParagraphs = {
       traits: ['steady', 'warm'],
     },
     'water earth': {
-      title: 'Comfort that shows up',
       says: [
         'When people are unhappy, you turn up and you keep turning up.',
         'The Moon in water feels how bad it is, and Saturn in earth knows that the second week is worse than the first ({aspect}).',

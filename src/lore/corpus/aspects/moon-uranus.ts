@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const moonUranus: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Moods without warning',
       says: [
         'Your moods change without warning, and you act on them before anyone can adjust ({aspect}).',
         "The Moon in fire feels a thing and moves, and Uranus likes whatever wasn't planned, so a dull Tuesday can turn into a drive to the coast.",
@@ -13,7 +12,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['changeable', 'open'],
     },
     earth: {
-      title: 'Your own odd routines',
       says: [
         "You need regular habits, and they aren't anybody else's ({aspect}).",
         'The Moon in earth is soothed by doing the same thing every day, and Uranus sees no reason to do it at the usual hour, so you may have your big meal at ten at night and sleep best on the sofa.',
@@ -23,7 +21,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['independent', 'steady'],
     },
     air: {
-      title: 'Close, at a distance',
       says: [
         'You feel closest to people when nobody is crowding you.',
         'The Moon in air wants company it can talk to, and Uranus wants to be free to leave, so friendship comes more easily to you than anything with a claim in it ({aspect}).',
@@ -33,7 +30,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['independent', 'cool'],
     },
     water: {
-      title: 'Tender, then gone',
       says: [
         'You feel a great deal, and every so often you need to feel nothing for a while ({aspect}).',
         "The Moon in water takes in everyone's mood, and when there's no more room Uranus pulls the plug.",
@@ -45,7 +41,6 @@ export const moonUranus: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Restless where you feel safe',
       says: [
         'Just when things are comfortable, you start to feel trapped ({aspect}).',
         "The Moon in fire wants excitement from the people it's attached to, and Uranus reads a quiet month as a warning.",
@@ -55,7 +50,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['changeable', 'independent'],
     },
     earth: {
-      title: 'Settled, and half packed',
       says: [
         'You want a settled life and you keep a way out of it.',
         'The Moon in earth would like to own its four walls and know what is for dinner, while Uranus finds the same dinner unbearable by Thursday ({aspect}).',
@@ -65,7 +59,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['changeable', 'independent'],
     },
     air: {
-      title: 'Out of reach',
       says: [
         'When feelings run high, you become very reasonable and slightly absent ({aspect}).',
         'The Moon in air wants to talk it over, but Uranus has already gone up to where the whole thing looks like an interesting case.',
@@ -75,7 +68,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['cool', 'independent'],
     },
     water: {
-      title: 'Come here, go away',
       says: [
         'You long for someone to stay close, and then their closeness is too much ({aspect}).',
         'The Moon in water wants to be held without asking, and Uranus, after an hour of it, needs to be the only person in the house.',
@@ -87,7 +79,6 @@ export const moonUranus: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Quick to recover',
       says: [
         "A bad mood doesn't last with you ({aspect}).",
         'The Moon in fire lets a feeling out at once, and Uranus soon comes up with something more interesting to do.',
@@ -97,7 +88,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['playful', 'changeable'],
     },
     earth: {
-      title: 'Change you can live in',
       says: [
         'You can change your whole life without losing your footing.',
         'Uranus is ready for something new, and the Moon in earth sees to it that there are clean sheets on the first night ({aspect}).',
@@ -107,7 +97,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['practical', 'independent'],
     },
     air: {
-      title: 'At home with all kinds',
       says: [
         "You feel comfortable with people who don't fit in, and they can tell ({aspect}).",
         "The Moon in air is soothed by good conversation, and Uranus doesn't care where it comes from, so your friends range widely in age and opinions.",
@@ -117,7 +106,6 @@ export const moonUranus: SlowAspectParagraphs = {
       traits: ['open', 'independent'],
     },
     water: {
-      title: 'Sudden understanding',
       says: [
         'You understand people in flashes, and the flashes are worth trusting ({aspect}).',
         "The Moon in water picks up how somebody feels, and Uranus delivers it all at once, as a plain sentence you hadn't planned to say.",

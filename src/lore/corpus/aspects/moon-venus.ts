@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const moonVenus: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Generous with delight',
       says: [
         'When you like someone, they find out within the hour ({aspect}).',
         "The Moon in fire can't hide its pleasure, and Venus has no wish to, so you praise people's singing and their shoes and their children to their faces.",
@@ -13,7 +12,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'open'],
     },
     earth: {
-      title: 'A talent for comfort',
       says: [
         "You know how to make a body happy, your own or anyone else's ({aspect}).",
         'The Moon in earth feels safe with good food and soft sheets, and Venus chooses them well.',
@@ -23,7 +21,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'steady'],
     },
     air: {
-      title: 'Nice to everyone',
       says: [
         'You get along with people so easily that it can hide whom you love.',
         'The Moon in air feels at home in friendly talk, and Venus makes the talk a pleasure, so waiters and exes and your aunt all receive the same bright attention ({aspect}).',
@@ -33,7 +30,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['open', 'tactful'],
     },
     water: {
-      title: 'Love as a native language',
       says: [
         'Affection comes to you the way talking comes to others ({aspect}).',
         "The Moon in water feels what someone needs, and Venus gives it before they've asked.",
@@ -45,7 +41,6 @@ export const moonVenus: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Cheerful front, tender wish',
       says: [
         'You act as if you needed only fun, and you want to be cherished ({aspect}).',
         'The Moon in fire keeps things lively, while Venus in water hopes that someone will see how much it cares.',
@@ -55,7 +50,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'guarded'],
     },
     'fire earth': {
-      title: 'Now, or something good',
       says: [
         'Your moods want a treat at once, and your taste wants to wait for a better one.',
         'The Moon in fire needs cheering up tonight, but Venus in earth will not be cheered by anything cheap ({aspect}).',
@@ -65,7 +59,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['changeable', 'sparing'],
     },
     'fire air': {
-      title: 'Big feeling, light answer',
       says: [
         'You throw yourself at people and then treat it as a joke ({aspect}).',
         'The Moon in fire says it loves them, and Venus in air adds something witty in case that was too much.',
@@ -75,7 +68,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['open', 'playful'],
     },
     'earth fire': {
-      title: 'Homebody with a wild taste',
       says: [
         "You like a quiet life, and you fall for people who don't.",
         'The Moon in earth needs an early dinner and a known route, while Venus in fire lights up at somebody with a motorcycle ({aspect}).',
@@ -85,7 +77,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['steady', 'changeable'],
     },
     'earth air': {
-      title: 'Touch and talk',
       says: [
         "You're comforted by nearness, and you attract people by conversation ({aspect}).",
         'The Moon in earth would like to be held without a word, but Venus in air has been so entertaining that nobody thinks of it.',
@@ -95,7 +86,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['tactful', 'private'],
     },
     'earth water': {
-      title: 'Satisfied, and still longing',
       says: [
         'You have what you need, and you pine a little.',
         'The Moon in earth is quite happy with the house and the dog and the stew, and Venus in water listens to a certain song ({aspect}).',
@@ -105,7 +95,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['steady', 'idealistic'],
     },
     'air water': {
-      title: 'Easy manner, deep attachment',
       says: [
         'You need room, and you love without leaving any.',
         'The Moon in air feels best with the window open, while Venus in water wants two people to be nearly one ({aspect}).',
@@ -115,7 +104,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['close', 'changeable'],
     },
     'air earth': {
-      title: 'Curious moods, fixed tastes',
       says: [
         "You'd love to try something new, and you order what you had last time ({aspect}).",
         'The Moon in air is refreshed by variety, but Venus in earth has found what it likes.',
@@ -125,7 +113,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['steady', 'playful'],
     },
     'air fire': {
-      title: 'Cool mood, warm taste',
       says: [
         "You're attracted to passion, and it wears you out.",
         'Venus in fire wants grand declarations, and the Moon in air, when one arrives, would like to look at it from across the street ({aspect}).',
@@ -135,7 +122,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['cool', 'idealistic'],
     },
     'water fire': {
-      title: 'Shy feelings, loud heart',
       says: [
         'You fall for people in public and worry about it in private ({aspect}).',
         'Venus in fire has already told everyone, while the Moon in water feels exposed.',
@@ -145,7 +131,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['open', 'wary'],
     },
     'water air': {
-      title: 'You want more than you flirt for',
       says: [
         "You're hurt by people who took you at your word.",
         "Venus in air kept it light and agreed that nobody owed anybody anything, and the Moon in water wasn't consulted ({aspect}).",
@@ -155,7 +140,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['tactful', 'guarded'],
     },
     'water earth': {
-      title: 'Love by presents',
       says: [
         'You wish to be understood, and people give you useful things ({aspect}).',
         'The Moon in water needs a tender word, but Venus in earth shows its own love in blenders, and so others assume that this is the language.',
@@ -167,7 +151,6 @@ export const moonVenus: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Warmth that spreads',
       says: [
         'You like liking people, and it shows ({aspect}).',
         'The Moon in fire meets them gladly, and Venus finds something to admire before they have sat down.',
@@ -177,7 +160,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'open'],
     },
     'earth earth': {
-      title: 'The good life, on a budget',
       says: [
         'You know how to be comfortable, and you share it.',
         'The Moon in earth wants simple things, and Venus wants them to be good ones, so your tomatoes taste of something ({aspect}).',
@@ -187,7 +169,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'generous'],
     },
     'air air': {
-      title: 'Good with people',
       says: [
         "You have a light hand with other people's feelings ({aspect}).",
         'The Moon in air picks up the mood of a conversation, and Venus turns it a few degrees toward kindness.',
@@ -197,7 +178,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['tactful', 'warm'],
     },
     'water water': {
-      title: 'Gentle all the way through',
       says: [
         "You're as kind as you look, which is less common than people think ({aspect}).",
         'The Moon in water feels with others, and Venus takes pleasure in comforting them.',
@@ -207,7 +187,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'trusting'],
     },
     'fire air': {
-      title: 'Joy with good manners',
       says: [
         'You get excited without stepping on anyone.',
         'The Moon in fire is thrilled, and Venus in air sees to it that the others are told why ({aspect}).',
@@ -217,7 +196,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['open', 'tactful'],
     },
     'air fire': {
-      title: 'Light mood, warm welcome',
       says: [
         'You can be fond of someone without any strain on either side ({aspect}).',
         'Venus in fire is openly glad to see them, and the Moon in air is just as glad to let them go again.',
@@ -227,7 +205,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['warm', 'independent'],
     },
     'earth water': {
-      title: 'Tender and dependable',
       says: [
         'You love in a way that people can build on.',
         'Venus in water gives them its whole affection, and the Moon in earth gives it to them daily, at about the same time ({aspect}).',
@@ -237,7 +214,6 @@ export const moonVenus: AspectParagraphs = {
       traits: ['close', 'steady'],
     },
     'water earth': {
-      title: 'Feeling made visible',
       says: [
         'You can make a feeling into something a person can hold ({aspect}).',
         'The Moon in water senses what would touch them, and Venus in earth has good hands.',

@@ -3,7 +3,6 @@ import type { AspectsOfPlanet } from '#lore/authored.ts'
 export const moonAspects: AspectsOfPlanet = {
   mercury: {
     joined: {
-      title: 'Feels in sentences',
       says: [
         "A feeling isn't quite real to you until you've told somebody about it ({aspect}).",
         'Mercury starts translating as soon as the Moon stirs, and you can describe a mood so well that it sounds solved.',
@@ -12,7 +11,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Very reasonable',
       says: [
         "When you're hurt, you become very reasonable ({aspect}).",
         'The Moon wants comfort and Mercury offers an explanation, so you can argue yourself out of a feeling by lunch and have it back for dinner.',
@@ -21,7 +19,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: "While it's still small",
       says: [
         "You can say what's wrong while it's still small ({aspect}).",
         'Mercury gets the news from the Moon before it turns into a mood, and so you ask for what you need in ordinary words.',
@@ -32,7 +29,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   venus: {
     joined: {
-      title: 'A soft landing',
       says: [
         'People relax around you without knowing why ({aspect}).',
         "The Moon wants peace and Venus knows how to arrange it, so wherever you live there's something good to eat and nobody is being corrected.",
@@ -41,7 +37,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Two kinds of love',
       says: [
         "Charm and comfort send you in two directions, and they don't always live at the same address ({aspect}).",
         'Venus goes for what is delightful, and the Moon would like to know who makes breakfast.',
@@ -50,7 +45,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Good company',
       says: [
         'Being fond of people comes easily to you, and so does letting it show ({aspect}).',
         "What pleases Venus also feeds the Moon, so an hour with somebody you like is worth a night's sleep.",
@@ -61,7 +55,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   mars: {
     joined: {
-      title: 'Feelings with legs',
       says: [
         "Your feelings are on their feet before you've been introduced to them ({aspect}).",
         "The Moon is touched and Mars is already up, so you've answered before you know what the question did to you.",
@@ -70,7 +63,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Angry where others are sad',
       says: [
         'You get angry where other people would get sad ({aspect}).',
         'The Moon is hurt first, and Mars arrives so fast that the hurt is never seen.',
@@ -79,7 +71,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Acts on it',
       says: [
         'You know what you feel by what you find yourself doing ({aspect}).',
         'Mars works for the Moon here, so looking after someone takes the form of going over there and fixing it.',
@@ -90,7 +81,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   jupiter: {
     joined: {
-      title: 'Generous portions',
       says: [
         'You feel things in generous portions, and you hand them out the same way ({aspect}).',
         'Jupiter takes what the Moon is in the mood for and makes it enough for ten.',
@@ -99,7 +89,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'More than enough',
       says: [
         'Your comfort has a tendency to get out of hand ({aspect}).',
         'The Moon would be content with a quiet evening, and Jupiter has invited people.',
@@ -108,7 +97,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Easily cheered',
       says: [
         'It takes little to restore you ({aspect}).',
         'The Moon trusts what Jupiter tells it, which is that there will be another bus and probably better company on it.',
@@ -119,7 +107,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   saturn: {
     joined: {
-      title: 'Comfort by appointment',
       says: [
         'You may have learned to carry your own feelings at an age when others were still handing theirs over ({aspect}).',
         "Saturn stands guard over the Moon, so comfort has to be scheduled and tears wait until everyone's gone.",
@@ -128,7 +115,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Nothing to see',
       says: [
         'Asking for comfort feels to you like asking for a loan ({aspect}).',
         "The Moon wants somebody to see, and Saturn has made sure that there's nothing to see.",
@@ -137,7 +123,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Steady hands',
       says: [
         'You can be upset and still remember the appointment ({aspect}).',
         'Saturn gives the Moon a shape to rest in, a meal at its hour or a walk on the same route.',
@@ -148,7 +133,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   uranus: {
     joined: {
-      title: 'Close, with the window open',
       says: [
         'Closeness is lovely, and then quite suddenly you need some air ({aspect}).',
         'Uranus stands with the Moon, so what calms you at the start of a week can stifle you by the end of it.',
@@ -157,7 +141,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Restless at home',
       says: [
         'As soon as everything is comfortable, you look around for what could be moved ({aspect}).',
         'The Moon wants to be held, and Uranus wants to know that it could leave.',
@@ -166,7 +149,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Fond and free',
       says: [
         'You need people, and you need them to leave you some slack ({aspect}).',
         "Uranus gives the Moon air, so your feelings are quick and honest and don't cling.",
@@ -177,7 +159,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   neptune: {
     joined: {
-      title: "Other people's weather",
       says: [
         "You don't enter a room so much as soak it up ({aspect}).",
         "Neptune has taken down the wall around the Moon, and other people's weather comes straight in.",
@@ -186,7 +167,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Whose feeling is it',
       says: [
         "You can be sad for an hour before finding out that it wasn't yours ({aspect}).",
         'The Moon needs something simple, such as supper, and Neptune needs it to mean the end of all longing.',
@@ -195,7 +175,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Between the lines',
       says: [
         "You understand what people mean before they've decided to say it ({aspect}).",
         "Neptune tells the Moon things, and the Moon doesn't panic.",
@@ -206,7 +185,6 @@ export const moonAspects: AspectsOfPlanet = {
   },
   pluto: {
     joined: {
-      title: 'All the way down',
       says: [
         "Your feelings don't come in small sizes ({aspect}).",
         'Pluto stands with the Moon, so you love as if something depended on it and you remember as if it were evidence.',
@@ -215,7 +193,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'A silent test',
       says: [
         "You don't hand your feelings to anyone who could use them ({aspect}).",
         "The Moon wants to be soothed, and Pluto wants to know who'll have power over it afterward.",
@@ -224,7 +201,6 @@ export const moonAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Hard to shock',
       says: [
         'Nobody has yet told you a thing that made you look away ({aspect}).',
         'Pluto gives the Moon a strong stomach and a long memory for kindness.',

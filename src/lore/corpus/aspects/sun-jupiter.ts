@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const sunJupiter: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Sure it will work',
       says: [
         'You assume that it will go well, and you behave accordingly ({aspect}).',
         "The Sun in fire wants a large part, and Jupiter believes there's one, so you tend to arrive with more people than were invited.",
@@ -13,7 +12,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['bold', 'generous'],
     },
     earth: {
-      title: 'Plenty, and some to spare',
       says: [
         "You believe that there's enough, and you set about proving it ({aspect}).",
         'The Sun in earth wants to build something useful, and Jupiter always adds a room.',
@@ -23,7 +21,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['generous', 'practical'],
     },
     air: {
-      title: 'Interested in everything',
       says: [
         "You've never met a subject you couldn't be talked into.",
         'The Sun in air lives by ideas, and Jupiter makes each of them look like the one that explains the others ({aspect}).',
@@ -33,7 +30,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     water: {
-      title: 'Room for everyone',
       says: [
         'You have more sympathy than hours in the day ({aspect}).',
         "The Sun in water wants to be close to people, and Jupiter can't see why there should be a limit to how many.",
@@ -45,7 +41,6 @@ export const sunJupiter: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Proud of a soft spot',
       says: [
         "You like to stand out, and you're undone by anyone who needs you ({aspect}).",
         'The Sun in fire wants to win the race, while Jupiter in water has stopped to help a runner up.',
@@ -55,7 +50,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['proud', 'generous'],
     },
     'fire earth': {
-      title: 'Grand ideas, expensive ones',
       says: [
         'You think big and you buy big, and only one of these is free.',
         'The Sun in fire sees itself on horseback, and Jupiter in earth finds a very good price on a horse ({aspect}).',
@@ -65,7 +59,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['bold', 'generous'],
     },
     'fire air': {
-      title: 'You know a lot about it',
       says: [
         'You give advice with great warmth and at some length ({aspect}).',
         'The Sun in fire likes to be asked, but Jupiter in air has already started on the history of the question.',
@@ -75,7 +68,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['open', 'frank'],
     },
     'earth fire': {
-      title: 'The careful gambler',
       says: [
         'You save for years and then bet it on a feeling.',
         'The Sun in earth knows what things cost, and Jupiter in fire says that you only live once ({aspect}).',
@@ -85,7 +77,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['practical', 'bold'],
     },
     'earth air': {
-      title: 'Talked into more',
       says: [
         'You mean to keep it simple, and somebody interests you ({aspect}).',
         'The Sun in earth wants a small house that works, while Jupiter in air has heard of a man who builds them round.',
@@ -95,7 +86,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['practical', 'idealistic'],
     },
     'earth water': {
-      title: 'Generous on top of a full day',
       says: [
         "You do your own work and then everyone else's, out of kindness.",
         'The Sun in earth takes pride in being up to things, but Jupiter in water keeps finding one more person who could use you ({aspect}).',
@@ -105,7 +95,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['generous', 'steady'],
     },
     'air water': {
-      title: 'Understanding everybody',
       says: [
         'You can see the good in a person so clearly that you overlook the evidence ({aspect}).',
         'The Sun in air wants to be fair to them, and Jupiter in water has already forgiven them.',
@@ -115,7 +104,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['trusting', 'generous'],
     },
     'air earth': {
-      title: 'Big talk, real bills',
       says: [
         'You like an idea for its elegance, and you overspend on the equipment.',
         'The Sun in air took an interest in espresso, and Jupiter in earth took delivery of a machine with a boiler ({aspect}).',
@@ -125,7 +113,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     'air fire': {
-      title: 'Carried off by the idea',
       says: [
         'You start out discussing a cause and end up leading it ({aspect}).',
         'The Sun in air came to hear the arguments, while Jupiter in fire heard a trumpet.',
@@ -135,7 +122,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     'water fire': {
-      title: 'Shy wishes, enormous plans',
       says: [
         'You have a modest nature and immodest hopes.',
         'The Sun in water would be content to be loved by five people, but Jupiter in fire has pictured a stadium ({aspect}).',
@@ -145,7 +131,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['modest', 'idealistic'],
     },
     'water air': {
-      title: 'Feeling one thing, preaching another',
       says: [
         "You hold broad views, and your feelings don't always agree with them ({aspect}).",
         'Jupiter in air believes that people should live as they please, and the Sun in water minds when they please to live far away.',
@@ -155,7 +140,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['idealistic', 'close'],
     },
     'water earth': {
-      title: 'Too much of a good thing',
       says: [
         'When you love people, you feed them past the point of comfort.',
         'The Sun in water wants to give its feelings, and Jupiter in earth gives them in pounds ({aspect}).',
@@ -167,7 +151,6 @@ export const sunJupiter: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Luck you make',
       says: [
         'Things tend to work out for you, partly because you try so many of them ({aspect}).',
         "The Sun in fire isn't afraid to be seen failing, and Jupiter is certain that the next one will go.",
@@ -177,7 +160,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['bold', 'trusting'],
     },
     'earth earth': {
-      title: 'It grows under your hands',
       says: [
         'What you look after tends to increase.',
         'The Sun in earth does a little every day, and Jupiter sees where it could lead ({aspect}).',
@@ -187,7 +169,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['practical', 'generous'],
     },
     'air air': {
-      title: 'A good word for everyone',
       says: [
         'You put people in touch with one another, and good things come of it ({aspect}).',
         'The Sun in air likes to know what everyone is up to, and Jupiter sees that two of them should meet.',
@@ -197,7 +178,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     'water water': {
-      title: 'Faith in people',
       says: [
         'You expect people to be good, and around you they mostly are.',
         'The Sun in water gives its trust early, and Jupiter gives it a second time ({aspect}).',
@@ -207,7 +187,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['trusting', 'generous'],
     },
     'fire air': {
-      title: 'Spirit and good sense',
       says: [
         'You can make a gamble sound like a good idea, and often it really is a good idea ({aspect}).',
         'The Sun in fire wants the adventure, and Jupiter in air has talked to four people who have done it.',
@@ -217,7 +196,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['bold', 'open'],
     },
     'air fire': {
-      title: 'Believes in you out loud',
       says: [
         'You can talk a discouraged person back onto their feet.',
         'The Sun in air finds the reasons, and Jupiter in fire believes them so heartily that they begin to sound likely ({aspect}).',
@@ -227,7 +205,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     'earth water': {
-      title: 'A generous kind of order',
       says: [
         'You manage things well, and you manage them for more people than yourself ({aspect}).',
         'The Sun in earth keeps the accounts straight, and Jupiter in water wants somebody to benefit.',
@@ -237,7 +214,6 @@ export const sunJupiter: AspectParagraphs = {
       traits: ['generous', 'orderly'],
     },
     'water earth': {
-      title: 'Kindness that adds up',
       says: [
         'You turn sympathy into something that lasts.',
         'The Sun in water feels for people, and Jupiter in earth thinks in terms of a roof and a fund ({aspect}).',

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const sunMars: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'You go first',
       says: [
         "You'd rather do a thing badly today than well next week ({aspect}).",
         'The Sun in fire wants to be where it happens, and Mars wants to be there ahead of everyone.',
@@ -13,7 +12,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['bold', 'quick'],
     },
     earth: {
-      title: 'What you do is who you are',
       says: [
         'You measure a day by what got done in it ({aspect}).',
         'The Sun in earth wants to make something real, and Mars is glad to sweat for it, so your idea of rest is a different kind of work.',
@@ -23,7 +21,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     air: {
-      title: 'Born to argue',
       says: [
         'You find out who people are by contradicting them.',
         'The Sun in air lives for the exchange, and Mars makes it a contest, which for you is the friendliest thing there is ({aspect}).',
@@ -33,7 +30,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['frank', 'playful'],
     },
     water: {
-      title: 'Strong feelings, quiet moves',
       says: [
         'You act on what you feel, and you never announce it ({aspect}).',
         'The Sun in water is guided by its loyalties, and Mars works for them out of sight.',
@@ -45,7 +41,6 @@ export const sunMars: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Proud outside, sore inside',
       says: [
         'You carry yourself as if nothing could touch you, and you keep a list of what did ({aspect}).',
         'The Sun in fire shrugs and makes a joke, and Mars in water remembers who laughed.',
@@ -55,7 +50,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['proud', 'guarded'],
     },
     'fire earth': {
-      title: 'Big plans, slow hands',
       says: [
         "You announce it on Monday, and you're still digging in June ({aspect}).",
         "The Sun in fire wants to be proud of something large, but Mars in earth will not be rushed and won't skip a step.",
@@ -65,7 +59,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['proud', 'slow'],
     },
     'fire air': {
-      title: 'Winning the wrong argument',
       says: [
         'You want to be admired, and you correct the people you want it from.',
         'The Sun in fire is telling a wonderful story, while Mars in air stops to put someone right about the year ({aspect}).',
@@ -75,7 +68,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['proud', 'frank'],
     },
     'earth fire': {
-      title: 'Sensible, with eruptions',
       says: [
         'You build things up patiently and then do something rash ({aspect}).',
         'The Sun in earth saves, plans, and waits, but Mars in fire can stand about eleven months of it.',
@@ -85,7 +77,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['practical', 'bold'],
     },
     'earth air': {
-      title: 'Debating instead of doing',
       says: [
         'You like results, and you argue about the method until it gets dark.',
         'The Sun in earth wants the tent up, and Mars in air wants to settle which way it should face ({aspect}).',
@@ -95,7 +86,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['practical', 'frank'],
     },
     'earth water': {
-      title: 'Solid, until it gets personal',
       says: [
         'You handle practical trouble calmly and take personal trouble very hard ({aspect}).',
         'The Sun in earth can deal with a flood, while Mars in water can be laid out by a tone.',
@@ -105,7 +95,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['practical', 'guarded'],
     },
     'air water': {
-      title: 'Fair, with a grudge',
       says: [
         'You judge everyone by the same rules, apart from the one who hurt you.',
         'The Sun in air can see both sides of nearly anything, and Mars in water has a side ({aspect}).',
@@ -115,7 +104,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['tactful', 'guarded'],
     },
     'air earth': {
-      title: 'Ideas that want hands',
       says: [
         'You think fast, and you work slowly, and neither half respects the other ({aspect}).',
         'The Sun in air has moved on to the next thing, but Mars in earth is still sanding the last one.',
@@ -125,7 +113,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['slow', 'open'],
     },
     'air fire': {
-      title: 'Polite, then not',
       says: [
         "You'd like everybody to be reasonable, and you give them about a minute.",
         "The Sun in air starts with 'as far as I can see,' and Mars in fire finishes with a hand slapped on the table ({aspect}).",
@@ -135,7 +122,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['quick', 'frank'],
     },
     'water fire': {
-      title: 'Gentle person, sudden force',
       says: [
         'You put up with things out of sympathy, and then out of nowhere you charge ({aspect}).',
         "The Sun in water understands everyone's reasons, and Mars in fire has had enough of reasons.",
@@ -145,7 +131,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['yielding', 'bold'],
     },
     'water air': {
-      title: 'Debating what you feel',
       says: [
         "You're led by your feelings, and you fight as though they were arguments.",
         'The Sun in water wants to stay home tonight, and Mars in air produces four objections to the restaurant ({aspect}).',
@@ -155,7 +140,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['guarded', 'quick'],
     },
     'water earth': {
-      title: 'Dreaming and digging',
       says: [
         'You do the work in front of you and long to be somewhere else ({aspect}).',
         'The Sun in water wants to be carried along by something it loves, but Mars in earth gets up at six and does what is there.',
@@ -167,7 +151,6 @@ export const sunMars: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Glad to be challenged',
       says: [
         "You're at your best with something to win ({aspect}).",
         'The Sun in fire wants to shine, and Mars loves the heat, so nerves improve you.',
@@ -177,7 +160,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['bold', 'warm'],
     },
     'earth earth': {
-      title: 'Able and unhurried',
       says: [
         'You know how much you can do in a day, and you do that.',
         'The Sun in earth sets a sensible goal, and Mars walks toward it without looking left or right ({aspect}).',
@@ -187,7 +169,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     'air air': {
-      title: 'You get things said',
       says: [
         'You can speak for a group without having to be asked twice ({aspect}).',
         'The Sun in air knows what the others think, and Mars has no trouble saying it to the person in charge.',
@@ -197,7 +178,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['frank', 'public'],
     },
     'water water': {
-      title: 'Following what moves you',
       says: [
         'You do what you feel drawn to, and it usually turns out to have been the right way ({aspect}).',
         'The Sun in water knows what it loves, and Mars goes there by the path with the least shoving on it.',
@@ -207,7 +187,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['yielding', 'trusting'],
     },
     'fire air': {
-      title: 'Confident and quick-witted',
       says: [
         'You can hold your own in any conversation and enjoy it.',
         'The Sun in fire is happy to be looked at, and Mars in air always has the next line ({aspect}).',
@@ -217,7 +196,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['bold', 'playful'],
     },
     'air fire': {
-      title: 'Ideas that become real',
       says: [
         "You don't leave an idea lying around ({aspect}).",
         'The Sun in air has it over lunch, and Mars in fire has registered the name by three.',
@@ -227,7 +205,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['quick', 'open'],
     },
     'earth water': {
-      title: 'Capable, and kind about it',
       says: [
         'You can take charge without anyone feeling small.',
         "The Sun in earth sees what has to be done, and Mars in water feels who is embarrassed that they couldn't do it ({aspect}).",
@@ -237,7 +214,6 @@ export const sunMars: AspectParagraphs = {
       traits: ['practical', 'tactful'],
     },
     'water earth': {
-      title: 'Sympathy that lifts things',
       says: [
         'When you feel for somebody, you end up lifting something ({aspect}).',
         'The Sun in water is moved, and Mars in earth asks what time the truck comes.',

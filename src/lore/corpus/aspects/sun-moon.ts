@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const sunMoon: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'All in one direction',
       says: [
         'What you want and what you need are the same thing, so nothing in you hesitates ({aspect}).',
         'The Sun in fire decides where to go, and the Moon is already excited about it.',
@@ -13,7 +12,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     earth: {
-      title: 'Content with what is real',
       says: [
         "You feel best when you're doing what you meant to do anyway ({aspect}).",
         'The Sun in earth wants to be of use, and the Moon is comforted by the very same chores, so a productive day and a happy one are hard for you to tell apart.',
@@ -23,7 +21,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     air: {
-      title: 'You think your feelings over',
       says: [
         'You understand yourself well, mostly by telling other people about it.',
         'The Sun in air wants to exchange ideas, and the Moon is soothed by the exchange, so a long talk settles almost anything for you ({aspect}).',
@@ -33,7 +30,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['open', 'cool'],
     },
     water: {
-      title: 'You live by feeling',
       says: [
         "You don't do things that feel wrong, and no one can argue you into them ({aspect}).",
         'The Sun in water finds its purpose in whom it loves, and the Moon loves the same people, so your loyalties and your plans are one subject.',
@@ -45,7 +41,6 @@ export const sunMoon: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Bold by day, homesick by night',
       says: [
         'You set out eagerly and miss home by the second night ({aspect}).',
         'The Sun in fire wants adventure and an audience, while the Moon in water wants to be with people who have known it for years.',
@@ -55,7 +50,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['bold', 'warm'],
     },
     'fire earth': {
-      title: 'Big dreams, early bedtime',
       says: [
         'You want a great life, and you also want to be in bed by ten.',
         'The Sun in fire would drop everything for a chance, but the Moon in earth likes its own pillow and a month of rent put by ({aspect}).',
@@ -65,7 +59,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['bold', 'practical'],
     },
     'fire air': {
-      title: 'Conviction meets second opinion',
       says: [
         "You're sure of yourself until you start talking about it ({aspect}).",
         'The Sun in fire knows what it wants, and the Moon in air calms itself by asking everyone what they think.',
@@ -75,7 +68,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['bold', 'changeable'],
     },
     'earth fire': {
-      title: 'Sensible aims, impatient moods',
       says: [
         'You plan for the long run and feel in the short run.',
         'The Sun in earth is laying a foundation, and the Moon in fire is bored of foundations by Wednesday ({aspect}).',
@@ -85,7 +77,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['practical', 'changeable'],
     },
     'earth air': {
-      title: 'Plans on paper, head in the air',
       says: [
         'You want to get somewhere definite, and you feel best when nothing is definite yet ({aspect}).',
         'The Sun in earth would like to sign, while the Moon in air wants to hear about two more apartments.',
@@ -95,7 +86,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['practical', 'changeable'],
     },
     'earth water': {
-      title: 'Competent, and easily moved',
       says: [
         'You run your life with a firm hand, and a song in a supermarket can undo you.',
         'The Sun in earth wants to be dependable, but the Moon in water has feelings that keep no schedule ({aspect}).',
@@ -105,7 +95,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['steady', 'private'],
     },
     'air water': {
-      title: 'Fair, and already on a side',
       says: [
         'You explain things clearly, and then you do what you feel ({aspect}).',
         'The Sun in air wants to be fair and see all sides, and the Moon in water took a side when it was four.',
@@ -115,7 +104,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['tactful', 'close'],
     },
     'air earth': {
-      title: 'Curious, but settled in',
       says: [
         'You want to hear about everything, preferably from your own sofa.',
         'The Sun in air collects people and ideas, while the Moon in earth counts how many of them will want feeding ({aspect}).',
@@ -125,7 +113,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['open', 'private'],
     },
     'air fire': {
-      title: 'Cool ideas, hot reactions',
       says: [
         'You believe in being reasonable, and your face reacts first ({aspect}).',
         'The Sun in air is prepared to discuss it, but the Moon in fire has already said "what" in a certain tone.',
@@ -135,7 +122,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['frank', 'changeable'],
     },
     'water fire': {
-      title: 'Gentle aims, fiery moods',
       says: [
         'You want to be kind, and you have less patience than kindness takes.',
         'The Sun in water hopes to understand everyone, and the Moon in fire would like them to get to the point ({aspect}).',
@@ -145,7 +131,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['warm', 'quick'],
     },
     'water air': {
-      title: 'Deep wishes, light touch',
       says: [
         'You long for closeness, and when it comes you crack a joke ({aspect}).',
         'The Sun in water wants to be known all the way down, while the Moon in air gets nervous below a certain depth.',
@@ -155,7 +140,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['warm', 'playful'],
     },
     'water earth': {
-      title: 'Longing to leave, glad to stay',
       says: [
         "You'd give it all up for what you love, once the dishes are done.",
         'The Sun in water feels called to something, but the Moon in earth feels safe among its things and its regular meals ({aspect}).',
@@ -167,7 +151,6 @@ export const sunMoon: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Glad to be yourself',
       says: [
         "You're at ease with being noticed ({aspect}).",
         "The Sun in fire likes to take the lead, and the Moon feels at home there, so you don't need a day in bed after a day on stage.",
@@ -177,7 +160,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['open', 'warm'],
     },
     'earth earth': {
-      title: 'Your life suits you',
       says: [
         'You have a talent for arranging a life you actually like.',
         'The Sun in earth knows what it is working for, and the Moon knows what it needs at the end of the day, and the two of them budget together ({aspect}).',
@@ -187,7 +169,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     'air air': {
-      title: 'Comfortable company',
       says: [
         "You're easy to be with, partly because you find yourself easy to be with ({aspect}).",
         "The Sun in air wants to know what others think, and the Moon enjoys hearing it, even when it's about you.",
@@ -197,7 +178,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['open', 'tactful'],
     },
     'water water': {
-      title: 'True to what you feel',
       says: [
         "You know what you feel, and you've built a good deal on it ({aspect}).",
         'The Sun in water chooses with its affections, and the Moon stands by the choice on gray days.',
@@ -207,7 +187,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['close', 'trusting'],
     },
     'fire air': {
-      title: 'Spirited and sociable',
       says: [
         'You can get excited without losing touch with everybody else.',
         'The Sun in fire has the bright idea, and the Moon in air checks, with pleasure, who would like to come along ({aspect}).',
@@ -217,7 +196,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['warm', 'open'],
     },
     'air fire': {
-      title: 'Clear mind, warm spirit',
       says: [
         'You think clearly, and you warm to what you think ({aspect}).',
         'The Sun in air can look at a thing from far off, and the Moon in fire makes sure it never sounds like a lecture.',
@@ -227,7 +205,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['open', 'warm'],
     },
     'earth water': {
-      title: 'Solid ground for feelings',
       says: [
         'You can be strong and soft in the same hour.',
         'The Sun in earth gets the practical side in order, which leaves the Moon in water free to be as tender as it likes ({aspect}).',
@@ -237,7 +214,6 @@ export const sunMoon: AspectParagraphs = {
       traits: ['steady', 'warm'],
     },
     'water earth': {
-      title: 'Dreams with a home base',
       says: [
         'You can follow a wish a long way because you know where you sleep ({aspect}).',
         'The Sun in water gives itself to what it loves, and the Moon in earth keeps a warm place to come back to.',

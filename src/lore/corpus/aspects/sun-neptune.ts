@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const sunNeptune: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'A dream to follow',
       says: [
         'You need something to believe in before you can move ({aspect}).',
         'The Sun in fire wants to give itself to a cause, and Neptune paints the cause in very bright colors.',
@@ -13,7 +12,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'bold'],
     },
     earth: {
-      title: 'Dreamer in work clothes',
       says: [
         'You look down-to-earth, and your mind is usually somewhere else ({aspect}).',
         'The Sun in earth does the daily work and does it well, while Neptune is thinking about a life with more sense in it.',
@@ -23,7 +21,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'practical'],
     },
     air: {
-      title: 'Someone for everyone',
       says: [
         'You become a slightly different person with each person you talk to.',
         'The Sun in air adjusts to whom it meets, and Neptune does away with the line between adjusting and turning into them ({aspect}).',
@@ -33,7 +30,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['changeable', 'tactful'],
     },
     water: {
-      title: 'A porous sort of person',
       says: [
         'You go through life with very little armor ({aspect}).',
         "The Sun in water lives by sympathy, and Neptune can't see where you stop and others begin, so you take on their troubles along with their accents.",
@@ -45,7 +41,6 @@ export const sunNeptune: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Larger in your mind',
       says: [
         'You can see so clearly who you might become that who you are today seems hardly worth the bother ({aspect}).',
         'The Sun in fire wants to shine now, and Neptune keeps moving the stage farther off.',
@@ -55,7 +50,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'open'],
     },
     earth: {
-      title: 'Not quite this',
       says: [
         "Whatever you've achieved, it looks a little smaller once you have it ({aspect}).",
         "The Sun in earth wants a solid result, and Neptune compares it with something that couldn't be built.",
@@ -65,7 +59,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'modest'],
     },
     air: {
-      title: 'Agreeing too well',
       says: [
         "While you're talking with someone, you believe them.",
         'The Sun in air wants to see their side, and Neptune wipes away your own for the evening ({aspect}).',
@@ -75,7 +68,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['yielding', 'changeable'],
     },
     water: {
-      title: 'Hiding in helping',
       says: [
         "You find it easier to help with someone else's life than to want something for your own ({aspect}).",
         'The Sun in water lives through those it loves, and Neptune makes it feel almost wrong to ask for a turn.',
@@ -87,7 +79,6 @@ export const sunNeptune: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'You make it feel possible',
       says: [
         'Your confidence includes other people ({aspect}).',
         'Neptune imagines what could be, and the Sun in fire says it aloud as if it were already decided.',
@@ -97,7 +88,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'bold'],
     },
     earth: {
-      title: 'Dreams with a due date',
       says: [
         'You can take a hazy wish and make it real by degrees ({aspect}).',
         'Neptune knows what it ought to feel like, and the Sun in earth works out what that means for this week.',
@@ -107,7 +97,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['practical', 'idealistic'],
     },
     air: {
-      title: 'Everyone is included',
       says: [
         'You can talk to anyone without talking down.',
         'The Sun in air is curious about people, and Neptune forgets to ask how important they are ({aspect}).',
@@ -117,7 +106,6 @@ export const sunNeptune: SlowAspectParagraphs = {
       traits: ['open', 'warm'],
     },
     water: {
-      title: 'A gentle kind of certainty',
       says: [
         'You find your direction by feel, and it has served you well ({aspect}).',
         "The Sun in water trusts what moves it, and Neptune moves it toward what's larger than its own comfort.",

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const sunPluto: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Impossible to overlook',
       says: [
         "You can't take part in anything without changing it ({aspect}).",
         "The Sun in fire wants to be seen doing what it does best, and Pluto wants to matter, so you join the neighborhood committee for the fun of it and within a month you've got plans for the neighborhood.",
@@ -13,7 +12,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['bold', 'serious'],
     },
     earth: {
-      title: 'Built to last',
       says: [
         'You take your life seriously, as a thing to be built ({aspect}).',
         'The Sun in earth wants results that can be pointed to, and Pluto wants them to be permanent, so you think in ten-year spans without being asked.',
@@ -23,7 +21,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['serious', 'practical'],
     },
     air: {
-      title: 'A mind made up',
       says: [
         'Your opinions are close to your identity, so you never hold one lightly.',
         'The Sun in air wants to understand, and Pluto wants to get to the end of the matter, which is how a passing interest can fill two years and a wall of notes ({aspect}).',
@@ -33,7 +30,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['serious', 'frank'],
     },
     water: {
-      title: 'More than you show',
       says: [
         'You keep the most important things about you out of sight ({aspect}).',
         'The Sun in water lives by what it feels, and Pluto guards it, so new people get a friendly outline and the rest is earned.',
@@ -45,7 +41,6 @@ export const sunPluto: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'You against being managed',
       says: [
         'You notice at once when someone is trying to control you, and sometimes when nobody is ({aspect}).',
         'The Sun in fire wants to act freely and in the open, and Pluto suspects a struggle for power behind the most harmless suggestion.',
@@ -55,7 +50,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['bold', 'wary'],
     },
     earth: {
-      title: 'Safe in your own hands',
       says: [
         "You trust a result only if you've handled it yourself ({aspect}).",
         'The Sun in earth wants to be useful and secure, and Pluto keeps asking what would happen if everything were taken away.',
@@ -65,7 +59,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['independent', 'wary'],
     },
     air: {
-      title: 'Friendly, until it matters',
       says: [
         'You seem open to any view until someone touches the one that counts.',
         'The Sun in air wants to meet people on equal terms, and Pluto keeps a few subjects on which it will give up nothing ({aspect}).',
@@ -75,7 +68,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['frank', 'wary'],
     },
     water: {
-      title: 'On guard over what you feel',
       says: [
         "You feel things so strongly that you've learned to let very little of it show ({aspect}).",
         'The Sun in water wants to be understood, while Pluto assumes that anything people know can be used against you.',
@@ -87,7 +79,6 @@ export const sunPluto: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'You come back stronger',
       says: [
         'A defeat tends to improve you ({aspect}).',
         "The Sun in fire isn't ashamed of trying in public, and Pluto takes whatever fails and finds out why, so the second attempt is better than anyone expected.",
@@ -97,7 +88,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['bold', 'proud'],
     },
     earth: {
-      title: 'Trusted with the real work',
       says: [
         'People hand you what actually matters, often without saying so ({aspect}).',
         'The Sun in earth does what it said it would, and Pluto gives it the nerve for work that others find unpleasant.',
@@ -107,7 +97,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['practical', 'steady'],
     },
     air: {
-      title: 'An influence on people',
       says: [
         'You change minds, mostly by being interested in them.',
         "The Sun in air asks what somebody thinks, and Pluto listens for what they'd rather not have noticed, so a talk with you on a long walk can alter a person's plans ({aspect}).",
@@ -117,7 +106,6 @@ export const sunPluto: SlowAspectParagraphs = {
       traits: ['tactful', 'cool'],
     },
     water: {
-      title: "Kinder for what you've been through",
       says: [
         'You grow from things that would leave other people bitter ({aspect}).',
         "The Sun in water lets an experience all the way in, and Pluto turns it into something that can be used, so what you've been through makes you kinder.",

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const sunSaturn: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Confidence with conditions',
       says: [
         "You expect a great deal of yourself before you'll take a bow ({aspect}).",
         "The Sun in fire wants to step forward, and Saturn asks whether you've practiced.",
@@ -13,7 +12,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['proud', 'serious'],
     },
     earth: {
-      title: 'Older than your years',
       says: [
         'You may have been treated as the responsible one since you were quite small, and you live up to it ({aspect}).',
         'The Sun in earth wants to do something that lasts, and Saturn is ready to wait for it.',
@@ -23,7 +21,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['serious', 'steady'],
     },
     air: {
-      title: 'Weighed words',
       says: [
         'You think before you speak, and then you think about what you said.',
         'The Sun in air lives by exchanging ideas, and Saturn wants each of yours to hold up if somebody quotes it ({aspect}).',
@@ -33,7 +30,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['serious', 'guarded'],
     },
     water: {
-      title: 'Loyal and hard on yourself',
       says: [
         "You take other people's happiness as your responsibility ({aspect}).",
         'The Sun in water finds its purpose in those it loves, and Saturn turns the purpose into a duty.',
@@ -45,7 +41,6 @@ export const sunSaturn: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Holding back the blaze',
       says: [
         'You have plenty of confidence until you remember something ({aspect}).',
         'The Sun in fire is halfway onto the stage when Saturn in water brings up an old embarrassment in full detail.',
@@ -55,7 +50,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['proud', 'wary'],
     },
     'fire earth': {
-      title: 'The brake and the gas',
       says: [
         'You want to leap, and you want it to be approved first.',
         "The Sun in fire believes in a plan because it's thrilling, and Saturn in earth believes in it when the figures do ({aspect}).",
@@ -65,7 +59,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['serious', 'practical'],
     },
     'fire air': {
-      title: 'Waiting to be right',
       says: [
         "You'd love to speak up, but only when you're certain ({aspect}).",
         'The Sun in fire has an opinion straightaway, while Saturn in air can already hear the objections.',
@@ -75,7 +68,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['proud', 'guarded'],
     },
     'earth fire': {
-      title: 'Proving it again',
       says: [
         "You've shown what you can do, and you act as if you hadn't.",
         "The Sun in earth would be content with good work and a quiet evening, but Saturn in fire asks what you've won lately ({aspect}).",
@@ -85,7 +77,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['serious', 'modest'],
     },
     'earth air': {
-      title: 'Competent, and never certified',
       says: [
         "You know how to do it, and you're sure that others could explain it better ({aspect}).",
         'The Sun in earth learns by doing, and Saturn in air respects people with the right terms.',
@@ -95,7 +86,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['modest', 'practical'],
     },
     'earth water': {
-      title: 'Useful instead of close',
       says: [
         "You make yourself useful to people when you'd like to be close to them ({aspect}).",
         'The Sun in earth knows how to help with things, and Saturn in water finds anything more personal too much of a risk.',
@@ -105,7 +95,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['practical', 'guarded'],
     },
     'air water': {
-      title: "Sociable at arm's length",
       says: [
         'You know how to be good company without giving anything away.',
         'The Sun in air wants to meet everyone, and Saturn in water lets very few of them near what hurts ({aspect}).',
@@ -115,7 +104,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['guarded', 'open'],
     },
     'air earth': {
-      title: 'Ideas on probation',
       says: [
         'You have more ideas than you give yourself permission to use ({aspect}).',
         'The Sun in air wants to play with a thought, and Saturn in earth wants to see what it will be good for by spring.',
@@ -125,7 +113,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['practical', 'serious'],
     },
     'air fire': {
-      title: 'Fair, with one sore spot',
       says: [
         'You can hear nearly any criticism calmly, until it touches your courage ({aspect}).',
         'The Sun in air likes to see both sides, but Saturn in fire has privately sworn never to be weak.',
@@ -135,7 +122,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['proud', 'open'],
     },
     'water fire': {
-      title: 'Soft inside, sworn to be strong',
       says: [
         'You feel your way toward what you want and then scold yourself for being slow ({aspect}).',
         'The Sun in water needs to sense that the moment is right, while Saturn in fire calls that cowardice.',
@@ -145,7 +131,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['serious', 'proud'],
     },
     'water air': {
-      title: 'Arguing with your own gut',
       says: [
         'You know what you want by feeling, and you trust it only when you can defend it.',
         'The Sun in water would choose the apartment with the odd light, and Saturn in air draws up the columns ({aspect}).',
@@ -155,7 +140,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['serious', 'wary'],
     },
     'water earth': {
-      title: 'Duty first, and then no time',
       says: [
         'You do what is expected of you and long for something else ({aspect}).',
         'The Sun in water wants a life that moves it, but Saturn in earth has already agreed to help with the inventory.',
@@ -167,7 +151,6 @@ export const sunSaturn: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Courage you can plan on',
       says: [
         "You're brave in a dependable way ({aspect}).",
         'The Sun in fire wants the big part, and Saturn sees to it that you know the lines.',
@@ -177,7 +160,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['bold', 'steady'],
     },
     'earth earth': {
-      title: 'You get there',
       says: [
         'You set yourself goals that can be reached, and you reach them.',
         'The Sun in earth is satisfied by real results, and Saturn has the patience for them, so your plans tend to survive the second month ({aspect}).',
@@ -187,7 +169,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     'air air': {
-      title: 'A trusted opinion',
       says: [
         'People ask what you think and then act on it ({aspect}).',
         "The Sun in air is interested in everyone's view, and Saturn forms one that will still be sound next year.",
@@ -197,7 +178,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['tactful', 'serious'],
     },
     'water water': {
-      title: 'Grown-up feelings',
       says: [
         'You can be moved without being swept away ({aspect}).',
         'The Sun in water gives its whole sympathy, and Saturn knows when to go to bed.',
@@ -207,7 +187,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['warm', 'steady'],
     },
     'fire air': {
-      title: 'Bold, with notes',
       says: [
         "You sound spontaneous, and you've thought it through ({aspect}).",
         'The Sun in fire takes the floor, and Saturn in air has worked out the three likely objections on the way there.',
@@ -217,7 +196,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['bold', 'frank'],
     },
     'air fire': {
-      title: 'Good at going first',
       says: [
         'You make it easy for a group to start.',
         "Saturn in fire is prepared to be the one who takes the blame, and the Sun in air asks everyone what they'd like ({aspect}).",
@@ -227,7 +205,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     'earth water': {
-      title: 'Strength that protects',
       says: [
         'People feel protected by you, and you hardly do anything ({aspect}).',
         "The Sun in earth is calm and capable, while Saturn in water has a long memory for what frightens the people it's fond of.",
@@ -237,7 +214,6 @@ export const sunSaturn: AspectParagraphs = {
       traits: ['steady', 'warm'],
     },
     'water earth': {
-      title: 'Making a place for it',
       says: [
         "You're able to give your feelings a form that holds.",
         'The Sun in water cares about something, and Saturn in earth puts it on the calendar every Tuesday at six ({aspect}).',

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const sunUranus: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'No one to copy',
       says: [
         "You'd sooner be wrong in your own way than right in somebody else's ({aspect}).",
         "The Sun in fire wants to be somebody, and Uranus insists that it be somebody new, so you drop a thing you're good at once three other people are doing it.",
@@ -13,7 +12,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['bold', 'independent'],
     },
     earth: {
-      title: 'Reliable, on your own terms',
       says: [
         'You can be counted on for anything except doing it the usual way ({aspect}).',
         "The Sun in earth wants to produce something solid, and Uranus looks at how it has always been done and can't see why.",
@@ -23,7 +21,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['independent', 'practical'],
     },
     air: {
-      title: 'A mind ahead of the talk',
       says: [
         'You tend to be two steps ahead of the conversation, and off to one side.',
         'The Sun in air lives by ideas, and Uranus prefers the ones nobody has had yet, so your best remarks are met with a short silence ({aspect}).',
@@ -33,7 +30,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['independent', 'idealistic'],
     },
     water: {
-      title: 'Different underneath',
       says: [
         'You may have felt different from the people around you for as long as you can remember ({aspect}).',
         'The Sun in water wants to belong, and Uranus keeps it from ever blending in, so you take part in the family jokes while observing them from slightly above.',
@@ -45,7 +41,6 @@ export const sunUranus: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'Out before the end',
       says: [
         "You leave things just before they'd have paid off ({aspect}).",
         "The Sun in fire wants the triumph, but Uranus gets restless as soon as it's certain, and a plan that can't fail feels like a cage.",
@@ -55,7 +50,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['changeable', 'independent'],
     },
     earth: {
-      title: 'Steady, then suddenly not',
       says: [
         'You put up with a situation for years and then change it in a day.',
         'The Sun in earth hangs on for the sake of what it has built, while Uranus counts every hour of it ({aspect}).',
@@ -65,7 +59,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['steady', 'independent'],
     },
     air: {
-      title: 'Against, on principle',
       says: [
         'When everyone agrees, you begin to disagree ({aspect}).',
         "The Sun in air wants to be liked and included, and Uranus can't sit through a unanimous vote.",
@@ -75,7 +68,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['independent', 'frank'],
     },
     water: {
-      title: 'In the family and out of it',
       says: [
         'You care very much what your people think, and you do the other thing ({aspect}).',
         'The Sun in water feels their disappointment in advance, but Uranus would rather bear that than live a life they picked out.',
@@ -87,7 +79,6 @@ export const sunUranus: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Free, and no trouble',
       says: [
         'You do as you like, and remarkably few people mind ({aspect}).',
         'The Sun in fire acts with such good humor that Uranus can break a rule without anyone feeling attacked.',
@@ -97,7 +88,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['bold', 'playful'],
     },
     earth: {
-      title: 'The better way to do it',
       says: [
         'You improve things, without having to tear them down first.',
         'Uranus sees a shorter route, and the Sun in earth tries it out on a small scale before mentioning it ({aspect}).',
@@ -107,7 +97,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['practical', 'independent'],
     },
     air: {
-      title: 'Original and clear',
       says: [
         'You can explain a strange idea so that it sounds like common sense ({aspect}).',
         'Uranus has the thought out of nowhere, and the Sun in air knows how to bring other people along to it, one friendly step at a time.',
@@ -117,7 +106,6 @@ export const sunUranus: SlowAspectParagraphs = {
       traits: ['open', 'independent'],
     },
     water: {
-      title: 'Yourself among your own',
       says: [
         "You've found out how to be different without being far away ({aspect}).",
         'The Sun in water stays close to the people it loves, and Uranus gives it the freedom not to imitate them.',

@@ -3,7 +3,6 @@ import type { AspectsOfPlanet } from '#lore/authored.ts'
 export const sunAspects: AspectsOfPlanet = {
   moon: {
     joined: {
-      title: 'One question at a time',
       says: [
         'What you want and what you need are hardly ever two questions ({aspect}).',
         'The Moon was beside the Sun when you were born, so you go at a thing with your whole self or you leave it alone.',
@@ -12,7 +11,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Wanted and needed',
       says: [
         'You can get exactly what you went after and be out of sorts by evening ({aspect}).',
         'The Sun picks the goal and the Moon has to live there, and neither asks the other beforehand.',
@@ -21,7 +19,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Comfortable in the plan',
       says: [
         'Your plans have room in them for the person who has to carry them out ({aspect}).',
         'The Moon backs what the Sun decides, so you rarely have to talk yourself into getting up for it.',
@@ -32,7 +29,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   mercury: {
     joined: {
-      title: 'Your own best advocate',
       says: [
         'What you think and who you are stand so close together that a remark about the one lands on the other ({aspect}).',
         "Mercury works for the Sun here, which makes you the natural spokesperson for anything you're doing.",
@@ -43,7 +39,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   venus: {
     joined: {
-      title: 'Liked on sight',
       says: [
         'Being liked and being yourself come to nearly the same thing for you ({aspect}).',
         'Venus lends the Sun its manners, so you can ask for a great deal and be thanked for asking.',
@@ -54,7 +49,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   mars: {
     joined: {
-      title: 'Straight at it',
       says: [
         'Wanting and starting are one motion for you ({aspect}).',
         "Mars has no errand apart from the Sun's, so a thing you care about gets done at a speed that leaves others looking for their shoes.",
@@ -63,7 +57,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'More of the same',
       says: [
         'You tend to meet resistance with more of what caused it ({aspect}).',
         'The Sun would like to be respected and Mars would like to win, and they seldom agree on which of those is happening.',
@@ -72,7 +65,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Already moving',
       says: [
         "Once you've decided, you're already moving ({aspect}).",
         "Mars takes the Sun's orders without a discussion, and no strength is wasted on proving that you have it.",
@@ -83,7 +75,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   jupiter: {
     joined: {
-      title: 'Room for more',
       says: [
         'You count on things to work out, and you plan as if they already had ({aspect}).',
         'Jupiter doubles what the Sun sets out to do, so a lunch turns into a festival and a favor into a foundation.',
@@ -92,7 +83,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Too much of it',
       says: [
         'Moderation strikes you as a lack of interest ({aspect}).',
         'The Sun has an aim of a sensible size, and Jupiter keeps adding to it until nobody can carry the thing.',
@@ -101,7 +91,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Something turns up',
       says: [
         "Something usually turns up for you, and you've learned to leave space for it ({aspect}).",
         "Jupiter opens the way a little before the Sun arrives, partly because people can see that you'd be pleased.",
@@ -112,7 +101,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   saturn: {
     joined: {
-      title: 'Older early',
       says: [
         "In some ways you've always been older than your age ({aspect}).",
         'Saturn stands beside the Sun and asks whether it has been earned, so praise slides off you and a correction stays.',
@@ -121,7 +109,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Waiting for permission',
       says: [
         'You wait for a permission that nobody was planning to refuse ({aspect}).',
         'The Sun would like to step forward, and Saturn wants to see the papers first.',
@@ -130,7 +117,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Good for it',
       says: [
         "What you say you'll do can be entered in the calendar in ink ({aspect}).",
         'Saturn gives the Sun a floor to stand on, so you can want something for ten years without getting frantic about it.',
@@ -141,7 +127,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   uranus: {
     joined: {
-      title: 'Never typical',
       says: [
         "You've never managed to be typical for longer than an afternoon ({aspect}).",
         'Uranus stands right beside the Sun, so doing it differently is less a mood than a matter of identity.',
@@ -150,7 +135,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Contrary',
       says: [
         "As soon as you're told where you belong, you start thinking about leaving ({aspect}).",
         "The Sun has worked hard for its place, and Uranus can't see a place without testing the walls.",
@@ -159,7 +143,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Your own way, calmly',
       says: [
         "Nobody minds that you do it your own way, and that's an art ({aspect}).",
         'Uranus hands the Sun new ideas at a pace it can use.',
@@ -170,7 +153,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   neptune: {
     joined: {
-      title: 'No hard edges',
       says: [
         "It's difficult to say where you end, for others and at times for you ({aspect}).",
         'Neptune softens the Sun, so you take on the color of your company and sense what everybody needs.',
@@ -179,7 +161,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Hard to pin down',
       says: [
         "You can serve an idea for years and then find that you'd dreamed a good share of it ({aspect}).",
         "The Sun wants to know who it is, and Neptune keeps suggesting that it doesn't matter.",
@@ -188,7 +169,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Imagination on call',
       says: [
         "You can picture what isn't there yet and get other people to see it ({aspect}).",
         'Neptune lends the Sun its reach and leaves it its outline.',
@@ -199,7 +179,6 @@ export const sunAspects: AspectsOfPlanet = {
   },
   pluto: {
     joined: {
-      title: 'Full strength',
       says: [
         "People have an opinion of you before you've said anything ({aspect}).",
         "Pluto stands with the Sun, so you're in a thing entirely or you're gone, and you can feel a hidden motive from across the street.",
@@ -208,7 +187,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: "Who's in charge",
       says: [
         "Somebody is always in charge, and you can't help seeing who ({aspect}).",
         'The Sun wants to be seen, and Pluto has learned that being seen gives others something to use.',
@@ -217,7 +195,6 @@ export const sunAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Strength in reserve',
       says: [
         "You have more strength than you show, and you know where it's kept ({aspect}).",
         'Pluto stands behind the Sun without getting in its way.',

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const venusJupiter: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Lavish',
       says: [
         'You love in a big way, and in front of people ({aspect}).',
         'Venus in fire wants to show what it feels, and Jupiter never thinks that it has shown enough, so your friends get fireworks for a promotion.',
@@ -13,7 +12,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     earth: {
-      title: 'Good things, and more of them',
       says: [
         'You enjoy what is good, and you seldom stop at one ({aspect}).',
         'Venus in earth has excellent taste, and Jupiter sees no reason for a small portion.',
@@ -23,7 +21,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     air: {
-      title: 'A wide circle',
       says: [
         'You like nearly everyone, and you tell them about one another.',
         'Venus in air makes friends in a sentence, and Jupiter wants all of them at the same table ({aspect}).',
@@ -33,7 +30,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['open', 'generous'],
     },
     water: {
-      title: 'Love without a limit',
       says: [
         "You forgive people before they've quite finished doing it ({aspect}).",
         'Venus in water feels how sorry they must be, and Jupiter believes in a second chance, and in a sixth.',
@@ -45,7 +41,6 @@ export const venusJupiter: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Swept away together',
       says: [
         'You fall for people at great speed, and you bring all your hopes along ({aspect}).',
         'Venus in fire is dazzled, while Jupiter in water has begun to think about growing old.',
@@ -55,7 +50,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['open', 'idealistic'],
     },
     'fire earth': {
-      title: 'Expensive affection',
       says: [
         'You show what you feel by spending, and you feel a lot.',
         'Venus in fire wants to see their face when they open it, and Jupiter in earth thinks it should be the large size ({aspect}).',
@@ -65,7 +59,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'open'],
     },
     'fire air': {
-      title: 'In love with possibilities',
       says: [
         "You're most in love with whatever hasn't been tried yet ({aspect}).",
         'Venus in fire is all for this person, but Jupiter in air can imagine so many other ways to live.',
@@ -75,7 +68,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['idealistic', 'changeable'],
     },
     'earth fire': {
-      title: 'Contentment with an itch',
       says: [
         'You have what you like, and you wonder what else there is.',
         'Venus in earth could stay on this terrace for good, and Jupiter in fire has heard about a better one up the hill ({aspect}).',
@@ -85,7 +77,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['changeable', 'warm'],
     },
     'earth air': {
-      title: 'Loyal, with theories',
       says: [
         'You live one way and hold opinions about love that point in another ({aspect}).',
         'Venus in earth is as faithful as a farm dog, while Jupiter in air argues that people should not be tied down.',
@@ -95,7 +86,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['steady', 'idealistic'],
     },
     'earth water': {
-      title: 'Spoiling people',
       says: [
         'You give the ones you love whatever they want, and then a little more.',
         'Venus in earth knows the value of things, but Jupiter in water only sees the face of the person asking ({aspect}).',
@@ -105,7 +95,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'yielding'],
     },
     'air water': {
-      title: 'Too nice to too many',
       says: [
         "You're so understanding with people that they expect more than you meant ({aspect}).",
         'Venus in air was being friendly, and Jupiter in water made it sound like a promise.',
@@ -115,7 +104,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['warm', 'yielding'],
     },
     'air earth': {
-      title: 'Style over budget',
       says: [
         'You have a light taste and a heavy shopping bag.',
         'Venus in air admires things from a distance, and Jupiter in earth would like to have them delivered ({aspect}).',
@@ -125,7 +113,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['loose', 'generous'],
     },
     'air fire': {
-      title: 'Charming beyond the facts',
       says: [
         'You compliment people so well that you begin to believe it ({aspect}).',
         'Venus in air wanted to be nice about the performance, but Jupiter in fire has declared it the best of its generation.',
@@ -135,7 +122,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'playful'],
     },
     'water fire': {
-      title: 'Tender, and dramatic',
       says: [
         'Your feelings are shy, and your sense of occasion is enormous.',
         'Venus in water would like to whisper it, while Jupiter in fire has hired the boat ({aspect}).',
@@ -145,7 +131,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['idealistic', 'warm'],
     },
     'water air': {
-      title: 'Loves everyone, misses one',
       says: [
         "You believe in loving people freely, and there's one you can't be free about.",
         'Jupiter in air is delighted that they have other friends, and Venus in water counts the days ({aspect}).',
@@ -155,7 +140,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'close'],
     },
     'water earth': {
-      title: 'Comfort instead of courage',
       says: [
         'When love gets difficult, you make it more comfortable ({aspect}).',
         'Venus in water wants things to be gentle again, and Jupiter in earth orders in.',
@@ -167,7 +151,6 @@ export const venusJupiter: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Glad to give',
       says: [
         'You give easily, and it makes you happier than it makes them ({aspect}).',
         'Venus in fire loves a surprise, and Jupiter is confident that it will go well.',
@@ -177,7 +160,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'playful'],
     },
     'earth earth': {
-      title: 'You know how to live',
       says: [
         'You have a gift for enjoying yourself without regretting it.',
         "Venus in earth picks well, and Jupiter makes sure that there's enough to go around ({aspect}).",
@@ -187,7 +169,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'practical'],
     },
     'air air': {
-      title: 'Good company anywhere',
       says: [
         'You enjoy people, and they become more enjoyable ({aspect}).',
         'Venus in air sets an easy tone, and Jupiter is interested in whatever comes up.',
@@ -197,7 +178,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['open', 'tactful'],
     },
     'water water': {
-      title: 'Big-hearted, and calm about it',
       says: [
         "There's a good deal of love in you, and you're in no hurry to have it returned.",
         'Venus in water feels it deeply, and Jupiter trusts that it will find its way ({aspect}).',
@@ -207,7 +187,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['trusting', 'warm'],
     },
     'fire air': {
-      title: "Praise that's deserved",
       says: [
         "You're generous with praise, and you look first ({aspect}).",
         'Venus in fire wants to cheer, and Jupiter in air can say what exactly was good.',
@@ -217,7 +196,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'frank'],
     },
     'air fire': {
-      title: 'Always up for it',
       says: [
         'You say yes to people, and you make the yes sound like their good idea.',
         'Venus in air likes to be asked, and Jupiter in fire likes to go ({aspect}).',
@@ -227,7 +205,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['open', 'playful'],
     },
     'earth water': {
-      title: 'Generous where it counts',
       says: [
         'You give people what they actually need ({aspect}).',
         'Jupiter in water feels what is missing, and Venus in earth knows the useful form of it.',
@@ -237,7 +214,6 @@ export const venusJupiter: AspectParagraphs = {
       traits: ['generous', 'practical'],
     },
     'water earth': {
-      title: 'Love that provides',
       says: [
         'You make people feel both loved and taken care of.',
         'Venus in water gives the tenderness, and Jupiter in earth thinks ahead to the winter ({aspect}).',

@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const venusMars: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'You go after what you like',
       says: [
         'With you, liking and going after are the same moment ({aspect}).',
         "Venus in fire lights up, and Mars is already on its feet, so the person you noticed across the yard knows about it before you've got a drink.",
@@ -13,7 +12,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['bold', 'open'],
     },
     earth: {
-      title: 'Patient appetite',
       says: [
         'You know what you want, and you go about getting it without hurry ({aspect}).',
         'Venus in earth likes things it can touch, and Mars works at a steady pace toward them, so your wooing consists largely of turning up.',
@@ -23,7 +21,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['steady', 'practical'],
     },
     air: {
-      title: 'Flirting as conversation',
       says: [
         'You flirt by disagreeing.',
         'Venus in air is attracted by wit, and Mars wants to try its strength on it, so the better you like someone the more you contradict them ({aspect}).',
@@ -33,7 +30,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['playful', 'quick'],
     },
     water: {
-      title: 'Drawn by a feeling',
       says: [
         "You move toward people by instinct, and you couldn't say when you started ({aspect}).",
         "Venus in water wants tenderness, and Mars goes about it sideways, by being near and being kind, until one day it's settled.",
@@ -45,7 +41,6 @@ export const venusMars: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Showing off, holding on',
       says: [
         'You win people with high spirits and then keep them with worry ({aspect}).',
         "Venus in fire wants to dazzle them, while Mars in water wants to be sure they won't leave.",
@@ -55,7 +50,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['warm', 'wary'],
     },
     'fire earth': {
-      title: 'Quick to love, slow to act',
       says: [
         'You fall in love in a minute and take a year to do anything about it ({aspect}).',
         'Venus in fire has made its choice, but Mars in earth likes to see where its feet are going.',
@@ -65,7 +59,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['slow', 'open'],
     },
     'fire air': {
-      title: 'Adored, and argued with',
       says: [
         'You want to be admired, and you pick people who answer back.',
         'Venus in fire would like applause for the new shirt, and Mars in air has already asked what they really think ({aspect}).',
@@ -75,7 +68,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['playful', 'proud'],
     },
     'earth fire': {
-      title: 'Comfort and the chase',
       says: [
         'You love peace and quiet, and you keep stirring things up ({aspect}).',
         'Venus in earth wants a slow evening with someone familiar, and after an hour of it Mars in fire wants a contest.',
@@ -85,7 +77,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['bold', 'changeable'],
     },
     'earth air': {
-      title: 'A settled taste and a restless mind',
       says: [
         'You know what you like, and you talk yourself out of it.',
         "Venus in earth wanted the first one it touched, but Mars in air won't let a choice pass unchallenged ({aspect}).",
@@ -95,7 +86,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['steady', 'changeable'],
     },
     'earth water': {
-      title: 'Giving and hinting',
       says: [
         'You give openly, and you ask in hints ({aspect}).',
         "Venus in earth shows what it feels with a good meal or a useful present, while Mars in water can't bring itself to say what it would like back.",
@@ -105,7 +95,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['generous', 'guarded'],
     },
     'air water': {
-      title: 'Light words, heavy wishes',
       says: [
         'You say that it would be no big deal, and you mind very much.',
         'Venus in air keeps every invitation easy, and Mars in water has already imagined the whole weekend ({aspect}).',
@@ -115,7 +104,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['tactful', 'guarded'],
     },
     'air earth': {
-      title: 'Charming, then immovable',
       says: [
         'You seem willing to go along with anything until somebody begins to do it ({aspect}).',
         "Venus in air likes every suggestion while it's only talk, but Mars in earth does things one way.",
@@ -125,7 +113,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['steady', 'tactful'],
     },
     'air fire': {
-      title: 'Polite, and in a hurry',
       says: [
         'You want everybody to be happy, and you want it your way by six.',
         'Venus in air would hear all the opinions, and Mars in fire has already picked the place ({aspect}).',
@@ -135,7 +122,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['tactful', 'bold'],
     },
     'water fire': {
-      title: 'Tender, with a temper',
       says: [
         'You love gently, and you fight at the top of your lungs ({aspect}).',
         'Venus in water wants only to be close, but when closeness is refused, Mars in fire takes the refusal head-on.',
@@ -145,7 +131,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['warm', 'bold'],
     },
     'water air': {
-      title: 'You want to be guessed',
       says: [
         'You hope people will guess what you feel, and you give them clever remarks to go on.',
         "Venus in water can't say it, and Mars in air covers the gap with teasing ({aspect}).",
@@ -155,7 +140,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['playful', 'guarded'],
     },
     'water earth': {
-      title: 'Longing and the to-do list',
       says: [
         'You want tenderness and you go about it like a chore ({aspect}).',
         'Venus in water dreams of an evening for two, while Mars in earth still has to clean the gutters first, since they look bad.',
@@ -167,7 +151,6 @@ export const venusMars: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Fun to be wanted by',
       says: [
         "You make it obvious that you like someone, and it's obvious that you like being obvious ({aspect}).",
         'Venus in fire delights in the person, and Mars is happy to do something about it.',
@@ -177,7 +160,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['open', 'bold'],
     },
     'earth earth': {
-      title: 'At ease in your body',
       says: [
         'You know how to enjoy what you have and how to work for it, and the two never quarrel.',
         'Venus in earth likes the good things, and Mars is willing to knead, plant, or lift them ({aspect}).',
@@ -187,7 +169,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['steady', 'warm'],
     },
     'air air': {
-      title: 'Easy to talk into things',
       says: [
         'You can ask for what you want and leave people feeling free to refuse ({aspect}).',
         'Venus in air makes the question pleasant, and Mars asks it without beating around the bush.',
@@ -197,7 +178,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['open', 'tactful'],
     },
     'water water': {
-      title: 'You know how to be near',
       says: [
         'You know when to come closer and when to let someone be ({aspect}).',
         "Venus in water feels what they'd like, and Mars follows without being told.",
@@ -207,7 +187,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['warm', 'close'],
     },
     'fire air': {
-      title: 'Lively and good-humored',
       says: [
         "You're fun to disagree with.",
         'Venus in fire likes people warmly, and Mars in air likes to spar with them, so an argument about pineapple can be the best part of the night ({aspect}).',
@@ -217,7 +196,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['playful', 'warm'],
     },
     'air fire': {
-      title: 'Charm that gets moving',
       says: [
         'You meet people easily, and then something happens with them ({aspect}).',
         'Venus in air starts the chat, and Mars in fire says that in that case you should all go and see it right now.',
@@ -227,7 +205,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['open', 'quick'],
     },
     'earth water': {
-      title: 'Love in small services',
       says: [
         'You look after people in ways they notice only afterward.',
         "Venus in earth knows what is comfortable, and Mars in water senses when it's needed ({aspect}).",
@@ -237,7 +214,6 @@ export const venusMars: AspectParagraphs = {
       traits: ['warm', 'practical'],
     },
     'water earth': {
-      title: 'Tenderness with staying power',
       says: [
         'Your love is soft in tone and very stubborn ({aspect}).',
         'Venus in water gives its whole feeling to a person, and Mars in earth keeps doing what that feeling requires.',

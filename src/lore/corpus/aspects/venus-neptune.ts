@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const venusNeptune: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'In love with love',
       says: [
         'You fall in love with what a person could be, and you tell them so ({aspect}).',
         'Venus in fire is generous with its praise, and Neptune sees someone a little larger than the one who is standing there.',
@@ -13,7 +12,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'generous'],
     },
     earth: {
-      title: 'Beauty you can hold',
       says: [
         "Beautiful things matter to you as much as useful ones do, and you can't always tell the two apart ({aspect}).",
         "Venus in earth loves with its hands and its palate, and Neptune is looking for something perfect, so you once again own a linen shirt that can't be washed.",
@@ -23,7 +21,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['warm', 'idealistic'],
     },
     air: {
-      title: 'Love in theory',
       says: [
         'You have a very clear idea of love, and actual people rarely fit into it.',
         "Venus in air falls for a mind, and since Neptune loves best from a little way off, you can be happiest while it's still mostly messages ({aspect}).",
@@ -33,7 +30,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'cool'],
     },
     water: {
-      title: 'Love without edges',
       says: [
         'When you love someone, you stop being able to say where you end ({aspect}).',
         'Venus in water gives itself over, and Neptune asks for nothing in return.',
@@ -45,7 +41,6 @@ export const venusNeptune: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'The pedestal',
       says: [
         'You admire people so much at first that they can only disappoint you ({aspect}).',
         'Venus in fire declares itself on the second evening, while Neptune is still painting the portrait.',
@@ -55,7 +50,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['idealistic', 'changeable'],
     },
     earth: {
-      title: 'Generous past your means',
       says: [
         "You give more than you can afford to people who didn't ask ({aspect}).",
         'Venus in earth wants love to be shown in real things, and Neptune forgets to look at the balance.',
@@ -65,7 +59,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['generous', 'trusting'],
     },
     air: {
-      title: 'Hard to pin down in love',
       says: [
         'You mean to be honest with people you like, and you end up being pleasant.',
         "Venus in air won't hurt a feeling if it can be avoided, and Neptune makes vagueness look like kindness ({aspect}).",
@@ -75,7 +68,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'loose'],
     },
     water: {
-      title: 'You love to rescue',
       says: [
         'You fall for people who need you, and you take the needing for love ({aspect}).',
         'Venus in water is touched by every sorrow, and Neptune is certain that yours is the affection that will cure it.',
@@ -87,7 +79,6 @@ export const venusNeptune: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'You bring out the best',
       says: [
         'You see the best in people and say it to their face ({aspect}).',
         "Neptune notices what's lovable in them, and Venus in fire isn't shy about it, so a nervous new singer hears from you what no teacher ever mentioned.",
@@ -97,7 +88,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['generous', 'warm'],
     },
     earth: {
-      title: 'A gift for making things lovely',
       says: [
         'You can make something beautiful out of very little ({aspect}).',
         'Neptune has the picture, and Venus in earth finds the fabric and the nails.',
@@ -107,7 +97,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['practical', 'warm'],
     },
     air: {
-      title: 'Gracious with everyone',
       says: [
         'You make people feel more interesting than they believed they were.',
         'Venus in air knows what to ask, and Neptune hears the wish in the answer ({aspect}).',
@@ -117,7 +106,6 @@ export const venusNeptune: SlowAspectParagraphs = {
       traits: ['tactful', 'warm'],
     },
     water: {
-      title: 'A forgiving love',
       says: [
         'You forgive easily, and you mean it ({aspect}).',
         'Venus in water understands how the hurt came about, and Neptune has no wish to keep score.',

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const venusPluto: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Wholehearted or not at all',
       says: [
         "When you want someone, you want them completely, and for once your good sense can't hide it ({aspect}).",
         "Venus in fire makes the first move with a grin, and Pluto makes sure you mean it, so a crush of yours is more serious than some people's engagements.",
@@ -13,7 +12,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['open', 'close'],
     },
     earth: {
-      title: 'You choose once',
       says: [
         'You choose what you love with great care, and then you expect it to last ({aspect}).',
         "Venus in earth wants the real thing, and since Pluto wants it for good, you'd rather sleep on the floor than buy a bed you don't believe in.",
@@ -23,7 +21,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['steady', 'wary'],
     },
     air: {
-      title: 'Light talk, deep interest',
       says: [
         'What sounds from you like small talk usually ends with the other person saying something they meant to keep private.',
         "Venus in air likes to stay friendly and light, and Pluto can't leave a surface alone ({aspect}).",
@@ -33,7 +30,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['tactful', 'serious'],
     },
     water: {
-      title: 'Love that stays put',
       says: [
         'Love goes deep with you, and it can outlast the relationship it belonged to ({aspect}).',
         'Venus in water gives itself in tenderness, and Pluto does nothing by halves, so years later you still know what an old love is allergic to.',
@@ -45,7 +41,6 @@ export const venusPluto: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'The chase and the test',
       says: [
         'You go after people boldly and then distrust how easily it went ({aspect}).',
         "Venus in fire loves the beginning, when everything is play, but Pluto wants to know what's left when the playing stops.",
@@ -55,7 +50,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['bold', 'wary'],
     },
     earth: {
-      title: 'Who owes whom',
       says: [
         "It's hard for you to accept a present without wondering what it will cost you.",
         'Venus in earth shows love by giving useful things, and Pluto keeps track of who owes whom ({aspect}).',
@@ -65,7 +59,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['generous', 'wary'],
     },
     air: {
-      title: 'Easygoing, on principle',
       says: [
         'You believe that nobody should be jealous, and you are ({aspect}).',
         'Venus in air would like everyone to be free to talk to anyone, while Pluto has noticed who they talked to and for how long.',
@@ -75,7 +68,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['guarded', 'proud'],
     },
     water: {
-      title: 'Wanting more than you ask for',
       says: [
         'You want more closeness than you dare to ask for ({aspect}).',
         'Venus in water hopes to be cherished without having to explain, but Pluto expects a disappointment, so you look out for signs of one and find them.',
@@ -87,7 +79,6 @@ export const venusPluto: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Enthusiasm that lasts',
       says: [
         'Your enthusiasms last, which is unusual in someone who falls so fast ({aspect}).',
         'Venus in fire is won in a minute, and Pluto gives the feeling roots, so ten years on you can still be flirting with the same person.',
@@ -97,7 +88,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['warm', 'steady'],
     },
     earth: {
-      title: 'An eye for real worth',
       says: [
         'You see what a thing is worth underneath the state it happens to be in ({aspect}).',
         "Venus in earth knows good material when it touches it, and Pluto looks past the surface, so you're the one at a yard sale who takes home the ugly table with the solid legs.",
@@ -107,7 +97,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['practical', 'steady'],
     },
     air: {
-      title: 'Honest and kind at once',
       says: [
         'You can tell someone a hard truth and be thanked for it.',
         "Pluto sees what they're really after, and Venus in air finds a friendly way to bring it up ({aspect}).",
@@ -117,7 +106,6 @@ export const venusPluto: SlowAspectParagraphs = {
       traits: ['frank', 'tactful'],
     },
     water: {
-      title: 'Easy to trust',
       says: [
         'People feel safe enough around you to show what they usually hide ({aspect}).',
         'Venus in water is gentle with them, and nothing much puts Pluto off, so nobody has to be at their best to be loved by you.',

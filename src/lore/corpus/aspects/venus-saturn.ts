@@ -3,7 +3,6 @@ import type { AspectParagraphs } from '#lore/authored.ts'
 export const venusSaturn: AspectParagraphs = {
   joined: {
     fire: {
-      title: 'Ardent, and careful',
       says: [
         'You fall fast and then make yourself wait ({aspect}).',
         "Venus in fire would say it tonight, and Saturn insists on three months to see whether it's true.",
@@ -13,7 +12,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['wary', 'steady'],
     },
     earth: {
-      title: 'Few things, good ones',
       says: [
         'You love slowly, and you keep what you love in good repair ({aspect}).',
         'Venus in earth wants quality, and Saturn would rather have nothing than have to replace it.',
@@ -23,7 +21,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['steady', 'sparing'],
     },
     air: {
-      title: 'Courteous at first',
       says: [
         'People meet your good manners long before they meet you.',
         'Venus in air knows how to be charming, and Saturn sets the distance, so you can date somebody for a season and still be shaking hands ({aspect}).',
@@ -33,7 +30,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['tactful', 'guarded'],
     },
     water: {
-      title: 'Shy, and in earnest',
       says: [
         'You care more than you let on, out of a fear of being too much ({aspect}).',
         'Venus in water wants to give everything, and Saturn hands it out by the spoonful.',
@@ -45,7 +41,6 @@ export const venusSaturn: AspectParagraphs = {
   },
   tense: {
     'fire water': {
-      title: 'Warm start, cold feet',
       says: [
         'You begin warmly, and as soon as it begins to matter you cool down ({aspect}).',
         'Venus in fire flirts without a care, and Saturn in water wakes up when it could hurt to lose someone.',
@@ -55,7 +50,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['open', 'wary'],
     },
     'fire earth': {
-      title: 'Is this sensible',
       says: [
         'You fall for people first and audit them afterward.',
         'Venus in fire loves anyone who makes life exciting, while Saturn in earth wants to know about their savings ({aspect}).',
@@ -65,7 +59,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['bold', 'practical'],
     },
     'fire air': {
-      title: 'Falling, with reservations',
       says: [
         'You want to be carried away, and you want to have agreed to it beforehand ({aspect}).',
         'Venus in fire is all for the grand gesture, but Saturn in air hears how it would sound if retold.',
@@ -75,7 +68,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['idealistic', 'guarded'],
     },
     'earth fire': {
-      title: 'Affection you must deserve',
       says: [
         "You find it hard to believe that people like you when you're doing nothing ({aspect}).",
         'Venus in earth could be happy just lying on a blanket with someone, and Saturn in fire wants to have impressed them first.',
@@ -85,7 +77,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['proud', 'modest'],
     },
     'earth air': {
-      title: 'Touch and terms',
       says: [
         'You want simple affection, and you make it complicated.',
         'Venus in earth would take a hand and hold it, while Saturn in air would like to settle what it means ({aspect}).',
@@ -95,7 +86,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['wary', 'serious'],
     },
     'earth water': {
-      title: 'Generous with things',
       says: [
         'You give people things, because giving yourself feels riskier ({aspect}).',
         'Venus in earth picks out exactly the right present, and Saturn in water leaves the card blank except for your name.',
@@ -105,7 +95,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['generous', 'guarded'],
     },
     'air water': {
-      title: 'Pleasant with everyone, close to few',
       says: [
         'You make friends easily and let almost none of them become necessary ({aspect}).',
         'Venus in air enjoys people for an evening, and Saturn in water remembers what it was like when someone stopped calling.',
@@ -115,7 +104,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['tactful', 'guarded'],
     },
     'air earth': {
-      title: 'Who can afford romance',
       says: [
         'You talk about love lightly and go about it like an accountant ({aspect}).',
         'Venus in air would like to see where the evening leads, but Saturn in earth has to be up at six.',
@@ -125,7 +113,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['practical', 'sparing'],
     },
     'air fire': {
-      title: 'Charm and pride',
       says: [
         'You want to be liked, and you refuse to be seen trying.',
         'Venus in air knows just what to say to win someone over, and Saturn in fire thinks it beneath you ({aspect}).',
@@ -135,7 +122,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['proud', 'guarded'],
     },
     'water fire': {
-      title: 'Too proud to ask',
       says: [
         "You'd love to be comforted, and you'd hate to ask ({aspect}).",
         'Venus in water wants to lean on someone, while Saturn in fire believes that leaning is for other people.',
@@ -145,7 +131,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['proud', 'warm'],
     },
     'water air': {
-      title: 'Love, with a rule book',
       says: [
         'You have a tender nature and some strict ideas about how people ought to behave ({aspect}).',
         'Venus in water forgives at once, and then Saturn in air points out that this is the second time.',
@@ -155,7 +140,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['warm', 'serious'],
     },
     'water earth': {
-      title: 'Love in the form of work',
       says: [
         'You wait to be loved as you are, and meanwhile you do the dishes.',
         'Venus in water wants tenderness more than anything, and Saturn in earth has never seen it given for free ({aspect}).',
@@ -167,7 +151,6 @@ export const venusSaturn: AspectParagraphs = {
   },
   harmonious: {
     'fire fire': {
-      title: 'Passion that keeps its word',
       says: [
         'When you tell someone you love them, you can be held to it ({aspect}).',
         'Venus in fire says it with enthusiasm, and Saturn says it again on a wet Wednesday nine years later.',
@@ -177,7 +160,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['warm', 'steady'],
     },
     'earth earth': {
-      title: 'Good taste, good sense',
       says: [
         'You get a lot of pleasure out of very little money ({aspect}).',
         'Venus in earth knows what is good, and Saturn knows what it should cost.',
@@ -187,7 +169,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['practical', 'sparing'],
     },
     'air air': {
-      title: 'A friend for decades',
       says: [
         'Your friendships get better with age.',
         'Venus in air keeps up the conversation, and Saturn keeps the appointments, so people you met at nineteen still get a call on the first Sunday ({aspect}).',
@@ -197,7 +178,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['steady', 'tactful'],
     },
     'water water': {
-      title: 'Slow trust, lasting love',
       says: [
         'You let people close by degrees, and it suits everyone ({aspect}).',
         'Venus in water has plenty to give, and Saturn opens one room at a time.',
@@ -207,7 +187,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['close', 'steady'],
     },
     'fire air': {
-      title: 'Warm, with good judgment',
       says: [
         'You like people wholeheartedly and choose them well ({aspect}).',
         'Venus in fire is ready to adore, and Saturn in air has asked two or three intelligent questions by then.',
@@ -217,7 +196,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['warm', 'frank'],
     },
     'air fire': {
-      title: 'Charm with a spine',
       says: [
         'You can be agreeable without giving in.',
         'Venus in air finds the friendly phrase, and Saturn in fire makes certain that it still says no ({aspect}).',
@@ -227,7 +205,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['tactful', 'bold'],
     },
     'earth water': {
-      title: 'You look after what you love',
       says: [
         'The people and things you love tend to last ({aspect}).',
         "Saturn in water feels how easily something can be lost, and Venus in earth goes and mends it while it's still a small tear.",
@@ -237,7 +214,6 @@ export const venusSaturn: AspectParagraphs = {
       traits: ['close', 'practical'],
     },
     'water earth': {
-      title: 'A place for tenderness',
       says: [
         "Your affection comes with arrangements, and they're good ones ({aspect}).",
         "Venus in water is full of feeling, and Saturn in earth sees that there's a free evening for it.",

@@ -3,7 +3,6 @@ import type { SlowAspectParagraphs } from '#lore/authored.ts'
 export const venusUranus: SlowAspectParagraphs = {
   joined: {
     fire: {
-      title: 'Struck at once',
       says: [
         'Attraction hits you at once or never ({aspect}).',
         "Venus in fire says what it likes the minute it likes it, and since Uranus is drawn to whatever's new, the person is usually nobody's idea of your type, including yours.",
@@ -13,7 +12,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['open', 'changeable'],
     },
     earth: {
-      title: 'Taste of your own',
       says: [
         'You like what you like, and no one has ever talked you into anything else ({aspect}).',
         "Venus in earth trusts its own senses, and Uranus has no interest in what's in fashion, so you own very few things and each of them comes with a story.",
@@ -23,7 +21,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['independent', 'steady'],
     },
     air: {
-      title: 'Friends first, and free',
       says: [
         'You like people best when neither of you owes the other anything.',
         "Venus in air loves good talk, and Uranus adds a taste for the unusual, so you'd trade a handsome dinner date for somebody who repairs church organs ({aspect}).",
@@ -33,7 +30,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['independent', 'playful'],
     },
     water: {
-      title: 'Tender, in surges',
       says: [
         'You love tenderly, and you love in surges ({aspect}).',
         'Venus in water gives itself with no plan at all, and Uranus decides when, so you may feel nothing for someone all winter and everything on one walk in March.',
@@ -45,17 +41,15 @@ export const venusUranus: SlowAspectParagraphs = {
   },
   tense: {
     fire: {
-      title: 'The thrill of not yet',
       says: [
         'You want someone most before you have them ({aspect}).',
         'Venus in fire wants to win them over, and Uranus wants to stay free, which works perfectly until the other person says yes.',
-        'Then their ringtone starts to bother you.',
-        "They can't see what changed, and it may take you several such endings to suspect that the ringtone had nothing to do with it.",
+        'Then something small about them begins to bother you, such as a ringtone.',
+        "They can't see what changed, and it may take you several such endings to notice that each one began with a yes.",
       ],
       traits: ['independent', 'changeable'],
     },
     earth: {
-      title: 'Safe, and wanting out',
       says: [
         'You want love to be secure, and security makes you itch.',
         'Venus in earth saves for the house with someone, and Uranus, at the signing, thinks of everything it will now never do ({aspect}).',
@@ -65,7 +59,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['independent', 'wary'],
     },
     air: {
-      title: 'Nobody gets to assume',
       says: [
         'As soon as someone takes you for granted, you like them less ({aspect}).',
         'Venus in air is friendly to nearly everyone, and Uranus objects to the word "we" in a sentence you weren\'t asked about.',
@@ -75,7 +68,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['independent', 'cool'],
     },
     water: {
-      title: 'Longing for the one who leaves',
       says: [
         "You're drawn to people who are hard to keep ({aspect}).",
         'Venus in water wants to be cherished, and Uranus only wakes up for somebody who might be gone by summer.',
@@ -87,7 +79,6 @@ export const venusUranus: SlowAspectParagraphs = {
   },
   harmonious: {
     fire: {
-      title: 'Love with some air in it',
       says: [
         'You can love people without making them smaller ({aspect}).',
         "Venus in fire is proud of the ones it loves, and Uranus likes to see them do as they please, so you'll cheer a partner or a friend off on a six-week trip and mean it.",
@@ -97,7 +88,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['warm', 'independent'],
     },
     earth: {
-      title: 'Unusual, and it works',
       says: [
         'You find practical ways to live as you like.',
         'Uranus comes up with the odd arrangement, and Venus in earth makes it comfortable and works out the rent ({aspect}).',
@@ -107,7 +97,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['practical', 'independent'],
     },
     air: {
-      title: 'Charmed by anyone',
       says: [
         'You can be delighted by people who have nothing in common with you ({aspect}).',
         'Venus in air knows how to start, and Uranus is bored by the usual topics, so a stranger on a train is telling you about beetles before the second stop.',
@@ -117,7 +106,6 @@ export const venusUranus: SlowAspectParagraphs = {
       traits: ['open', 'playful'],
     },
     water: {
-      title: 'Fond without clinging',
       says: [
         'You can love someone deeply and leave them room to breathe ({aspect}).',
         "Venus in water feels every change in them, and Uranus lets the change happen, so you don't panic when a person you love needs a month to themselves.",

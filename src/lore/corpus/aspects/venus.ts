@@ -3,7 +3,6 @@ import type { AspectsOfPlanet } from '#lore/authored.ts'
 export const venusAspects: AspectsOfPlanet = {
   mars: {
     joined: {
-      title: 'Want and like',
       says: [
         'Attraction is a simple matter for you, and other people can tell ({aspect}).',
         'What Venus likes, Mars goes and gets, with hardly a step between the two.',
@@ -12,7 +11,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Likes one, wants another',
       says: [
         'You like one thing and go after another ({aspect}).',
         "Venus wants to be won, and Mars can't stand to wait for it.",
@@ -21,7 +19,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Warm and easy',
       says: [
         'You can want somebody without going to war over it ({aspect}).',
         'Mars does the asking and Venus picks the moment, so people say yes to you and feel that it was their idea.',
@@ -32,7 +29,6 @@ export const venusAspects: AspectsOfPlanet = {
   },
   jupiter: {
     joined: {
-      title: 'Plenty of it',
       says: [
         'You like many things, and you like a good deal of each ({aspect}).',
         'Jupiter fills what Venus holds out, so people get more from you than they came for, and so do shops.',
@@ -41,7 +37,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'One more helping',
       says: [
         'Pleasure runs a little ahead of your means ({aspect}).',
         'Venus sees something lovely, and Jupiter says that it would be a shame to take only one.',
@@ -50,7 +45,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Easily liked',
       says: [
         "People like doing things for you, and they can't always say why ({aspect}).",
         "Venus asks with a smile and Jupiter supplies the reason, so an invitation that wasn't meant for you ends up including you.",
@@ -61,7 +55,6 @@ export const venusAspects: AspectsOfPlanet = {
   },
   saturn: {
     joined: {
-      title: 'Slow to love',
       says: [
         'You take love seriously enough to be late for it ({aspect}).',
         'Saturn inspects what Venus likes and asks about the upkeep.',
@@ -70,7 +63,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Easy to admire, hard to treat',
       says: [
         'A compliment makes you look for the reason behind it ({aspect}).',
         'Venus would like to be given something, and Saturn wants to know what will be owed.',
@@ -79,7 +71,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Made to last',
       says: [
         "You'd rather have it good than soon ({aspect}).",
         'Saturn helps Venus choose, so what you buy gets repaired and what you love gets a second winter.',
@@ -90,7 +81,6 @@ export const venusAspects: AspectsOfPlanet = {
   },
   uranus: {
     joined: {
-      title: 'All at once',
       says: [
         "You like people all at once or you don't like them ({aspect}).",
         "Uranus stands with Venus, so what attracts you is something you couldn't have predicted.",
@@ -99,7 +89,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'A cold day after a warm week',
       says: [
         "You want a person most while you don't know whether you'll get them ({aspect}).",
         "Venus would like to be chosen, and Uranus grows uneasy the moment it's been done.",
@@ -108,7 +97,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Friends first',
       says: [
         'Your affections are unusual and perfectly cheerful about it ({aspect}).',
         'Uranus keeps Venus curious, so you can like somebody for years without needing them to stay the same.',
@@ -119,7 +107,6 @@ export const venusAspects: AspectsOfPlanet = {
   },
   neptune: {
     joined: {
-      title: 'In soft light',
       says: [
         "You see people at their best, including people who aren't there yet ({aspect}).",
         'Neptune wraps what Venus likes in soft light.',
@@ -128,7 +115,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'The pedestal',
       says: [
         'You fall for a possibility and then have to meet the person ({aspect}).',
         'Venus wants somebody real on a weekday, and Neptune had pictured the ocean.',
@@ -137,7 +123,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Something soft',
       says: [
         'You bring something soft into hard places ({aspect}).',
         'Neptune widens what Venus can love, so you find beauty where others find an inconvenience.',
@@ -148,7 +133,6 @@ export const venusAspects: AspectsOfPlanet = {
   },
   pluto: {
     joined: {
-      title: 'The deep end',
       says: [
         "With you there's no such thing as a light attachment ({aspect}).",
         "Pluto stands with Venus, so what you love gets all of you, and it's watched accordingly.",
@@ -157,7 +141,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     tense: {
-      title: 'Strings attached',
       says: [
         'You look at a gift for the strings ({aspect}).',
         'Venus would like to enjoy being loved, and Pluto is keeping track of what it could be made to cost.',
@@ -166,7 +149,6 @@ export const venusAspects: AspectsOfPlanet = {
       ],
     },
     harmonious: {
-      title: 'Loyal in depth',
       says: [
         "You love people for what they'd rather hide ({aspect}).",
         'Pluto gives Venus staying power, and Venus keeps Pluto from brooding.',

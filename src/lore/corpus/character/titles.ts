@@ -66,19 +66,39 @@ export const desireTitles: string[] = [
   'How you love and how you fight',
 ]
 
-export const strainTitles: string[] = [
-  'What makes it harder',
-  'Where it gets difficult',
-  'The hard part',
-  'Where you get in your own way',
-]
-export const joinedTitles: string[] = [
-  'Two at once',
-  'What comes as a pair',
-  'What you never get singly',
-]
+/** What a hard aspect makes hard, by the first of its planets. */
+export const strainTitles: Record<Planet, string[]> = {
+  sun: ['Where you get in your own way', 'What your pride costs you', 'When you doubt yourself'],
+  moon: ['When you are upset', 'What unsettles you', 'When feelings get in the way'],
+  mercury: ['When it is hard to say', 'Where talking goes wrong', 'What you hold back'],
+  venus: [
+    'What makes love harder',
+    'Where love gets difficult',
+    'When you want two things in love',
+  ],
+  mars: ['When you are angry', 'What happens when you push', 'Where effort goes wrong'],
+  jupiter: ['Where you overdo it', 'When hope runs ahead'],
+  saturn: ['Where you are hard on yourself', 'What weighs on you'],
+  uranus: ['When you break away'],
+  neptune: ['When things blur'],
+  pluto: ['Where you hold on too hard'],
+}
+/** What an easy one makes easy. */
+export const helpTitles: Record<Planet, string[]> = {
+  sun: ['What you can rely on', 'What comes easily to you', 'Where you are sure of yourself'],
+  moon: ['What steadies you', 'What your feelings are good for', 'Where feeling helps'],
+  mercury: ['Where your mind helps', 'What talking can do', 'How you find a way'],
+  venus: ['What love makes easy', 'Where affection helps', 'What people get from you'],
+  mars: ['Where your strength goes', 'What you can get done', 'How you get things moving'],
+  jupiter: ['What you can hope for'],
+  saturn: ['What holds'],
+  uranus: ['What sets you free'],
+  neptune: ['What you can imagine'],
+  pluto: ['What you can get through'],
+}
+export const tradeTitles: string[] = ['What helps', 'How it comes right', 'A way through']
+export const moreTitles: string[] = ['What else is loud in your chart', 'Also in your chart']
 
-export const resolutionTitles: string[] = ['What helps', 'What you can rely on', 'A way through']
 /** Where nothing helps but what the two sides can do for each other. */
 export const settlesTitles: string[] = [
   'Where the two meet',

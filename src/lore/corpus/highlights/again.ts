@@ -7,7 +7,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
   'sun~mars': {
-    title: 'Proud of the effort',
     says: [
       "You're proudest of what you did yourself, and you do most when your pride is in it ({figure}).",
       'Ask you for a favor and you may forget it, but ask whether you could, and it gets done by the weekend.',
@@ -17,7 +16,6 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
     traits: ['steady', 'bold'],
   },
   'mercury~venus': {
-    title: 'Talk and liking',
     says: [
       'You find out that you like somebody by noticing how much you have to tell them ({figure}).',
       'The better you like a person the better you talk, and after a good talk you like them more than you meant to.',
@@ -27,7 +25,6 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
     traits: ['tactful', 'open'],
   },
   'mercury~mars': {
-    title: 'Thinking on your feet',
     says: [
       "You get your best ideas in the middle of doing something, and you can't have a good idea without starting on it ({figure}).",
       "On the phone you walk, and by the time you've been around the block there's a plan and half of it has been sent.",
@@ -37,7 +34,6 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
     traits: ['quick', 'frank'],
   },
   'venus~mars': {
-    title: 'Liking and doing',
     says: [
       'Whatever you want you are willing to work for, and working for it makes you want it more ({figure}).',
       "You court people by doing things with them, so a day of moving somebody's furniture can bring you closer than any dinner.",
@@ -47,7 +43,6 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
     traits: ['warm', 'bold'],
   },
   'mars~saturn': {
-    title: 'Strength in reserve',
     says: [
       'You can rely on your brakes, so you dare to go fast ({figure}).',
       "When others burn out in the first week of a big job, you're still putting in the same hours in the sixth.",
@@ -60,7 +55,6 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
 
 export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
   Virgo: {
-    title: 'It could be put right',
     says: [
       "You can't pass by a thing that could be put right ({crowd}).",
       'You reword the email, straighten out the schedule, and find the charge that was billed twice, and it relaxes you more than lying down would.',
@@ -70,7 +64,6 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
     traits: ['orderly', 'modest'],
   },
   Libra: {
-    title: 'Looking for the fair thing',
     says: [
       'You go looking for the fair thing before you look for what you want ({crowd}).',
       'Two friends who have fallen out can both come to you, because each of them feels understood and neither of them is told so against the other.',
@@ -80,7 +73,6 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
     traits: ['tactful', 'close'],
   },
   Scorpio: {
-    title: 'Down to the reason',
     says: [
       "You can't leave a thing alone until you know the reason for it ({crowd}).",
       'You keep few friends and keep them close, and what they tell you goes no farther.',
@@ -90,7 +82,6 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
     traits: ['serious', 'private'],
   },
   Sagittarius: {
-    title: 'Partly on your way',
     says: [
       "You're always partly on your way to somewhere ({crowd}).",
       'A cheap ticket, a new subject or a person with a theory can turn your week around, and you come back from each of them with something to tell.',
@@ -100,7 +91,6 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
     traits: ['open', 'idealistic'],
   },
   Capricorn: {
-    title: 'Something to climb',
     says: [
       "You'd rather have something to climb than somewhere to lie down ({crowd}).",
       "You may have been called sensible before you had much choice in it, and you've been living up to the word.",
@@ -113,7 +103,6 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
 
 export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
   1: {
-    title: 'All of you at once',
     says: [
       'Most of what you are is in the shop window ({crowd}).',
       'So people react to you before you have done anything, some with interest and some with resistance, and you have had to get used to both.',
@@ -123,7 +112,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['open', 'bold'],
   },
   2: {
-    title: 'What you can count on',
     says: [
       'You want to be able to count on what you have, and you build it up slowly and well ({crowd}).',
       'Because your peace of mind depends on it, you know quite exactly what you earn, what you owe and what you could do without.',
@@ -133,7 +121,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['practical', 'steady'],
   },
   3: {
-    title: 'News from everywhere',
     says: [
       'Your days are made of short conversations, and you need a good many of them ({crowd}).',
       'Since you think in exchange with others, a neighbor or a sister on the phone can change your plans for the week.',
@@ -143,7 +130,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['open', 'quick'],
   },
   4: {
-    title: 'Where you come from',
     says: [
       'Home is where the important things in your life get decided, and few people are let in to watch ({crowd}).',
       'You carry the place you come from with you, whether you love it or had to get away, and you measure every later home by it.',
@@ -153,7 +139,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['private', 'close'],
   },
   5: {
-    title: 'What you love doing',
     says: [
       'You live for what you would do without being asked ({crowd}).',
       "When your heart is in a thing, you have more strength than anyone, and when it isn't, hardly enough to answer the mail.",
@@ -163,7 +148,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['playful', 'warm'],
   },
   6: {
-    title: 'The working day',
     says: [
       'You find yourself in what you do every day, and the quality of a Tuesday matters more to you than the grand occasions ({crowd}).',
       "Because you see what has to be done, you do it, and soon it's yours to do.",
@@ -173,7 +157,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['orderly', 'practical'],
   },
   7: {
-    title: 'The other person',
     says: [
       'You find out who you are across from somebody, so the people you choose make a great difference to your life ({crowd}).',
       "You're good at the give and take of it, and you hear what the other side wants before it has been said.",
@@ -183,7 +166,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['close', 'tactful'],
   },
   8: {
-    title: 'What is underneath',
     says: [
       'You go to where it counts, and small talk is only the way there ({crowd}).',
       'You have a feeling for what people owe each other and for what they hide, so they tell you things they have told nobody.',
@@ -193,7 +175,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['serious', 'private'],
   },
   9: {
-    title: 'The wider view',
     says: [
       "You need to know what it's all for, and the answer is usually farther away than where you are standing ({crowd}).",
       'So you travel, study or believe, and you come back with more than you left with and tell people about it.',
@@ -203,7 +184,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   10: {
-    title: 'In the public eye',
     says: [
       'You want to do something in the world that can be pointed to ({crowd}).',
       'Since you feel that people are watching, you hold yourself to a standard, and mostly you meet it.',
@@ -213,7 +193,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'Among your own kind',
     says: [
       'You come into your own among people who want the same thing ({crowd}).',
       'A group makes you braver, and you make it friendlier, so plans that include you tend to last past the first meeting.',
@@ -223,7 +202,6 @@ export const houseCrowdAgain: Record<House, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   12: {
-    title: 'Behind the scenes',
     says: [
       'A large part of your life happens where nobody is looking ({crowd}).',
       'You take in what is going on around you without meaning to, and you need hours alone in order to find out which of it is yours.',
@@ -240,7 +218,6 @@ export const slowOnAnglesAgain: Partial<
 > = {
   uranus: {
     asc: {
-      title: 'On your own terms',
       says: [
         "There's something about you that doesn't fit the form, and people notice it before you speak ({aspect}).",
         "You feel cramped by what is expected, so you do it another way, and it's as often for the air as for the point of it.",
@@ -250,7 +227,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['independent', 'frank'],
     },
     dsc: {
-      title: 'Nothing conventional',
       says: [
         "You're drawn to people who don't need you, and you stay with those who leave you free ({aspect}).",
         'Closeness that comes with rules makes you look for the exit, even when you love the person who made them.',
@@ -259,7 +235,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['independent'],
     },
     mc: {
-      title: 'Not a straight road',
       says: [
         'What you do in the world changes direction, and usually in a single week ({aspect}).',
         "You work best where you can decide how it's done, and a superior who explains it to you has your resignation half written.",
@@ -269,7 +244,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['independent', 'public'],
     },
     ic: {
-      title: 'Packed in an hour',
       says: [
         "You don't take root easily, and a place that holds you too well makes you uneasy ({aspect}).",
         'You may have grown up with sudden changes, or simply with the feeling that you belonged to another family.',
@@ -281,7 +255,6 @@ export const slowOnAnglesAgain: Partial<
   },
   neptune: {
     asc: {
-      title: 'Who they think you are',
       says: [
         'People see in you what they need, and you are permeable enough to let them ({aspect}).',
         'You take on the mood of a room as you come in, so it can be hard to say in the evening which of it was yours.',
@@ -291,7 +264,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['yielding', 'private'],
     },
     dsc: {
-      title: 'Seen in a kind light',
       says: [
         'You love people for what is best in them, and you see it long before they show it ({aspect}).',
         'That can raise a person up, and it can make you overlook for years what everyone else had noticed.',
@@ -301,7 +273,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['trusting', 'idealistic'],
     },
     mc: {
-      title: 'A calling without a name',
       says: [
         "You have a calling more than a career, and it isn't easy to say what it's called ({aspect}).",
         'Since you work from a feeling for what is needed, you do well where others only follow a procedure, and badly where the procedure is all there is.',
@@ -311,7 +282,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['idealistic', 'public'],
     },
     ic: {
-      title: 'A longing for somewhere',
       says: [
         "Under everything you do there's a longing for a place where nothing has to be explained ({aspect}).",
         'You may have come from a family in which much was felt and little was said, and you learned to read the air.',
@@ -323,7 +293,6 @@ export const slowOnAnglesAgain: Partial<
   },
   pluto: {
     asc: {
-      title: 'Not to be hurried past',
       says: [
         "You have an intensity that people feel even when you're only asking the time ({aspect}).",
         'You meet the world as if something were at stake, because for you it usually is, and you would rather know the worst than be spared.',
@@ -333,7 +302,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['guarded', 'serious'],
     },
     dsc: {
-      title: 'All or nothing',
       says: [
         "You don't do things by halves with another person, and you attract people who don't either ({aspect}).",
         "So there's depth in it and there's sometimes a struggle over who has the upper hand, which neither of you would call by that name.",
@@ -343,7 +311,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['close', 'wary'],
     },
     mc: {
-      title: 'A force at work',
       says: [
         'You go about your work as though a great deal depended on it, and people soon learn not to get in the way ({aspect}).',
         'You see how power really runs in a place, and you would rather have a little of the real kind than a lot of the other.',
@@ -353,7 +320,6 @@ export const slowOnAnglesAgain: Partial<
       traits: ['public', 'serious'],
     },
     ic: {
-      title: 'Deep foundations',
       says: [
         "Your strength comes from somewhere that you don't show ({aspect}).",
         'There may have been something in your family that was not spoken of, and you have gone on digging where others let it lie.',

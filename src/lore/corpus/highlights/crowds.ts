@@ -4,7 +4,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const signCrowd: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'Go first, think later',
     says: [
       'So much of you wants to begin that you hardly know what it is to wait ({crowd}).',
       'You learn by running at a thing, and an honest mistake bothers you less than an afternoon of preparation.',
@@ -14,7 +13,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'quick'],
   },
   Taurus: {
-    title: 'In your own time',
     says: [
       'Nothing and nobody can hurry you ({crowd}).',
       "You eat, decide, and change your mind when you're ready, and an urgent phone call makes you slower.",
@@ -24,7 +22,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'slow'],
   },
   Gemini: {
-    title: 'Whatever moves',
     says: [
       "You read the cereal box, the sign across the street, and the stranger's screen, and something in each of them turns out to be worth telling.",
       'Your attention goes to whatever moves ({crowd}), and nobody picks up a new subject faster or connects it to an odder one.',
@@ -33,7 +30,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'open'],
   },
   Cancer: {
-    title: "Everyone's people",
     says: [
       'Nearly everything you do is for somebody ({crowd}).',
       "You choose where to live by who's near, you measure a year by who was at the table, and a slight to a friend hurts you more than it hurt the friend.",
@@ -43,7 +39,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Wanting it noticed',
     says: [
       "You do things wholeheartedly and you'd like it to be noticed ({crowd}).",
       "You praise as warmly as you'd want to be praised, you overtip, and an ordinary Wednesday gets better when you decide that it's an occasion.",
@@ -53,7 +48,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'generous'],
   },
   Virgo: {
-    title: 'What could be better',
     says: [
       'The menu has a typo, the friend looks tired, the plan has a gap on Thursday, and your hand is already out to fix it.',
       "You see what's wrong with a thing about a second after you see the thing ({crowd}), and much of what works around you works because of that.",
@@ -63,7 +57,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['orderly', 'modest'],
   },
   Libra: {
-    title: 'With you in mind',
     says: [
       'You hardly have a thought without imagining how somebody else would take it ({crowd}).',
       "It makes you fair, and pleasant, and able to sit down with two people who aren't speaking and get them to pass the salt.",
@@ -73,7 +66,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'close'],
   },
   Scorpio: {
-    title: 'Nothing by halves',
     says: [
       "Once you're interested, it stops being casual ({crowd}).",
       'You want to know all of it, including what people would prefer to leave out, and you go on long after everyone else has had enough.',
@@ -83,7 +75,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'private'],
   },
   Sagittarius: {
-    title: 'The next place',
     says: [
       'You live with your eyes on the next thing, and you expect it to be good ({crowd}).',
       "You'd take the job in the other city, the late train, the word of someone who sounds excited, and more of it works out than cautious people can explain.",
@@ -93,7 +84,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   Capricorn: {
-    title: 'The long way up',
     says: [
       'You take life as something to be done properly ({crowd}).',
       "Plans of yours run for years, you keep what you promised to people who've forgotten it, and you find idleness harder than work.",
@@ -103,7 +93,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'steady'],
   },
   Aquarius: {
-    title: 'By another rule',
     says: [
       'You think about nearly everything from slightly farther off than other people do ({crowd}).',
       "You question the rule that nobody noticed was one, you treat the janitor and the director alike, and you'd rather be correct and alone than agreed with.",
@@ -113,7 +102,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'idealistic'],
   },
   Pisces: {
-    title: 'Taking on the mood',
     says: [
       'You take on the mood of wherever you are ({crowd}).',
       "In a happy house you're the happiest, on a bad street you've got a stomachache, and you understand people so well from inside that you forget which opinions you came in with.",
@@ -126,7 +114,6 @@ export const signCrowd: Record<Sign, AuthoredParagraph> = {
 
 export const houseCrowd: Record<House, AuthoredParagraph> = {
   1: {
-    title: "You're the one they see",
     says: [
       "There's a great deal of you, and all of it comes into the room at once ({crowd}).",
       "You don't have a public manner and a private one, so what people meet on the first day is what they'll know in ten years.",
@@ -136,7 +123,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['open', 'bold'],
   },
   2: {
-    title: "What it's worth",
     says: [
       "You know what an hour of your time costs, and you'd turn down a better title for work that lets you sleep and buy good shoes.",
       'Much of your life is decided by what things are worth to you ({crowd}).',
@@ -146,7 +132,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['practical', 'steady'],
   },
   3: {
-    title: 'In the middle of talk',
     says: [
       'You live in talk ({crowd}).',
       "Messages, errands, a chat at the post office, a quick call to hear how it went, and by evening you've been in touch with more people than some see in a month.",
@@ -156,7 +141,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['open', 'quick'],
   },
   4: {
-    title: 'Close to home',
     says: [
       'You do most of your living at home ({crowd}).',
       'You can be busy and liked out in the world, and still what decides whether a week was good is how it went between those walls.',
@@ -166,7 +150,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['private', 'close'],
   },
   5: {
-    title: 'For the love of it',
     says: [
       'You need to be making something, or playing, or in love ({crowd}).',
       "What you do for pleasure gets more real effort out of you than anything you'd be paid for, and you can forget to eat over it.",
@@ -176,7 +159,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['playful', 'warm'],
   },
   6: {
-    title: 'Always something to do',
     says: [
       "An empty week that was meant as a rest can leave you low, and by Tuesday you're repotting plants that were doing well.",
       "You're at home in an ordinary working day ({crowd}).",
@@ -186,7 +168,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['orderly', 'practical'],
   },
   7: {
-    title: 'Always with someone',
     says: [
       'Other people are where your life happens ({crowd}).',
       "You think better in twos, you work better in twos, and a plan becomes real when there's someone to say it to.",
@@ -196,7 +177,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['close', 'tactful'],
   },
   8: {
-    title: 'Where trust counts',
     says: [
       "You're drawn to what people keep to themselves ({crowd}).",
       "Friends tell you about debts and longings they haven't told anyone, because you don't flinch and you don't pass it on.",
@@ -206,7 +186,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['serious', 'private'],
   },
   9: {
-    title: 'Somewhere else',
     says: [
       "You're always on your way to a larger place ({crowd}).",
       'It may be by plane, or by reading, or by falling in with people who grew up praying in another language, but you need to find out how else one could live.',
@@ -216,7 +195,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   10: {
-    title: "What you're for",
     says: [
       'A quiet success, with nobody there, leaves you wondering whether it happened.',
       'You want your life to amount to something that other people can see ({crowd}).',
@@ -226,7 +204,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'With friends',
     says: [
       'You belong to your friends and to what you hope for together ({crowd}).',
       "Put you in a group with a purpose and you know within a week who should do what, and you'll be there early to set out the seats.",
@@ -236,7 +213,6 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   12: {
-    title: 'Out of sight',
     says: [
       'A good deal of your life takes place with nobody else there ({crowd}).',
       "You need hours alone the way other people need company, and in them you think and feel more than you'd be able to report.",

@@ -4,7 +4,6 @@ import type { Element } from '#sky/fact-base.ts'
 export const grandTrines: Record<Element, AuthoredParagraph[]> = {
   fire: [
     {
-      title: 'Confidence to spare',
       says: [
         'Confidence comes back to you by itself ({figure}).',
         "After a defeat you sulk until dinner, and by morning you've had a new idea and people feel better for standing near you.",
@@ -14,7 +13,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
       traits: ['bold', 'open'],
     },
     {
-      title: 'One idea after another',
       says: [
         'One thing you love leads you straight to the next ({figure}).',
         "Wanting, daring, and doing run so smoothly in you that you've acted before there was time for a doubt, and it turns out well often enough to keep you cheerful about it.",
@@ -26,7 +24,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
   ],
   earth: [
     {
-      title: 'Things work out',
       says: [
         'The practical side of life obeys you ({figure}).',
         "There's a feel in you for materials and for how long a thing will take, so you end up with what you need at about the time you need it.",
@@ -36,7 +33,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
       traits: ['practical', 'steady'],
     },
     {
-      title: 'In good hands',
       says: [
         'Your hands and your good sense are in complete agreement ({figure}).',
         "You fix the bicycle, cook from what's there, and get the deposit back, and it seems to you that anybody could.",
@@ -48,7 +44,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
   ],
   air: [
     {
-      title: 'Always a word for it',
       says: [
         'You can talk to anyone, and thinking has never been work for you ({figure}).',
         'Something complicated gets explained by you in passing, and a whole table starts having better thoughts.',
@@ -58,7 +53,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
       traits: ['open', 'tactful'],
     },
     {
-      title: 'In the conversation',
       says: [
         'People and ideas come together easily around you ({figure}).',
         'You know someone who knows about that, you put the two in touch, and a problem that had been sitting in the room for months is gone by Friday.',
@@ -70,7 +64,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
   ],
   water: [
     {
-      title: 'Knowing without being told',
       says: [
         'You understand feelings without having them explained ({figure}).',
         'You can tell what a person needs from the way they put down their bag, and you move around it so naturally that they only notice they feel better.',
@@ -80,7 +73,6 @@ export const grandTrines: Record<Element, AuthoredParagraph[]> = {
       traits: ['warm', 'private'],
     },
     {
-      title: 'Feeling your way',
       says: [
         'You find your way by feeling, and it rarely lets you down ({figure}).',
         "You sense when to call, and when to leave somebody be, and which apartment is a happy one, and you couldn't give a reason for any of it.",

@@ -3,7 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'All at once',
     says: [
       'What you want and what you need are the same thing, and you want it now ({aspect}, in Aries).',
       "Nothing in you says to wait and see, so you've begun while others are still asking whether you're serious.",
@@ -13,7 +12,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'quick'],
   },
   Taurus: {
-    title: 'One steady aim',
     says: [
       "You're all of a piece ({aspect}, in Taurus).",
       'What makes you happy and what you work for are the same few things, so you seldom have to ask yourself what to do next, and people find it restful to be near somebody so undivided.',
@@ -23,7 +21,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'practical'],
   },
   Gemini: {
-    title: 'One quick mind',
     says: [
       'Your feelings and your thoughts come so close together that you have trouble telling which is which ({aspect}, in Gemini).',
       "Something stirs you, you've got a sentence for it at once, and by the time you've told it to two people you feel better.",
@@ -33,7 +30,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'open'],
   },
   Cancer: {
-    title: 'All feeling',
     says: [
       "You live from one place, and it's a soft one ({aspect}, in Cancer).",
       'What you aim at in life and what soothes you on a bad night come to the same thing, a small circle of people who are safe.',
@@ -43,7 +39,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Whole-hearted',
     says: [
       "You can't do a thing with half of yourself ({aspect}, in Leo).",
       "When you love it, people can hear that, and when you don't, everybody around you feels the chill, because there's no cooler mood for you to switch to.",
@@ -53,7 +48,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'proud'],
   },
   Virgo: {
-    title: 'No days off',
     says: [
       'The one who does your work and the one who grades it are the same person ({aspect}, in Virgo).',
       "You want to be useful, it's also what calms you, and so you tidy up after yourself even while you're enjoying yourself.",
@@ -63,7 +57,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['orderly', 'modest'],
   },
   Libra: {
-    title: 'With someone in mind',
     says: [
       'Everything in you is turned toward other people ({aspect}, in Libra).',
       "You plan with somebody in mind and you calm down by talking to somebody, so it's rare for you to do a thing alone and rarer to enjoy it.",
@@ -73,7 +66,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'close'],
   },
   Scorpio: {
-    title: 'One thing deeply',
     says: [
       'You want one thing at a time, and you want it completely ({aspect}, in Scorpio).',
       "You don't argue the other side with yourself, so once you've chosen a person or a purpose, you go further than anyone thought possible and mention it to no one.",
@@ -83,7 +75,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'private'],
   },
   Sagittarius: {
-    title: 'Sure of the way',
     says: [
       'You believe with your whole weight ({aspect}, in Sagittarius).',
       "What you feel tells you where to go, you see no reason to doubt it, and you might explain a plan as settled when it's an hour old.",
@@ -93,7 +84,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   Capricorn: {
-    title: 'Duty and wish',
     says: [
       'A day without a task makes you uneasy, and you call it being bored.',
       "You tend to want what you ought to do ({aspect}, in Capricorn), while for other people there's the job and then there's what they'd like.",
@@ -103,7 +93,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'steady'],
   },
   Aquarius: {
-    title: 'By your own lights',
     says: [
       "Standing alone in a discussion doesn't scare you as it would most people.",
       "You're in full agreement with yourself ({aspect}, in Aquarius), since what you think is right is also what makes you feel well.",
@@ -113,7 +102,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'idealistic'],
   },
   Pisces: {
-    title: 'Taking it all in',
     says: [
       'You take things in so completely that nothing is left over to keep watch ({aspect}, in Pisces).',
       "Music, the mood of a train, a stranger's bad luck, it all goes to one place in you, and that's also where your wishes come from.",
@@ -126,7 +114,6 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
 
 export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'Me or us',
     says: [
       'Asked where to eat, you name a place at once, and then you look around to see who minds.',
       "Your Aries Sun wants to go ahead and your Libra Moon wants everyone to be glad about it ({aspect}), so others may feel they've been given two answers.",
@@ -135,7 +122,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'close'],
   },
   Taurus: {
-    title: 'Calm on the outside',
     says: [
       "Most people would call you settled, and underneath it you're rarely at rest ({aspect}).",
       "A quiet life with good things in it is what you're building, and your Scorpio Moon keeps checking how deep the feeling goes and who could take it away.",
@@ -145,7 +131,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'guarded'],
   },
   Gemini: {
-    title: 'Small talk and large questions',
     says: [
       'You like to know a little about everything, and then you want it all to mean something ({aspect}).',
       'The day goes to news and errands and small jokes, and by night your Sagittarius Moon would like to sell the lot and learn Portuguese.',
@@ -155,7 +140,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'changeable'],
   },
   Cancer: {
-    title: 'Soft and strict',
     says: [
       "You carry the groceries in one trip with your fingers going white, and somebody's right behind you with both hands free.",
       "You'd like to be held, and you'd hate to need it ({aspect}).",
@@ -165,7 +149,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'serious'],
   },
   Leo: {
-    title: 'In the middle, near the exit',
     says: [
       "You love to be at the center of things, and when you get there you'd like to leave ({aspect}).",
       "Being watched warms you up, and at the height of it your Aquarius Moon steps back and wonders what they're all doing this for.",
@@ -175,7 +158,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['proud', 'independent'],
   },
   Virgo: {
-    title: 'Sorting and drifting',
     says: [
       "You get tired in a way that no schedule explains, and you've put it on the schedule anyway.",
       'You make lists, and then you float away from them ({aspect}).',
@@ -185,7 +167,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['orderly', 'changeable'],
   },
   Libra: {
-    title: 'Yours and theirs',
     says: [
       "You're gracious until you've had enough, and then you aren't ({aspect}).",
       'You spend real effort on seeing it their way, and all the while your Aries Moon knows exactly what it would like and counts the minutes.',
@@ -195,7 +176,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'quick'],
   },
   Scorpio: {
-    title: 'The truth and a quiet life',
     says: [
       'You want the truth about everyone, and a comfortable life to know it in ({aspect}).',
       "You'll dig at a thing until you've got to the bottom, and then your Taurus Moon wants dinner at the usual hour and nothing changed by what came up.",
@@ -205,7 +185,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'steady'],
   },
   Sagittarius: {
-    title: 'Convinced and curious',
     says: [
       'A friend who rearranged a summer around something you announced may have learned to wait a week.',
       'You have a conviction, and then you have nine questions about it ({aspect}).',
@@ -215,7 +194,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['idealistic', 'open'],
   },
   Capricorn: {
-    title: 'Work and home',
     says: [
       "At work they don't know how soft you are, and at home they don't know how tired.",
       'You climb, and the whole way up you look back at the house ({aspect}).',
@@ -225,7 +203,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'warm'],
   },
   Aquarius: {
-    title: 'Everyone and one',
     says: [
       "A friend gives the better seat to someone else, and you're hurt for two days and would rather not be asked about it.",
       "You want to treat everybody alike, and your Leo Moon would like to be somebody's favorite ({aspect}).",
@@ -235,7 +212,6 @@ export const fullMoonBorn: Record<Sign, AuthoredParagraph> = {
     traits: ['idealistic', 'warm'],
   },
   Pisces: {
-    title: 'Help that works',
     says: [
       "You feel for everyone, and you can't stand how badly it's all organized ({aspect}).",
       "A sad story opens you up completely, and before it's over your Virgo Moon has noticed which form they should have filed.",

@@ -2,7 +2,6 @@ import type { AuthoredParagraph } from '#lore/authored.ts'
 
 export const receptions: Record<string, AuthoredParagraph> = {
   'sun~moon': {
-    title: 'What you want and what you need',
     says: [
       'A bad week at home shows in your work by Wednesday, and a good one at work makes you unusually patient at home.',
       "What you aim for and what comforts you keep each other going ({figure}), so after a good night's sleep you get up and do another thing to be proud of.",
@@ -12,7 +11,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['steady', 'warm'],
   },
   'sun~mercury': {
-    title: 'Saying who you are',
     says: [
       "You find out what you want by putting it into words, and you speak best when it's about something you want ({figure}).",
       "Asked to talk about a thing that leaves you cold, you're only average.",
@@ -22,7 +20,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['open'],
   },
   'sun~venus': {
-    title: 'Liking and being liked',
     says: [
       'A kind word in the morning is worth two hours of work to you.',
       "You do your best when you're liked, and people like you best when you're doing it ({figure}), so somebody who watches you at something you love tends to become a friend.",
@@ -31,7 +28,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['warm', 'open'],
   },
   'sun~mars': {
-    title: 'Knowing why',
     says: [
       'You may stand there undecided for a month, and one afternoon of actually doing it tells you what you want ({figure}).',
       "From then on you've got a purpose, and the effort seems to come from nowhere.",
@@ -41,7 +37,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['bold', 'proud'],
   },
   'sun~jupiter': {
-    title: 'Confidence and trust',
     says: [
       "Believing in something makes you sure of yourself, and once you're sure you get other people to believe as well ({figure}).",
       'Give you a cause or a faraway place to read up on, and you stand taller in everything else.',
@@ -51,7 +46,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['open', 'generous'],
   },
   'sun~saturn': {
-    title: 'Pride in doing it right',
     says: [
       'You can be very strict with yourself for something you want, and not at all for something you were told to do.',
       'Discipline suits you when your own name is on the work ({figure}), and each thing you finish makes you a little harder to doubt.',
@@ -60,7 +54,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['serious', 'steady'],
   },
   'moon~mercury': {
-    title: 'Words and moods',
     says: [
       "You calm down by talking, and you think clearly once you're calm ({figure}).",
       'On a bad day ten minutes with the right friend does what a nap does for others, and then you see plainly what the problem was.',
@@ -70,7 +63,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['open', 'changeable'],
   },
   'moon~venus': {
-    title: 'Comfort and affection',
     says: [
       "Some people meet you only on the days when you're waiting to feel safe, and they'd be surprised to hear that you're charming.",
       "Feeling loved makes you relax, and once you're relaxed you're easy to love ({figure}).",
@@ -80,7 +72,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   'moon~mars': {
-    title: 'Feeling and acting',
     says: [
       "When you're upset you do something, and doing something settles you ({figure}).",
       "You scrub something or take the matter up with the person concerned, and an hour later you're kind again and rather hungry.",
@@ -90,7 +81,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['quick', 'warm'],
   },
   'moon~jupiter': {
-    title: 'Kindness and hope',
     says: [
       "A friend has had bad news, so you cook, you hear yourself say that it'll turn out all right, and by dessert you both half believe it.",
       'Looking after people gives you hope, and hope makes you look after people ({figure}).',
@@ -100,7 +90,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['generous', 'warm'],
   },
   'moon~saturn': {
-    title: 'Feelings and order',
     says: [
       'A steady routine comforts you, and because you have feelings about it, the routine is a kind one ({figure}).',
       "You keep the appointments you've made with people, the same walk on the same day, and they come to depend on it as much as you do.",
@@ -110,7 +99,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['steady', 'serious'],
   },
   'mercury~venus': {
-    title: 'A pleasant way with words',
     says: [
       'You say things nicely, and you like people who say things well ({figure}).',
       'An apology from you is a pleasure to get, and you can be won over, against all prudence, by a good sentence.',
@@ -120,7 +108,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['tactful', 'open'],
   },
   'mercury~mars': {
-    title: 'Plan and push',
     says: [
       "You think fast when there's something to be done, and you get moving as soon as you've understood how ({figure}).",
       'A question with a deadline wakes you up completely.',
@@ -130,7 +117,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['quick', 'frank'],
   },
   'mercury~jupiter': {
-    title: 'Detail and outline',
     says: [
       "A train timetable gets interesting to you once you've thought of the trip, and by the third connection you've had a thought about the whole country.",
       'You collect small facts because of a large idea, and you get the idea from the facts ({figure}).',
@@ -140,7 +126,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['open', 'idealistic'],
   },
   'mercury~saturn': {
-    title: 'Thought and proof',
     says: [
       "You think a thing out until it holds, and you're only at peace with a rule once it's been explained ({figure}).",
       'You go through the contract line by line and find the one that matters, and then you can tell it to anybody in plain words.',
@@ -150,7 +135,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['serious', 'orderly'],
   },
   'venus~mars': {
-    title: 'Wanting and winning',
     says: [
       "You go after what you like, and you like what you've had to go after ({figure}).",
       "When something pleases you, your whole body is ready to do a bit of work for it, and when you've worked with somebody you're half in love with the project.",
@@ -160,7 +144,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['warm', 'bold'],
   },
   'venus~jupiter': {
-    title: 'Generous pleasure',
     says: [
       "You'd spend your last twenty dollars on a nice evening for four, and one of the four has learned to ask you about it first.",
       'You enjoy things more when you share them, and sharing brings you more to enjoy ({figure}).',
@@ -170,7 +153,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['generous', 'warm'],
   },
   'venus~saturn': {
-    title: 'Love that keeps',
     says: [
       "You love by keeping your promises, and you can keep a hard promise if there's love in it ({figure}).",
       "An obligation that would wear down somebody else becomes almost pleasant to you once you're fond of the person.",
@@ -180,7 +162,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['steady', 'serious'],
   },
   'mars~jupiter': {
-    title: 'Push and belief',
     says: [
       'A walk becomes a march with you.',
       'You fight hard for what you believe in, and fighting makes you believe in it more ({figure}), so whatever you take up is soon being done for more people than had asked.',
@@ -190,7 +171,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['bold', 'idealistic'],
   },
   'mars~saturn': {
-    title: 'Effort that lasts',
     says: [
       'You can push hard and long because you know when to stop, and you put up with limits because they let you go on ({figure}).',
       "You pace yourself, and at the point where others have spent it all you've still got the second half.",
@@ -200,7 +180,6 @@ export const receptions: Record<string, AuthoredParagraph> = {
     traits: ['steady', 'bold'],
   },
   'jupiter~saturn': {
-    title: 'Hope with a schedule',
     says: [
       'You can hope for something large and also see what has to be done about it by March ({figure}).',
       'A wish gets a budget with you, and a dull duty gets a reason, which is why you keep both of them up for longer than other people do.',

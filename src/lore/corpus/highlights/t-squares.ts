@@ -7,7 +7,6 @@ export const tSquares: Record<
 > = {
   sun: {
     cardinal: {
-      title: 'Pulled into the lead',
       says: [
         'You want to get ahead and you want to stay close to your people, and each time the two collide you take charge ({figure}).',
         "You start something of your own, call it the solution, and are out in front before you've asked whether you wanted to be.",
@@ -17,7 +16,6 @@ export const tSquares: Record<
       traits: ['bold'],
     },
     fixed: {
-      title: 'Standing in the middle',
       says: [
         "You want to belong to other people and to stay entirely your own, and you won't give up an inch of either ({figure}).",
         'So you stand there, for years if necessary, holding both and calling it a matter of character.',
@@ -27,7 +25,6 @@ export const tSquares: Record<
       traits: ['steady', 'proud'],
     },
     mutable: {
-      title: 'Which one today',
       says: [
         "Some days you're a sensible person with a dream, and on others you're a dreamer with a few sensible habits ({figure}).",
         "You're sincere both times, and people who met you in spring have to be reintroduced in the fall.",
@@ -39,7 +36,6 @@ export const tSquares: Record<
   },
   moon: {
     cardinal: {
-      title: 'No quiet evening',
       says: [
         "You can't quite settle, because at home you feel you should be getting somewhere, and out there you miss home ({figure}).",
         "A free evening is hardly an hour old before you're up and doing something about it.",
@@ -49,7 +45,6 @@ export const tSquares: Record<
       traits: ['quick', 'warm'],
     },
     fixed: {
-      title: 'A mood that stays',
       says: [
         'You need to be close to someone and you need to stay unchanged by it, and you feel both at full strength ({figure}).',
         'When the two collide, a mood settles on you that nobody can talk you out of.',
@@ -59,7 +54,6 @@ export const tSquares: Record<
       traits: ['steady', 'guarded'],
     },
     mutable: {
-      title: 'Several moods',
       says: [
         'What soothes you keeps changing, from a clean desk to a great wild hope and back ({figure}).',
         'At breakfast you want a plan, by noon you want the sea, and the same patient friend has heard about both.',
@@ -71,7 +65,6 @@ export const tSquares: Record<
   },
   mercury: {
     cardinal: {
-      title: 'Say something',
       says: [
         'When what you want and what would keep the peace are two different things, you fill the silence ({figure}).',
         "You can't stand the pause in which everyone knows it and nobody speaks, so out comes a plan or a joke or the whole truth.",
@@ -81,7 +74,6 @@ export const tSquares: Record<
       traits: ['quick', 'frank'],
     },
     fixed: {
-      title: 'Turning it over',
       says: [
         "You've been having one argument with yourself for a long time, roughly about what's yours and what you owe to others ({figure}).",
         'Both sides are well prepared and neither gives up a point, so what looks like stubbornness from outside is a tie.',
@@ -91,7 +83,6 @@ export const tSquares: Record<
       traits: ['steady', 'serious'],
     },
     mutable: {
-      title: 'Two open tabs',
       says: [
         'Half of your mind is checking the facts, the other half has seen what it all means, and they keep interrupting each other ({figure}).',
         "You begin a message, look something up for it, and come back later to half a sentence you can't account for.",
@@ -103,7 +94,6 @@ export const tSquares: Record<
   },
   venus: {
     cardinal: {
-      title: 'Everyone happy by six',
       says: [
         "You'd like to win, and you'd like everybody to love you for it ({figure}).",
         "So you go about it with charm, and as soon as someone looks left out there's an invitation or a bright suggestion on its way.",
@@ -113,7 +103,6 @@ export const tSquares: Record<
       traits: ['tactful', 'quick'],
     },
     fixed: {
-      title: 'Loving both',
       says: [
         "You love something that's entirely yours and someone who'd like a share of it, and you don't let go of either ({figure}).",
         "It may be a house, or your evenings, or the money you've saved, and you stay true to both sides at a cost you've never added up.",
@@ -123,7 +112,6 @@ export const tSquares: Record<
       traits: ['steady', 'close'],
     },
     mutable: {
-      title: 'Hard to choose',
       says: [
         'You fall for the sensible choice and for the impossible one, usually in the same month ({figure}).',
         "In calm company you long for something grander, grand company makes you homesick for the calm kind, and you've bought clothes for both.",
@@ -135,7 +123,6 @@ export const tSquares: Record<
   },
   mars: {
     cardinal: {
-      title: 'Doing it anyway',
       says: [
         "Getting ahead and keeping people close don't go together easily, and you try to have both by force ({figure}).",
         "You can't bear to stand there while it's talked over, so you do the nearest thing that can be done, and you do it hard.",
@@ -145,7 +132,6 @@ export const tSquares: Record<
       traits: ['bold', 'quick'],
     },
     fixed: {
-      title: "When you're blocked",
       says: [
         "Tell you to give up something of yours for everybody's good, and you dig in ({figure}).",
         "You don't shout and you don't move, and the pressure builds until you can shift something that had been stuck for years.",
@@ -155,7 +141,6 @@ export const tSquares: Record<
       traits: ['steady', 'bold'],
     },
     mutable: {
-      title: 'In two directions',
       says: [
         "You use up your strength running between what has to be done and what you'd rather believe in ({figure}).",
         "You set out to do one thing, hear the other calling, turn around on the stairs, and by evening you've walked nine miles inside your own home.",
@@ -167,7 +152,6 @@ export const tSquares: Record<
   },
   jupiter: {
     cardinal: {
-      title: 'Yes to both',
       says: [
         'Asked to choose between the big chance and the people who are waiting for you, you say yes to both ({figure}).',
         "You believe there'll be room, and you've promised Saturday twice before you've looked at Saturday.",
@@ -177,7 +161,6 @@ export const tSquares: Record<
       traits: ['generous', 'bold'],
     },
     fixed: {
-      title: 'A large belief',
       says: [
         "You believe that a person can hold on to what's theirs and still share everything, and you've built a philosophy to prove it ({figure}).",
         'You defend it with a patience that could wear down stone.',
@@ -187,7 +170,6 @@ export const tSquares: Record<
       traits: ['idealistic', 'steady'],
     },
     mutable: {
-      title: 'One more possibility',
       says: [
         'Between the practical road and the beautiful one you tend to find a third, and then a fourth ({figure}).',
         'It cheers you up, and the person who was stuck there with you, because you really do see a gap in the wall.',
@@ -199,7 +181,6 @@ export const tSquares: Record<
   },
   saturn: {
     cardinal: {
-      title: 'Someone has to',
       says: [
         "You feel responsible for getting somewhere and for everyone who's close to you, and you try to do justice to both ({figure}).",
         "Nobody assigned it to you, but you saw that it would go wrong, and now there's a schedule.",
@@ -209,7 +190,6 @@ export const tSquares: Record<
       traits: ['serious', 'practical'],
     },
     fixed: {
-      title: 'Holding it together',
       says: [
         "You hold on to what's yours and you hold up what you owe other people, and you do both until your jaw aches ({figure}).",
         "It's a load that most would've put down, and you can carry it longer than anyone should.",
@@ -219,7 +199,6 @@ export const tSquares: Record<
       traits: ['steady', 'serious'],
     },
     mutable: {
-      title: 'Never quite ready',
       says: [
         "You've got a large hope and you've got all the facts against it, and you deal with that by preparing ({figure}).",
         "You check, and then you check what you've checked, and as long as nothing's final nobody can say that you chose wrong.",
@@ -231,7 +210,6 @@ export const tSquares: Record<
   },
   uranus: {
     cardinal: {
-      title: 'Sudden moves',
       says: [
         'You put up with being needed here and wanted there for quite some time, and then you jump ({figure}).',
         "Between one minute and the next you've quit or cut your hair or bought a ticket.",
@@ -241,7 +219,6 @@ export const tSquares: Record<
       traits: ['independent', 'bold'],
     },
     fixed: {
-      title: 'A rule of your own',
       says: [
         'You want to belong without being owned, and you settle that by refusing the usual terms ({figure}).',
         'You work out an arrangement that no one has a name for, and nobody talks you out of it.',
@@ -251,7 +228,6 @@ export const tSquares: Record<
       traits: ['independent', 'steady'],
     },
     mutable: {
-      title: 'Restless',
       says: [
         'Neither the sensible way nor the inspired one holds you for long, so you keep inventing another ({figure}).',
         'You change the plan or the route or the font, and your shoulders drop as soon as things are different.',
@@ -263,7 +239,6 @@ export const tSquares: Record<
   },
   neptune: {
     cardinal: {
-      title: 'Rescue or retreat',
       says: [
         "When your own plans and other people's needs collide, the needs win, at least for the day ({figure}).",
         "You drop everything for somebody's bad news, and it's a week before you ask what became of your plans.",
@@ -273,7 +248,6 @@ export const tSquares: Record<
       traits: ['warm', 'idealistic'],
     },
     fixed: {
-      title: "A dream you won't give up",
       says: [
         'You hold on to a dream in which you keep everything you love and never have to share it or lose it ({figure}).',
         'You may not speak about it, but you go back to it at night, and it outlasts jobs and addresses.',
@@ -283,7 +257,6 @@ export const tSquares: Record<
       traits: ['idealistic', 'steady'],
     },
     mutable: {
-      title: 'Drifting off',
       says: [
         'When the facts and the dream disagree, you drift ({figure}).',
         'You say no to neither and become a little vague, and by the time somebody asks, the matter has settled itself or gotten worse.',
@@ -295,7 +268,6 @@ export const tSquares: Record<
   },
   pluto: {
     cardinal: {
-      title: 'All the way',
       says: [
         "You can't live with a half-solved question between your ambitions and the people you're close to ({figure}).",
         "You'd rather have one terrible conversation than a year of small ones, and you start it on an ordinary evening, halfway through a show.",
@@ -305,7 +277,6 @@ export const tSquares: Record<
       traits: ['bold', 'serious'],
     },
     fixed: {
-      title: 'Pressure',
       says: [
         "You want to be bound to people completely, and you don't want anyone to have a hold on you ({figure}).",
         "So you keep a great deal under control, without a word about it, and what builds up is a persistence that's almost frightening.",
@@ -315,7 +286,6 @@ export const tSquares: Record<
       traits: ['guarded', 'steady'],
     },
     mutable: {
-      title: "What's behind it",
       says: [
         "When the story is beautiful and the facts don't fit, you can't let it go ({figure}).",
         'So you ask around, you follow a thread at two in the morning, and you generally find more than anyone had hoped.',

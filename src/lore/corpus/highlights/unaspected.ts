@@ -6,7 +6,6 @@ export const unaspected: Record<
 > = {
   sun: [
     {
-      title: 'All or not at all',
       says: [
         "On some days you're entirely yourself, and on others you can't find the switch ({alone}).",
         "Nothing else in you steadies your confidence or corrects it, so it comes at full strength or stays away, and other people's opinion changes little either way.",
@@ -16,7 +15,6 @@ export const unaspected: Record<
       traits: ['changeable', 'proud'],
     },
     {
-      title: 'Your own measure',
       says: [
         "You've had to find out by yourself who you are ({alone}).",
         'Compliments on your manners or your work tend to miss, since neither of them feels much like you.',
@@ -26,7 +24,6 @@ export const unaspected: Record<
       traits: ['independent'],
     },
     {
-      title: 'Unprompted',
       says: [
         'Nobody can talk you into yourself, and nobody can talk you out of it ({alone}).',
         "You don't take your bearings from how you feel that day or from what others make of you, which can look like a gift for not being distracted.",
@@ -36,7 +33,6 @@ export const unaspected: Record<
       traits: ['independent'],
     },
     {
-      title: 'A quiet sort of will',
       says: [
         "You're surprisingly hard to read for a person who has nothing to hide ({alone}).",
         "What you want doesn't show in your face or in your schedule, so people fill in what they'd want.",
@@ -48,7 +44,6 @@ export const unaspected: Record<
   ],
   moon: [
     {
-      title: 'What did I feel',
       says: [
         'You can be cheerful through an entire sad day and then cry at a commercial on the weekend.',
         'Your feelings keep their own hours ({alone}), so people call you even-tempered without being in a position to know.',
@@ -57,7 +52,6 @@ export const unaspected: Record<
       traits: ['private', 'cool'],
     },
     {
-      title: 'Comfort of your own',
       says: [
         'You know how to look after yourself, and hardly anyone knows how you do it ({alone}).',
         'You might be calmed by a certain bus route or an hour of sorting photographs, and it would be hard to explain why that works.',
@@ -67,7 +61,6 @@ export const unaspected: Record<
       traits: ['private', 'independent'],
     },
     {
-      title: 'Feels it alone',
       says: [
         "What you feel doesn't ask anyone's permission, and it doesn't tell anyone either ({alone}).",
         'It can be a perfectly good Tuesday with a person you love, and something in you is sitting by itself in another mood.',
@@ -77,7 +70,6 @@ export const unaspected: Record<
       traits: ['private'],
     },
     {
-      title: 'Moods without a reason',
       says: [
         'Your moods arrive without a cause and leave without an apology ({alone}).',
         "You've looked for what sets them off, in food and sleep and the people you see, and come back with nothing that holds for two weeks.",
@@ -89,7 +81,6 @@ export const unaspected: Record<
   ],
   mercury: [
     {
-      title: 'A mind of its own',
       says: [
         "Friends have heard you explain exactly why you shouldn't have another slice, while you reached for it.",
         "Your mind works by itself and doesn't much care how you're feeling ({alone}).",
@@ -99,7 +90,6 @@ export const unaspected: Record<
       traits: ['independent', 'cool'],
     },
     {
-      title: 'Thinking without company',
       says: [
         'You learn things in a way that no one taught you ({alone}).',
         "Opinions come to you by a road of your own, and when someone asks for the steps, you've got to go home and make them up.",
@@ -109,17 +99,15 @@ export const unaspected: Record<
       traits: ['private'],
     },
     {
-      title: 'Off on its own',
       says: [
         'You can be in the middle of one conversation and thinking through another ({alone}).',
         "The thought isn't about the people there, or about you, and it's often a good one.",
-        "When it's done you come back with a sentence that has nothing to do with anything.",
+        "When it's done you come back with a remark that seems to have nothing to do with what was said.",
         'Those who love you have learned to ask what the question was.',
       ],
       traits: ['changeable'],
     },
     {
-      title: 'Says it straight',
       says: [
         'What you say is what you think, with nothing added for the occasion ({alone}).',
         "It doesn't get warmer when you're fond of somebody or sharper when you're angry, so a love letter from you and a note about the parking can sound alike.",
@@ -131,7 +119,6 @@ export const unaspected: Record<
   ],
   venus: [
     {
-      title: 'Hard to place',
       says: [
         "What you like has nothing to do with what's useful to you, or what anyone expected ({alone}).",
         "A person nobody would have picked for you can charm you, while someone who's perfect on paper leaves you unmoved.",
@@ -141,7 +128,6 @@ export const unaspected: Record<
       traits: ['independent'],
     },
     {
-      title: 'Affection by itself',
       says: [
         "You can adore somebody and forget for weeks to act on it, because what you feel doesn't turn by itself into a call or a plan.",
         "The affection is real, and it isn't tied to anything else you do ({alone}).",
@@ -151,7 +137,6 @@ export const unaspected: Record<
       traits: ['changeable', 'warm'],
     },
     {
-      title: 'On its own terms',
       says: [
         "You don't fall for people on schedule, or for the reasons that your friends would give you ({alone}).",
         "You can be content by yourself for years, and it isn't a defense.",
@@ -161,7 +146,6 @@ export const unaspected: Record<
       traits: ['independent'],
     },
     {
-      title: 'Likes without a plan',
       says: [
         "What delights you isn't good for anything, and that may be why it delights you ({alone}).",
         "You won't have it turned into a business or a lesson.",
@@ -173,7 +157,6 @@ export const unaspected: Record<
   ],
   mars: [
     {
-      title: 'On or off',
       says: [
         "On one day you dig up half the yard, and on the next you can't get yourself to return a phone call.",
         "You're either going at full power or you aren't going ({alone}).",
@@ -183,7 +166,6 @@ export const unaspected: Record<
       traits: ['changeable', 'bold'],
     },
     {
-      title: 'A temper from nowhere',
       says: [
         "You don't know you're angry until you are ({alone}).",
         'For a long time nothing seems to bother you, and then you hear yourself being very clear to somebody, and are as surprised as they are.',
@@ -193,7 +175,6 @@ export const unaspected: Record<
       traits: ['quick'],
     },
     {
-      title: 'Needs no opponent',
       says: [
         "You don't push for things in the way that other people do ({alone}).",
         "You aren't driven by what you feel or by what you've planned, and so an afternoon can go by in good intentions.",
@@ -203,7 +184,6 @@ export const unaspected: Record<
       traits: ['changeable'],
     },
     {
-      title: 'Strength in reserve',
       says: [
         "You're stronger than you act, and you tend to find out about it by surprise ({alone}).",
         'Somebody needs a sofa carried, or a stranger is being rude to a waiter, and there you are.',
@@ -215,7 +195,6 @@ export const unaspected: Record<
   ],
   jupiter: [
     {
-      title: 'Faith from nowhere',
       says: [
         'You can be hopeful without any reason ({alone}).',
         "It isn't based on how things are going or on what you've planned, and yet on some mornings it's there, very large, and you make your boldest decisions on those.",
@@ -225,7 +204,6 @@ export const unaspected: Record<
       traits: ['trusting', 'idealistic'],
     },
     {
-      title: 'What you believe',
       says: [
         'You believe what you believe, and nobody gave it to you ({alone}).',
         "You don't fit well into other people's churches or movements, though you can go along for the singing, and you've got your own idea of what's enough.",
@@ -235,7 +213,6 @@ export const unaspected: Record<
       traits: ['independent', 'idealistic'],
     },
     {
-      title: 'Luck by itself',
       says: [
         "Your luck doesn't follow from your efforts, as far as anyone can tell ({alone}).",
         "The thing you worked for takes forever, and then something you'd mentioned once, in line for coffee, comes through.",
@@ -245,7 +222,6 @@ export const unaspected: Record<
       traits: ['trusting'],
     },
     {
-      title: 'Generous in bursts',
       says: [
         "You're generous in bursts, with nothing before them and nothing after ({alone}).",
         "One week you'd pay for the whole table, and in another it doesn't occur to you to ask who's driving home.",
@@ -257,7 +233,6 @@ export const unaspected: Record<
   ],
   saturn: [
     {
-      title: 'Rules of your own',
       says: [
         "The rules on offer didn't take with you, so you've made your own ({alone}).",
         'You can let a deadline go by with an easy mind, and then hold yourself with great severity to something nobody asked for, such as never borrowing money.',
@@ -267,7 +242,6 @@ export const unaspected: Record<
       traits: ['independent', 'serious'],
     },
     {
-      title: 'Duty in one piece',
       says: [
         "You're strict with yourself in bursts ({alone}).",
         "For weeks you live as it comes, and then a great seriousness arrives, you make a plan with columns, and for ten days you're the most disciplined person anybody knows.",
@@ -277,7 +251,6 @@ export const unaspected: Record<
       traits: ['serious', 'changeable'],
     },
     {
-      title: 'Strict where you choose',
       says: [
         'You can be the most reliable person in the building about one thing and cheerfully hopeless about the next ({alone}).',
         "Your sense of duty isn't tied to what frightens you or to what you love, so it settles where it likes.",
@@ -287,7 +260,6 @@ export const unaspected: Record<
       traits: ['independent'],
     },
     {
-      title: 'Old for a day',
       says: [
         'Some mornings you wake up a hundred years old and get more done than all week ({alone}).',
         "On the others you can't quite see what the hurry is.",

@@ -2,17 +2,15 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const aquariusRising: RisingParagraphs = {
   Aries: {
-    title: 'Cool head, short fuse',
     says: [
       "You keep your distance and then, without notice, you're in the middle of it (Aquarius rising).",
       'The traditional ruler of your Aquarius Ascendant is Saturn, and in Aries it sits uneasily, so you hold back and burst out by turns.',
       "People think you're unpredictable.",
-      "You'd been patient for an hour, by a clock that only you could see.",
+      "You'd been holding back for an hour, and nobody could tell.",
     ],
     traits: ['independent', 'quick'],
   },
   Taurus: {
-    title: 'Different, and not for turning',
     says: [
       'You look like someone who would try anything (Aquarius rising).',
       "Saturn, the traditional ruler of an Aquarius Ascendant, is in Taurus, so your views are unusual and your habits don't change.",
@@ -22,9 +20,8 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'steady'],
   },
   Gemini: {
-    title: "Clever, at arm's length",
     says: [
-      "You're interested in people the way others are interested in radios (Aquarius rising).",
+      "You're interested in people the way others are interested in how things work (Aquarius rising).",
       'With Saturn, by tradition the ruler of your Aquarius Ascendant, in Gemini, you check what you say before you say it and what others say afterward.',
       "You'd rather be accurate than agreeable, and you're rather funny about it.",
       'Somebody who wants to know how you feel had better ask what you think and listen to the pauses.',
@@ -32,27 +29,24 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'cool'],
   },
   Cancer: {
-    title: 'Detached, except for a few',
     says: [
       "People find you cool until they've seen you with your own (Aquarius rising).",
       'By tradition Saturn rules an Aquarius Ascendant, and yours is in Cancer, where it builds a wall and leaves a gap in it of about four people.',
       'You belong to every group a little and to that one completely.',
-      "You don't tell them, and you check the weather in their cities.",
+      "You don't tell them so, but you check the weather in their cities.",
     ],
     traits: ['independent', 'close'],
   },
   Leo: {
-    title: 'No favorites, you first',
     says: [
       "You believe in equality, and it bothers you which table you're put at (Aquarius rising).",
       "The traditional ruler of your Aquarius Ascendant is Saturn, in Leo, the opposite sign, where it can't quite permit you to want the attention you want.",
       'So you stand out by refusing to.',
-      "People admire it, and it's an odd sort of comfort, since they noticed.",
+      "People admire you for it, and you're pleased that they noticed.",
     ],
     traits: ['independent', 'proud'],
   },
   Virgo: {
-    title: 'An original with a system',
     says: [
       "You do it your own way, and there's a spreadsheet for your own way (Aquarius rising).",
       'Saturn is the traditional ruler of your Aquarius Ascendant, and in Virgo it wants every part of an idea to work, so your inventions get built.',
@@ -62,7 +56,6 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'orderly'],
   },
   Libra: {
-    title: 'Friendly on principle',
     says: [
       "You treat people equally, and it's a decision (Aquarius rising).",
       'Saturn is at its best in Libra, and by tradition it rules your Aquarius Ascendant, so fairness is where you stop being relaxed.',
@@ -72,7 +65,6 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'tactful'],
   },
   Scorpio: {
-    title: 'Open in public, sealed in private',
     says: [
       "You'll discuss anything, as an idea (Aquarius rising).",
       'With Saturn, the traditional ruler of an Aquarius Ascendant, in Scorpio, what concerns you personally is kept where nobody goes.',
@@ -82,7 +74,6 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'guarded'],
   },
   Sagittarius: {
-    title: 'A free mind, with a creed',
     says: [
       'You question everything other people believe (Aquarius rising).',
       "By tradition your Aquarius Ascendant is ruled by Saturn, in Sagittarius, so there are two or three things that you believe yourself, and those aren't up for discussion.",
@@ -92,7 +83,6 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'frank'],
   },
   Capricorn: {
-    title: "A rebel who's on time",
     says: [
       "You want to change how it's done, and you have filled in the form (Aquarius rising).",
       'Saturn, by tradition the ruler of your Aquarius Ascendant, is in Capricorn, its other sign, so your strange ideas come with a budget.',
@@ -102,7 +92,6 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'serious'],
   },
   Aquarius: {
-    title: 'One of a kind, in a crowd',
     says: [
       "You're easy to get along with and difficult to get to (Aquarius rising).",
       'Your Aquarius Ascendant has Saturn for its traditional ruler, and Saturn is in Aquarius as well, so going your own way is a thing that you have thought through.',
@@ -112,7 +101,6 @@ export const aquariusRising: RisingParagraphs = {
     traits: ['independent', 'cool'],
   },
   Pisces: {
-    title: 'Distant, and full of pity',
     says: [
       'You look past people, and you have felt everything they felt (Aquarius rising).',
       'The traditional ruler of an Aquarius Ascendant is Saturn, and yours is in Pisces, where its walls let the water in, so the distance is partly there for protection.',

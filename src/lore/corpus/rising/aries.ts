@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const ariesRising: RisingParagraphs = {
   Aries: {
-    title: 'What you see is what moves',
     says: [
       'There is hardly any gap between what crosses your mind and what other people see you do (Aries rising).',
       'Mars rules an Aries Ascendant, and yours is in Aries too, so the push that others have to work up is simply how you walk in.',
@@ -12,7 +11,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'frank'],
   },
   Taurus: {
-    title: 'A quick start, a long road',
     says: [
       'You look like a sprinter, and people plan accordingly (Aries rising).',
       "But Mars, the ruler of your Ascendant, is in Taurus, where it takes its time and doesn't stop.",
@@ -22,17 +20,15 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'steady'],
   },
   Gemini: {
-    title: 'First with the question',
     says: [
       'You break the silence, usually with a question nobody else would have asked a stranger (Aries rising).',
       'With Mars, which rules your Ascendant, in Gemini, the boldness goes into talk, and you switch sides in mid-argument to see what happens.',
       "People think you're picking a fight.",
-      "Most of the time you're picking up the pace, and the ones who answer back get to stay.",
+      'Most of the time you only want a livelier conversation, and you like the ones who answer back.',
     ],
     traits: ['bold', 'quick'],
   },
   Cancer: {
-    title: 'Brave for other people',
     says: [
       'You come on strong, and it takes people a while to find out that you were being protective (Aries rising).',
       "Mars rules an Aries Ascendant, and yours is in Cancer, where it goes at things sideways and mostly on somebody's behalf.",
@@ -42,7 +38,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'close'],
   },
   Leo: {
-    title: 'At the front, and glad of company',
     says: [
       'When nobody knows who should go first, people look at you, and you rather like it (Aries rising).',
       'Your Ascendant is ruled by Mars, which is in Leo, so the courage comes with some warmth and a sense of occasion.',
@@ -52,7 +47,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'warm'],
   },
   Virgo: {
-    title: 'Quick to fix things',
     says: [
       "You're on your feet before the others have agreed that something is wrong (Aries rising).",
       'Mars, which rules the Ascendant, is in Virgo, so the attack is aimed at a loose screw or a wrong total.',
@@ -62,7 +56,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'practical'],
   },
   Libra: {
-    title: 'A fighter who would like to agree',
     says: [
       'People take you for someone who does as they please, and you spend more of the day on what others want than they would believe (Aries rising).',
       "Mars rules the Ascendant from Libra, where it would sooner be asked to dance than lead, so you start boldly and then wait to see whether you're being followed.",
@@ -72,7 +65,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'tactful'],
   },
   Scorpio: {
-    title: 'All the way or not at all',
     says: [
       'You make a direct impression, and a good part of you stays out of it (Aries rising).',
       "Mars rules an Aries Ascendant and rules Scorpio as well, which is where yours is, so behind the quick manner there's a will that doesn't get tired.",
@@ -82,7 +74,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'guarded'],
   },
   Sagittarius: {
-    title: 'Already halfway there',
     says: [
       "You have the air of someone who's just come back from somewhere or is about to leave (Aries rising).",
       'Mars, the ruler of your Ascendant, is in Sagittarius, so what sets you moving is an idea of where it could all lead.',
@@ -92,17 +83,15 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'trusting'],
   },
   Capricorn: {
-    title: 'Impatient with a plan',
     says: [
       'You seem to be in a hurry, and you know exactly where to (Aries rising).',
       'Mars rules the Ascendant, and in Capricorn it does its best work, since the same push comes with a schedule.',
       'You cut a visit short or skip the small talk, and people put it down to temper.',
-      "It's arithmetic, since you've counted the days and you dislike being charged for other people's delays.",
+      "You only know how little time there is, and you dislike losing it to other people's delays.",
     ],
     traits: ['bold', 'serious'],
   },
   Aquarius: {
-    title: 'First, and in your own direction',
     says: [
       "You don't wait for permission, and you don't wait for agreement either (Aries rising).",
       'With Mars in Aquarius ruling your Ascendant, you act on principle, which from outside can look like contrariness.',
@@ -112,7 +101,6 @@ export const ariesRising: RisingParagraphs = {
     traits: ['bold', 'independent'],
   },
   Pisces: {
-    title: 'Bold on the outside',
     says: [
       'Strangers meet someone decisive, and people who live with you meet someone who drifts (Aries rising).',
       'The ruler of your Ascendant is Mars, which is in Pisces, where it moves by mood and by what others around it feel.',

@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const cancerRising: RisingParagraphs = {
   Aries: {
-    title: 'Gentle until touched',
     says: [
       'People approach you carefully, as they would somebody kind, and are startled when you bite (Cancer rising).',
       "The Moon rules a Cancer Ascendant, and yours is in Aries, so a feeling becomes an act before there's been time to name it.",
@@ -12,7 +11,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'quick'],
   },
   Taurus: {
-    title: 'A safe place to sit',
     says: [
       'Strangers tell you about their mothers (Cancer rising).',
       "The Moon is at its steadiest in Taurus, and there it rules your Ascendant, so the sympathy that people sense in you doesn't come and go.",
@@ -22,7 +20,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'steady'],
   },
   Gemini: {
-    title: 'Kind, and full of questions',
     says: [
       'You want to know how everyone is, and then you want to know the rest (Cancer rising).',
       'With the Moon, the ruler of your Ascendant, in Gemini, you soothe people by talking with them and get soothed in the same way.',
@@ -32,7 +29,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'changeable'],
   },
   Cancer: {
-    title: 'It shows on your face',
     says: [
       "Whatever you feel has arrived on your face before you've decided what to do about it (Cancer rising).",
       'The Moon rules the Ascendant and is in Cancer, its own sign, so your manner and your mood are one and the same.',
@@ -42,7 +38,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Shy, with a sense of theater',
     says: [
       "You hang back until you're sure of your welcome, and then you're the party (Cancer rising).",
       "The ruler of your Ascendant is the Moon, in Leo, which wants to be somebody's favorite and would rather be begged than ask.",
@@ -52,7 +47,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'proud'],
   },
   Virgo: {
-    title: 'Care in small doses',
     says: [
       "You notice who's cold and who hasn't had water, and you see to it without a word (Cancer rising).",
       'The Moon rules your Ascendant from Virgo, so feeling turns at once into something useful, and you come across as calmer than you are.',
@@ -62,27 +56,24 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'modest'],
   },
   Libra: {
-    title: 'Keeps the peace at the table',
     says: [
       'You can feel a quarrel coming before the two people having it (Cancer rising).',
-      'With the Moon in Libra ruling a Cancer Ascendant, you need the mood around you to be good in order to have a good one of your own, so you smooth and mention dessert.',
+      'With the Moon in Libra ruling a Cancer Ascendant, you need the mood around you to be good in order to have a good one of your own, so you smooth things over and suggest dessert.',
       'People call you easygoing.',
       "You're working the whole time, and you'd love to be at one dinner where somebody else did the listening.",
     ],
     traits: ['warm', 'tactful'],
   },
   Scorpio: {
-    title: 'Gentle, and hard to read',
     says: [
       'You seem tender, and you are, down to a certain depth (Cancer rising).',
       'Below that is the Moon in Scorpio, which rules your Ascendant and which forgets nothing it has ever felt.',
       'You know what people are hiding because you hide things in the same places.',
-      'Somebody who has hurt you may go on being treated kindly for years, and never get past the hall again.',
+      'Somebody who has hurt you may go on being treated kindly for years, without ever quite being trusted again.',
     ],
     traits: ['warm', 'wary'],
   },
   Sagittarius: {
-    title: 'Homesick in both directions',
     says: [
       'You make any room feel lived in, and you keep an eye on the way out of it (Cancer rising).',
       'The Moon rules the Ascendant from Sagittarius, so what comforts you is distance and a plan.',
@@ -92,7 +83,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'open'],
   },
   Capricorn: {
-    title: 'The sensible one',
     says: [
       'You have a kind face and a dry way of being kind (Cancer rising).',
       'Your Ascendant is ruled by the Moon, in Capricorn, the opposite sign, where feelings are something one is responsible for.',
@@ -102,7 +92,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'serious'],
   },
   Aquarius: {
-    title: 'Warm from a slight distance',
     says: [
       "Everybody feels at home with you, and nobody can say they've got hold of you (Cancer rising).",
       'The Moon, which rules a Cancer Ascendant, is in Aquarius, where it likes its company plural and its evenings free.',
@@ -112,7 +101,6 @@ export const cancerRising: RisingParagraphs = {
     traits: ['warm', 'independent'],
   },
   Pisces: {
-    title: 'Easily touched',
     says: [
       'You take on the mood of the person who sat down next to you (Cancer rising).',
       'With the Moon in Pisces as ruler of the Ascendant, you feel what others feel and then wonder what is the matter with you.',

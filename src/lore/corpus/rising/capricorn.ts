@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const capricornRising: RisingParagraphs = {
   Aries: {
-    title: 'In charge, and impatient with it',
     says: [
       'People hand you the responsibility because you look as if you already had it (Capricorn rising).',
       "Saturn rules a Capricorn Ascendant, and in Aries it's ill at ease, since it has to be careful in a sign that wants to run.",
@@ -12,7 +11,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'bold'],
   },
   Taurus: {
-    title: 'Slow, sure, and still there',
     says: [
       'You seem to have been assembled to last (Capricorn rising).',
       'The ruler of your Ascendant is Saturn, in Taurus, so your caution goes into what you own and into never being caught short.',
@@ -22,7 +20,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'steady'],
   },
   Gemini: {
-    title: 'Few words, well placed',
     says: [
       'You let others talk until they have run out, and then you say the sentence (Capricorn rising).',
       "With Saturn, which rules the Ascendant, in Gemini, you're careful with words, as if each of them had to be paid for.",
@@ -32,7 +29,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'guarded'],
   },
   Cancer: {
-    title: 'Gruff at first',
     says: [
       'You look as though you could manage without anyone (Capricorn rising).',
       'Saturn rules the Ascendant from Cancer, the opposite sign, where it guards the soft spots, so you will do everything for your people except tell them that you need them.',
@@ -42,7 +38,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'close'],
   },
   Leo: {
-    title: 'Modest with an effort',
     says: [
       'You behave as if recognition were of no interest (Capricorn rising).',
       "Your Ascendant is ruled by Saturn, in Leo, where it won't let you show off and won't let you forget who did.",
@@ -52,7 +47,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'proud'],
   },
   Virgo: {
-    title: "Correct before you're quick",
     says: [
       'You seem like the one who has read the instructions, and it was twice (Capricorn rising).',
       'With Saturn in Virgo as the ruler of your Ascendant, the ambition goes into doing it properly, and you will stay late for an error that nobody else can see.',
@@ -62,7 +56,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'orderly'],
   },
   Libra: {
-    title: 'Formal, and scrupulously fair',
     says: [
       "You keep a certain distance, and you're very even-handed about it (Capricorn rising).",
       'Saturn is at its best in Libra, and there it rules your Ascendant, so you take other people as seriously as a contract and expect to be taken so yourself.',
@@ -72,7 +65,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'tactful'],
   },
   Scorpio: {
-    title: "Nobody's business",
     says: [
       'You answer questions about yourself as though there were a small charge for it (Capricorn rising).',
       'The ruler of your Ascendant is Saturn, in Scorpio, which keeps things to itself and keeps them for a long time.',
@@ -82,7 +74,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'guarded'],
   },
   Sagittarius: {
-    title: 'Responsible for the big picture',
     says: [
       "You look as if you'd come about the accounts, and you want to talk about what it's all for (Capricorn rising).",
       "Saturn rules a Capricorn Ascendant from Sagittarius, so you're careful about what you believe, and what has passed goes deep.",
@@ -92,7 +83,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   Capricorn: {
-    title: 'Older than your age',
     says: [
       'Nobody asks to see your papers twice (Capricorn rising).',
       'Saturn rules your Ascendant and is in Capricorn, its own sign, so what people meet is the plan itself, with very little padding.',
@@ -102,7 +92,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'steady'],
   },
   Aquarius: {
-    title: 'Sober, with odd convictions',
     says: [
       'You dress like everyone else, and you think like nobody in the room (Capricorn rising).',
       'With Saturn in Aquarius, a sign it rules, as ruler of your Ascendant, you respect rules and have your own set.',
@@ -112,7 +101,6 @@ export const capricornRising: RisingParagraphs = {
     traits: ['serious', 'independent'],
   },
   Pisces: {
-    title: 'Upright, and unsure of the floor',
     says: [
       'You seem solid as a bank (Capricorn rising).',
       'The Ascendant is ruled by Saturn, in Pisces, where it looks for firm ground in water, so you take on duties in order to have something to hold on to.',

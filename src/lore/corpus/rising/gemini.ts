@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const geminiRising: RisingParagraphs = {
   Aries: {
-    title: 'Talks first',
     says: [
       "You've said something before the introductions are over (Gemini rising).",
       'Mercury rules a Gemini Ascendant, and yours is in Aries, so the curiosity comes with elbows, and you guess the end of a story often enough to go on interrupting it.',
@@ -12,7 +11,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'frank'],
   },
   Taurus: {
-    title: 'Light talk, firm opinions',
     says: [
       'You seem ready to discuss anything, and you are, though it changes very little (Gemini rising).',
       'With Mercury, the ruler of your Ascendant, in Taurus, you collect other views at great speed and keep the one you came in with.',
@@ -22,7 +20,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'steady'],
   },
   Gemini: {
-    title: 'Two conversations at once',
     says: [
       'You follow the person in front of you and the couple at the next table (Gemini rising).',
       'Mercury rules the Ascendant and is in Gemini, its own sign, so nothing slows you down between noticing, wondering and asking.',
@@ -32,7 +29,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'changeable'],
   },
   Cancer: {
-    title: 'Chatty, and taking it to heart',
     says: [
       'You keep things light, and you remember how each of them was said (Gemini rising).',
       'The ruler of your Ascendant is Mercury, in Cancer, where it thinks in memories and hears tone before words.',
@@ -42,7 +38,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'close'],
   },
   Leo: {
-    title: 'A story with you in it',
     says: [
       "You're good company from the first sentence, and you know it (Gemini rising).",
       "Mercury, which rules your Ascendant, is in Leo, so you don't report what happened, you perform it, with the voices.",
@@ -52,7 +47,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'proud'],
   },
   Virgo: {
-    title: 'Casual, with the details right',
     says: [
       'You seem to be making it up as you go along, and every date is correct (Gemini rising).',
       "Mercury rules a Gemini Ascendant and rules Virgo too, which is where yours is, so behind the banter there's somebody checking.",
@@ -62,17 +56,15 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'orderly'],
   },
   Libra: {
-    title: 'Easy to talk to',
     says: [
       "Within five minutes you've found the thing that you and a stranger agree on (Gemini rising).",
       'With Mercury in Libra ruling your Ascendant, you think best across from somebody, and you take their side for a moment in order to see what it looks like from there.',
       'They hear support.',
-      'You were trying it on, and when you turn out to hold another view they feel that something has been returned to the store.',
+      'You were trying it on, and when you turn out to hold another view they feel let down.',
     ],
     traits: ['quick', 'tactful'],
   },
   Scorpio: {
-    title: 'Asking more than you tell',
     says: [
       "You're so talkative that people overlook how little of it is about you (Gemini rising).",
       "Your Ascendant is ruled by Mercury, in Scorpio, where a mind wants to know what's underneath, and the small talk is how you get there.",
@@ -82,7 +74,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'guarded'],
   },
   Sagittarius: {
-    title: 'Big talk, good heart',
     says: [
       "You open with the conclusion and look for the evidence while you're speaking (Gemini rising).",
       'Mercury rules the Ascendant from Sagittarius, the opposite sign, where it prefers the whole picture to the parts, so you can explain an entire country after a weekend in it.',
@@ -92,7 +83,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'frank'],
   },
   Capricorn: {
-    title: 'Joking, and keeping minutes',
     says: [
       'You sound as if you took nothing seriously (Gemini rising).',
       'Mercury, the ruler of your Ascendant, is in Capricorn, and it has been taking notes on who promised and by when.',
@@ -102,7 +92,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'serious'],
   },
   Aquarius: {
-    title: 'Interested in everybody',
     says: [
       "You'd talk to anyone, and you do, in the line at the pharmacy and in the sauna (Gemini rising).",
       'With Mercury in Aquarius ruling the Ascendant, you like ideas better than news and an odd person better than an important one.',
@@ -112,7 +101,6 @@ export const geminiRising: RisingParagraphs = {
     traits: ['quick', 'cool'],
   },
   Pisces: {
-    title: 'A voice like the last speaker',
     says: [
       'You pick up how people talk and give it back without meaning to (Gemini rising).',
       'Mercury rules a Gemini Ascendant, and yours is in Pisces, where it takes in moods more readily than facts, so you follow what someone means and lose what they said.',

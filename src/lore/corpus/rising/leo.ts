@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const leoRising: RisingParagraphs = {
   Aries: {
-    title: 'Large, and in a hurry',
     says: [
       "People look up when you come in, and you're already asking what they're waiting for (Leo rising).",
       "The Sun rules a Leo Ascendant and is in Aries, where it's at its boldest, so the warmth comes with a dare attached.",
@@ -12,7 +11,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['bold', 'open'],
   },
   Taurus: {
-    title: 'Impressive and comfortable',
     says: [
       'You make a big impression and then you sit down (Leo rising).',
       "With the Sun, the ruler of your Ascendant, in Taurus, you want your good things to be solid, and you'd sooner host a dinner than be talked about.",
@@ -22,7 +20,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'steady'],
   },
   Gemini: {
-    title: 'The one telling it',
     says: [
       'You have a way of starting a sentence that makes the others stop theirs (Leo rising).',
       'Your Ascendant is ruled by the Sun, in Gemini, so what you shine with is talk, the quick remark and the impression of somebody you both know.',
@@ -32,7 +29,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['open', 'playful'],
   },
   Cancer: {
-    title: 'Proud of your own',
     says: [
       'You look as if you needed nobody, and you could name the birthdays of everyone in the room (Leo rising).',
       'The Sun rules the Ascendant from Cancer, so the pride you show is mostly pride in your people.',
@@ -42,7 +38,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'close'],
   },
   Leo: {
-    title: 'Nothing hidden, nothing small',
     says: [
       "With you there's one person, on stage and off (Leo rising).",
       'The Sun rules a Leo Ascendant, and yours is in Leo as well, so the confidence people meet is the real thing, and so is the wish to be met with some.',
@@ -52,7 +47,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'generous'],
   },
   Virgo: {
-    title: 'Grand manner, careful hands',
     says: [
       "People expect you to delegate, and you've ironed the tablecloth yourself (Leo rising).",
       'The ruler of the Ascendant is the Sun, in Virgo, where it takes its pride in work that would survive an inspection.',
@@ -62,7 +56,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'orderly'],
   },
   Libra: {
-    title: 'Charm with an audience of one',
     says: [
       "You walk in like a host, even at other people's parties (Leo rising).",
       "With the Sun in Libra ruling your Ascendant, you only know how you did once you've seen it in somebody's face, and you pick one face and play to it.",
@@ -72,7 +65,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['warm', 'tactful'],
   },
   Scorpio: {
-    title: 'Visible, and not available',
     says: [
       'Everyone can see you and hardly anyone gets near (Leo rising).',
       "The Sun, which rules a Leo Ascendant, is in Scorpio, so the presence that fills the room has a locked part, and that's the part that decides.",
@@ -82,17 +74,15 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'guarded'],
   },
   Sagittarius: {
-    title: 'Generous and on the way out',
     says: [
       'You say it loudly and you laugh first (Leo rising).',
       'Your Ascendant is ruled by the Sun, in Sagittarius, so people get the feeling in your company that everything could be larger, including them.',
       'You promise freely and mean it freely.',
-      "Some of it stays behind when you leave, and you're honestly surprised to hear that somebody was counting on the Thursday.",
+      "Some of it stays behind when you leave, and you're honestly surprised to hear that somebody was counting on what you said.",
     ],
     traits: ['generous', 'open'],
   },
   Capricorn: {
-    title: 'In charge, with the receipts',
     says: [
       "You have the air of someone who'll be running this soon (Leo rising).",
       'The Sun rules the Ascendant from Capricorn, so behind the large manner is a person who has read the contract and is up before anyone else.',
@@ -102,7 +92,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'serious'],
   },
   Aquarius: {
-    title: 'A star among equals',
     says: [
       'You stand out, and then you argue that nobody should (Leo rising).',
       'The Sun rules your Ascendant from Aquarius, the opposite sign, where it would rather belong to a good cause than to itself.',
@@ -112,7 +101,6 @@ export const leoRising: RisingParagraphs = {
     traits: ['proud', 'independent'],
   },
   Pisces: {
-    title: 'A big light, easily dimmed',
     says: [
       'You come across as confident, and the confidence depends on the weather in the room (Leo rising).',
       "With the Sun in Pisces ruling a Leo Ascendant, you give your best when you forget yourself, in music or in somebody else's trouble.",

@@ -2,9 +2,8 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const libraRising: RisingParagraphs = {
   Aries: {
-    title: 'Charming, and first to ask',
     says: [
-      "You put people at ease, and then you're the one who says it (Libra rising).",
+      'You put people at ease, and then you say what nobody else would (Libra rising).',
       'Venus rules a Libra Ascendant from Aries, the opposite sign, so under the good manners is somebody who likes a chase and gets bored when everyone agrees.',
       "Others think they're setting the pace.",
       "They find out otherwise when you've already paid, or kissed them, or left.",
@@ -12,17 +11,15 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'bold'],
   },
   Taurus: {
-    title: 'Agreeable, within limits',
     says: [
       "Going along with people costs you nothing, as long as the food's good (Libra rising).",
       'The ruler of your Ascendant is Venus, in Taurus, a sign it rules, so the grace that others see rests on a very settled idea of what you like.',
       'You yield on the plan, and on the movie.',
-      "Nobody's ever got you to yield on the sheets.",
+      'Nobody has ever talked you out of a thing that you find comfortable.',
     ],
     traits: ['tactful', 'steady'],
   },
   Gemini: {
-    title: 'A pleasant word for everyone',
     says: [
       'Any two people would like to sit next to you (Libra rising).',
       "With Venus in Gemini ruling your Ascendant, you like with your ears, and a good answer does more for somebody's chances than a good face.",
@@ -32,7 +29,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'playful'],
   },
   Cancer: {
-    title: 'Courtesy that means it',
     says: [
       'Your politeness has feeling in it, and people can tell (Libra rising).',
       'Venus rules the Ascendant, and yours is in Cancer, so you want to be on good terms with everybody and at home with four of them.',
@@ -42,7 +38,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'close'],
   },
   Leo: {
-    title: 'Gracious, and worth looking at',
     says: [
       'Nothing about how you look has been left to chance (Libra rising).',
       'Your Ascendant is ruled by Venus, in Leo, which loves in a big way and would like to see some of it come back.',
@@ -52,9 +47,8 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'proud'],
   },
   Virgo: {
-    title: 'Kind, with a red pencil',
     says: [
-      "You say the encouraging thing, and you've seen the spelling (Libra rising).",
+      "You say the encouraging thing, although you've seen the spelling (Libra rising).",
       'Venus rules a Libra Ascendant from Virgo, where it loves by improving, so pleasing people and correcting them are hard for you to keep apart.',
       'You hold back nine remarks out of ten.',
       'The tenth is so gently put that it takes them until evening to find out what it was.',
@@ -62,7 +56,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'modest'],
   },
   Libra: {
-    title: 'Tuned to the other person',
     says: [
       'People come away from you liking themselves better (Libra rising).',
       "Venus rules your Ascendant and is in Libra too, so there's nothing forced about the charm, and not much rest from it either.",
@@ -72,7 +65,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   Scorpio: {
-    title: 'Pleasant, and watching',
     says: [
       'People find it easy to talk to you, and they work out on the way home how little they heard back (Libra rising).',
       'Venus rules a Libra Ascendant, and yours is in Scorpio, so the charm has an errand, which is to find out whom you can rely on before you rely on anyone.',
@@ -82,7 +74,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'guarded'],
   },
   Sagittarius: {
-    title: 'Nice to everyone, tied to no one',
     says: [
       "You agree with people so cheerfully that they forget to ask whether you're staying (Libra rising).",
       'With Venus, which rules the Ascendant, in Sagittarius, what you love best is whatever lies past the next border, and you like to have someone along for it.',
@@ -92,7 +83,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'independent'],
   },
   Capricorn: {
-    title: 'Manners with a backbone',
     says: [
       "You're courteous in a way that makes other people sit up (Libra rising).",
       'The ruler of your Ascendant is Venus, in Capricorn, so you take your time before you like someone, and then you see it through.',
@@ -102,7 +92,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'serious'],
   },
   Aquarius: {
-    title: "Everybody's friend",
     says: [
       'You treat the intern and the guest of honor the same, and both are a little thrown (Libra rising).',
       "Venus rules your Ascendant from Aquarius, where it likes people for being odd and doesn't need to own any of them.",
@@ -112,7 +101,6 @@ export const libraRising: RisingParagraphs = {
     traits: ['tactful', 'independent'],
   },
   Pisces: {
-    title: "Can't bear to say no",
     says: [
       "You hear what people wish you'd say, and out it comes (Libra rising).",
       'Venus is at its most tender in Pisces, and from there it rules your Ascendant, so you give the benefit of every doubt and sometimes your phone number.',

@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const piscesRising: RisingParagraphs = {
   Aries: {
-    title: 'Dreamy, then decided',
     says: [
       "You seem to be somewhere else, and then you've jumped (Pisces rising).",
       'Jupiter, the traditional ruler of your Pisces Ascendant, is in Aries, so what you believe in you believe in at once and on your feet.',
@@ -12,17 +11,15 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'bold'],
   },
   Taurus: {
-    title: 'Soft manner, firm comforts',
     says: [
-      'You give way on nearly everything, and you have your own corner of the sofa (Pisces rising).',
+      'You give way on nearly everything, but you have your own corner of the sofa (Pisces rising).',
       'The traditional ruler of your Pisces Ascendant is Jupiter, in Taurus, so your faith in life depends a good deal on a quiet evening and something on the stove.',
       'You look as if the wind could take you.',
-      'Those who live with you know what it would have to move first.',
+      'Those who live with you know that there are three or four things nobody moves.',
     ],
     traits: ['yielding', 'steady'],
   },
   Gemini: {
-    title: 'A story for everyone',
     says: [
       "You become a little like the person you're talking to (Pisces rising).",
       'With Jupiter, by tradition the ruler of a Pisces Ascendant, in Gemini, you take up their words, their jokes and in the end their point of view, and you believe it for an hour.',
@@ -32,7 +29,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'changeable'],
   },
   Cancer: {
-    title: 'Kindness you can move into',
     says: [
       'People feel forgiven in your company before they have told you what they did (Pisces rising).',
       "By tradition Jupiter rules your Pisces Ascendant, and it's at its most generous in Cancer, so you comfort on a large scale, with food and a bed for the night.",
@@ -42,7 +38,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'warm'],
   },
   Leo: {
-    title: 'Shy, and made for the stage',
     says: [
       'You slip in at the side, and people watch you do it (Pisces rising).',
       'The traditional ruler of your Pisces Ascendant is Jupiter, in Leo, which thinks well of a grand scene, so your imagination has footlights.',
@@ -52,7 +47,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'generous'],
   },
   Virgo: {
-    title: 'Vague, with exact hands',
     says: [
       'You seem not to be paying attention, and the thing gets mended (Pisces rising).',
       'Jupiter, by tradition the ruler of a Pisces Ascendant, is in Virgo, the opposite sign, where it puts its hopes into small useful acts.',
@@ -62,7 +56,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'modest'],
   },
   Libra: {
-    title: 'Whatever you like',
     says: [
       'You ask people what they would like, and you truly have no idea yourself until they say (Pisces rising).',
       "With Jupiter in Libra as the traditional ruler of your Pisces Ascendant, your luck comes through others, and you'd rather be happily wrong with someone than right by yourself.",
@@ -72,19 +65,17 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'tactful'],
   },
   Scorpio: {
-    title: 'Gentle, and not naive',
     says: [
       "People think they could tell you anything, and that you'd believe it (Pisces rising).",
       "Jupiter is the traditional ruler of your Pisces Ascendant, and in Scorpio it puts its faith in what's hidden, so you usually know the truth and let them finish.",
       'You forgive more than you forget.',
-      'Somebody who has used your softness twice will find that it has simply moved, and left no address.',
+      "Somebody who has used your softness twice will find that there's none left for them the third time.",
     ],
     traits: ['yielding', 'guarded'],
   },
   Sagittarius: {
-    title: 'A believer, lightly packed',
     says: [
-      'You have a faraway look, and a ticket (Pisces rising).',
+      "You have a faraway look, and you tend to go where you're looking (Pisces rising).",
       "The traditional ruler of a Pisces Ascendant is Jupiter, and yours is in Sagittarius, its other sign, so there's real daring behind the dreaminess, and a good deal of luck.",
       'You trust strangers, timetables and signs.',
       'It should go wrong more often than it does, and people who travel with you stop asking how you knew.',
@@ -92,7 +83,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'trusting'],
   },
   Capricorn: {
-    title: 'A dream with deadlines',
     says: [
       'You look as if you needed someone to organize you (Pisces rising).',
       'By tradition the ruler of your Pisces Ascendant is Jupiter, in Capricorn, where hope has to earn its keep, so behind the mist stands a five-year plan.',
@@ -102,7 +92,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'practical'],
   },
   Aquarius: {
-    title: 'Sorry for the whole world',
     says: [
       "You're tender toward people you have never met (Pisces rising).",
       'Jupiter, by tradition the ruler of your Pisces Ascendant, is in Aquarius, so your sympathy likes a wide horizon, and it can be easier for you to love a million than a roommate.',
@@ -112,7 +101,6 @@ export const piscesRising: RisingParagraphs = {
     traits: ['yielding', 'independent'],
   },
   Pisces: {
-    title: 'Open at the edges',
     says: [
       "You walk into a room and can't say which of the moods in it is yours (Pisces rising).",
       'Your Pisces Ascendant has Jupiter for its traditional ruler, and Jupiter is in Pisces too, so nothing in you insists, and a great deal in you forgives.',

@@ -2,17 +2,15 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const sagittariusRising: RisingParagraphs = {
   Aries: {
-    title: 'In before the warning',
     says: [
       'You say yes while they are still explaining the risks (Sagittarius rising).',
       'Jupiter rules a Sagittarius Ascendant, and yours is in Aries, so your faith is in the start of things, and it has mostly been rewarded.',
       "People follow you because you look as if you'd done it before.",
-      "You'd not, and you'd be the first to say so, on the way down.",
+      "You hadn't, and you'd be the first to say so, once it's over.",
     ],
     traits: ['bold', 'trusting'],
   },
   Taurus: {
-    title: 'A traveler with good luggage',
     says: [
       "You talk about leaving, and you're very well installed (Sagittarius rising).",
       'With Jupiter, the ruler of your Ascendant, in Taurus, your luck runs through solid things, and your idea of freedom includes a decent bed.',
@@ -22,7 +20,6 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'steady'],
   },
   Gemini: {
-    title: 'A hundred subjects',
     says: [
       "You've got a theory, and a better one occurs to you while you're telling it (Sagittarius rising).",
       'Jupiter rules your Ascendant from Gemini, the opposite sign, where big ideas come in small pieces, and most of them from other people.',
@@ -32,7 +29,6 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'changeable'],
   },
   Cancer: {
-    title: 'The whole world at your table',
     says: [
       'You collect people wherever you go and feed them when they visit (Sagittarius rising).',
       'The ruler of your Ascendant is Jupiter, at its most generous in Cancer, so what looks like wanderlust is partly a search for more family.',
@@ -42,7 +38,6 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'warm'],
   },
   Leo: {
-    title: 'Big gestures, meant sincerely',
     says: [
       'You enter laughing, and people check whether they have missed something (Sagittarius rising).',
       "Jupiter rules the Ascendant, and in Leo it likes things on a scale that can be seen from the back, so you're the one who hires the band.",
@@ -52,9 +47,8 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'generous'],
   },
   Virgo: {
-    title: 'A dreamer who reads the manual',
     says: [
-      "You promise the moon and then go and look up how far it's (Sagittarius rising).",
+      'You promise the moon and then go and look up how far it is (Sagittarius rising).',
       'With Jupiter in Virgo as the ruler of your Ascendant, your hope gets worked out in detail, and the detail is where you lose half of it.',
       'People see the optimist.',
       "They aren't there at night, when you go through the plan again and find the one connection that won't hold.",
@@ -62,17 +56,15 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'practical'],
   },
   Libra: {
-    title: 'Goodwill to begin with',
     says: [
       'You like people first and find out about them afterward (Sagittarius rising).',
       'Your Ascendant is ruled by Jupiter, in Libra, so your best luck has another person in it, and you say yes to a project because of who else has.',
       'You take both sides of a dispute with real conviction, one after the other.',
-      "People call you naive, and you'd seen the faults as well as they had.",
+      "People call you naive, but you'd seen the faults as well as they had.",
     ],
     traits: ['open', 'trusting'],
   },
   Scorpio: {
-    title: 'Cheerful on the surface',
     says: [
       'You look like someone with nothing to hide (Sagittarius rising).',
       'Jupiter rules the Ascendant from Scorpio, where it gets its faith by going to the bottom of things, so the jokes stop now and then and you ask a question nobody was ready for.',
@@ -82,7 +74,6 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'serious'],
   },
   Sagittarius: {
-    title: 'Room to run',
     says: [
       'You take up space, with your voice and your plans for next summer (Sagittarius rising).',
       "Jupiter rules a Sagittarius Ascendant and is in Sagittarius too, so there's a lot of faith in you and nothing standing in front of it.",
@@ -92,7 +83,6 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'frank'],
   },
   Capricorn: {
-    title: 'Jokes on the way up',
     says: [
       "You make light of everything you're serious about (Sagittarius rising).",
       'With Jupiter, which rules the Ascendant, in Capricorn, where hope has to show its work, you believe in a thing about as far as you have built it.',
@@ -102,7 +92,6 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'serious'],
   },
   Aquarius: {
-    title: "On everybody's side in general",
     says: [
       'You think well of people, in large numbers (Sagittarius rising).',
       'The ruler of your Ascendant is Jupiter, in Aquarius, so your hopes are for a group or for a future, and you speak of both as if they were coming to dinner.',
@@ -112,12 +101,11 @@ export const sagittariusRising: RisingParagraphs = {
     traits: ['open', 'idealistic'],
   },
   Pisces: {
-    title: 'Faith without a map',
     says: [
       'You set off, and it usually works out (Sagittarius rising).',
       "Jupiter rules your Ascendant from Pisces, its other sign, so you go by a feeling that you're being carried, and you're kind to everyone you drift into.",
       "You'll give directions in a city you have never seen.",
-      'People forgive you, since you were going that way yourself and you paid for the coffee.',
+      'People forgive you, because you meant well and got lost along with them.',
     ],
     traits: ['open', 'trusting'],
   },

@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const scorpioRising: RisingParagraphs = {
   Aries: {
-    title: 'Quiet, then sudden',
     says: [
       'You let people talk, and they feel the pressure of it (Scorpio rising).',
       "The traditional ruler of your Scorpio Ascendant is Mars, and it's in Aries, its other sign, so when you do move there's no second gear and no warning.",
@@ -12,7 +11,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'bold'],
   },
   Taurus: {
-    title: 'Immovable, by choice',
     says: [
       'You make up your mind about people in silence, and it stays made up (Scorpio rising).',
       'Mars, the traditional ruler of your Scorpio Ascendant, is in Taurus, the opposite sign, where it works like a root under a sidewalk.',
@@ -22,7 +20,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'steady'],
   },
   Gemini: {
-    title: 'Reserved, with a fast mouth',
     says: [
       "Nobody can tell what you're thinking, and then you tell a joke that shows you've been thinking all along (Scorpio rising).",
       'With Mars, by tradition the ruler of a Scorpio Ascendant, in Gemini, you use words the way others use elbows.',
@@ -32,7 +29,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'quick'],
   },
   Cancer: {
-    title: 'Slow to let people in',
     says: [
       "It takes a long time to get to know you, and you've made it pleasant to give up (Scorpio rising).",
       'Mars is the traditional ruler of your Scorpio Ascendant, and in Cancer it fights indirectly and for its own, so you seem harmless until somebody threatens a person you love.',
@@ -42,7 +38,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'close'],
   },
   Leo: {
-    title: 'Private, with a presence',
     says: [
       'You say little, and people keep looking over to see what you made of it (Scorpio rising).',
       'The traditional ruler of a Scorpio Ascendant is Mars, and yours is in Leo, where it wants to do things in style and be respected for them.',
@@ -52,7 +47,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'proud'],
   },
   Virgo: {
-    title: 'Watching how it works',
     says: [
       'You look at people as if you might have to repair them (Scorpio rising).',
       'By tradition Mars rules your Scorpio Ascendant, and with Mars in Virgo you get your way by knowing more about the matter than anyone, including its weak spot.',
@@ -62,7 +56,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'practical'],
   },
   Libra: {
-    title: 'Pleasant and firm',
     says: [
       'You hold back, and people find it elegant (Scorpio rising).',
       'Mars, which by tradition rules a Scorpio Ascendant, is in Libra, so your strength goes into strategy, and into letting the other side make the first mistake.',
@@ -72,7 +65,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'tactful'],
   },
   Scorpio: {
-    title: 'Nothing by halves',
     says: [
       'People feel looked into when you look at them (Scorpio rising).',
       'Your Scorpio Ascendant has Mars for its traditional ruler, and Mars is in Scorpio as well, so what you want you want completely and tell hardly anyone.',
@@ -82,7 +74,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'serious'],
   },
   Sagittarius: {
-    title: 'A secret, loudly kept',
     says: [
       "You're open about your opinions and closed about your reasons (Scorpio rising).",
       "The traditional ruler of your Scorpio Ascendant is Mars, in Sagittarius, so your force comes out as conviction, and you'll fight for a principle with a heat that has something personal at the bottom of it.",
@@ -92,7 +83,6 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'frank'],
   },
   Capricorn: {
-    title: 'Patient, and in earnest',
     says: [
       'You give the impression of someone who could wait (Scorpio rising).',
       'Mars does its best work in Capricorn, and by tradition it rules your Scorpio Ascendant, so what you want has a date beside it, and you keep to the date.',
@@ -102,17 +92,15 @@ export const scorpioRising: RisingParagraphs = {
     traits: ['guarded', 'steady'],
   },
   Aquarius: {
-    title: 'Cool on the surface',
     says: [
-      'You watch as though none of it concerned you (Scorpio rising).',
+      'You watch a room as though none of it concerned you (Scorpio rising).',
       'With Mars, the traditional ruler of a Scorpio Ascendant, in Aquarius, you go at things by working out a better rule, and you hold on to it as others hold on to a grudge.',
       'You argue calmly, which drives people wild.',
-      "They'd be relieved to know that you feel it all, and that it took you an hour to sound like that.",
+      "They'd be relieved to know that you feel it all, and that the calm takes some effort.",
     ],
     traits: ['guarded', 'cool'],
   },
   Pisces: {
-    title: 'Hard to read, easy to move',
     says: [
       "You seem to see through everyone, and you're sorry for most of them (Scorpio rising).",
       "Mars rules your Scorpio Ascendant by tradition, and in Pisces it has no wish to win, so you slip around an obstacle or wait until it's tired.",

@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const taurusRising: RisingParagraphs = {
   Aries: {
-    title: 'Slow to begin with',
     says: [
       "At first sight you're in no hurry whatever (Taurus rising).",
       'Then Venus, which rules a Taurus Ascendant, turns out to be in Aries, and the calm person at the end of the table has fallen for somebody between the salad and the check.',
@@ -12,7 +11,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'quick'],
   },
   Taurus: {
-    title: 'At home in yourself',
     says: [
       'You give an impression of having all afternoon (Taurus rising).',
       "Venus rules a Taurus Ascendant, and yours is in Taurus, a sign it also rules, so there's little in you that wants to be elsewhere or otherwise.",
@@ -22,7 +20,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'warm'],
   },
   Gemini: {
-    title: 'Unhurried, with a lot to say',
     says: [
       "You look like a quiet one, and you're not (Taurus rising).",
       'The ruler of your Ascendant is Venus, in Gemini, so what settles you is conversation, preferably with someone who can tell a story and lets you tell yours.',
@@ -32,7 +29,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'playful'],
   },
   Cancer: {
-    title: 'Solid, and easily touched',
     says: [
       'People lean on you within the first hour, since you seem to have been there before they came (Taurus rising).',
       'Venus rules the Ascendant from Cancer, so the steadiness is made of affection, and it depends on whether you feel liked.',
@@ -42,7 +38,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'close'],
   },
   Leo: {
-    title: 'Plain manner, good taste',
     says: [
       "You don't make an entrance, and an hour later the room has arranged itself around you (Taurus rising).",
       'With Venus, which rules your Ascendant, in Leo, you like to be generous in a way that shows, with the better bottle and the whole table invited.',
@@ -52,7 +47,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'generous'],
   },
   Virgo: {
-    title: 'Quiet, and particular',
     says: [
       'You come across as easy to please (Taurus rising).',
       "Venus rules a Taurus Ascendant, and yours is in Virgo, where it gets to pleasure by way of quality, so you'll wear one shirt for ten years and send back one peach in three.",
@@ -62,7 +56,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'practical'],
   },
   Libra: {
-    title: 'Comfortable company',
     says: [
       'Being near you is pleasant, and you go to more trouble for that than it looks (Taurus rising).',
       "Your Ascendant is ruled by Venus, in Libra, a sign it rules as well, which makes you at once someone who knows what they like and someone who asks what you'd like first.",
@@ -72,7 +65,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'tactful'],
   },
   Scorpio: {
-    title: 'Still on the surface',
     says: [
       'Nothing about your manner suggests how much is at stake for you (Taurus rising).',
       "Venus, the ruler of the Ascendant, is in Scorpio, the opposite sign, where liking somebody is serious and can't be done halfway.",
@@ -82,7 +74,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'guarded'],
   },
   Sagittarius: {
-    title: 'Settled, with a suitcase packed',
     says: [
       'You look like the person who stays (Taurus rising).',
       "But Venus rules your Ascendant from Sagittarius, and it likes what it hasn't tried yet, so you can be found learning Portuguese in the same armchair as last year.",
@@ -92,7 +83,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'open'],
   },
   Capricorn: {
-    title: 'Built to last',
     says: [
       'People trust you with their things before they trust you with their secrets (Taurus rising).',
       'With Venus, the ruler of your Ascendant, in Capricorn, you take your time over liking anyone, and you judge by what they do in the second year.',
@@ -102,7 +92,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'serious'],
   },
   Aquarius: {
-    title: 'Steady and a little odd',
     says: [
       'You seem conventional until somebody looks at what you actually own (Taurus rising).',
       "Venus rules a Taurus Ascendant, and yours is in Aquarius, so your taste is settled, and it's settled on things that nobody else would have picked.",
@@ -112,7 +101,6 @@ export const taurusRising: RisingParagraphs = {
     traits: ['steady', 'independent'],
   },
   Pisces: {
-    title: 'Soft, and hard to hurry',
     says: [
       'You have a gentle way of not being moved (Taurus rising).',
       'Venus is at its most giving in Pisces, and there it rules your Ascendant, so you say yes to people with your whole heart and then need three days before you can get up and do it.',

@@ -2,7 +2,6 @@ import type { RisingParagraphs } from '#lore/authored.ts'
 
 export const virgoRising: RisingParagraphs = {
   Aries: {
-    title: 'Polite, and to the point',
     says: [
       'You seem reserved until you open your mouth (Virgo rising).',
       'Mercury rules a Virgo Ascendant, and yours is in Aries, so the correction comes out before the courtesy that was meant to go in front of it.',
@@ -12,7 +11,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['frank', 'practical'],
   },
   Taurus: {
-    title: 'Careful and unhurried',
     says: [
       'Nobody has ever seen you rush, or throw away a box that might fit something (Virgo rising).',
       'With Mercury, the ruler of your Ascendant, in Taurus, you think with your hands and make up your mind once.',
@@ -22,7 +20,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'steady'],
   },
   Gemini: {
-    title: 'Neat, and all over the place',
     says: [
       'People take you for the organized one, and they should see your tabs (Virgo rising).',
       "Mercury rules a Virgo Ascendant, and yours is in Gemini, another sign it rules, so it's good at everything but stopping.",
@@ -32,7 +29,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'quick'],
   },
   Cancer: {
-    title: 'Shy help',
     says: [
       'You stand at the edge of things and see what everyone needs (Virgo rising).',
       "Your Ascendant is ruled by Mercury, in Cancer, which keeps track of people the way others keep track of money, so you know whose back hurts and who isn't speaking to whom.",
@@ -42,7 +38,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['modest', 'close'],
   },
   Leo: {
-    title: 'Modest about it, up to a point',
     says: [
       "You'd never push yourself forward, and you do hope that somebody will read it aloud (Virgo rising).",
       "Mercury, which rules the Ascendant, is in Leo, so there's a good deal of style in what you do so quietly.",
@@ -52,7 +47,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['modest', 'proud'],
   },
   Virgo: {
-    title: 'Noticing everything',
     says: [
       'The stain on the menu and the mistake in the caption are the first things you see (Virgo rising).',
       'Mercury rules a Virgo Ascendant and is in Virgo itself, at full strength, which makes you exact, useful and rather hard on yourself.',
@@ -62,9 +56,8 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'modest'],
   },
   Libra: {
-    title: 'Good manners, close reading',
     says: [
-      "You're considerate, and it's a form of attention (Virgo rising).",
+      "You're considerate because you pay such close attention (Virgo rising).",
       "The ruler of your Ascendant is Mercury, in Libra, so you look for the fair way to put a thing, and you'll reword a message until nobody could be hurt by it.",
       'Sometimes nobody can find the message, either.',
       'Asked outright, you have a precise opinion, and it comes as a relief to everyone, you included.',
@@ -72,7 +65,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'tactful'],
   },
   Scorpio: {
-    title: 'Small manner, sharp eye',
     says: [
       "It's easy to overlook you, and you've never minded (Virgo rising).",
       'With Mercury in Scorpio as ruler of the Ascendant, you watch, you put things together, and you know what happened before the people it happened to.',
@@ -82,7 +74,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['guarded', 'modest'],
   },
   Sagittarius: {
-    title: 'A neat desk and a wild theory',
     says: [
       "You look like a person of detail, and you're on the trail of something enormous (Virgo rising).",
       "Mercury rules your Ascendant from Sagittarius, where it thinks in leaps and finds the small print tedious, so you're forever tidying up after your own enthusiasm.",
@@ -92,7 +83,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'idealistic'],
   },
   Capricorn: {
-    title: 'Dry, and always prepared',
     says: [
       "Whatever goes wrong, you've brought the tool for it (Virgo rising).",
       "Your Ascendant is ruled by Mercury, in Capricorn, so you think in consequences, and people find you older than you are, or younger than they'd expected from your emails.",
@@ -102,7 +92,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'serious'],
   },
   Aquarius: {
-    title: 'Correct, in your own way',
     says: [
       "You appear to be following the rules, and you've quietly replaced two of them (Virgo rising).",
       'The ruler of the Ascendant is Mercury, in Aquarius, where it likes a system, provided that it makes sense to somebody starting from nothing.',
@@ -112,7 +101,6 @@ export const virgoRising: RisingParagraphs = {
     traits: ['orderly', 'independent'],
   },
   Pisces: {
-    title: 'Tidy on the outside',
     says: [
       'You look as though you had it all in hand (Virgo rising).',
       'Mercury rules the Ascendant from Pisces, the opposite sign, where it thinks in pictures and loses the thread, so a lot of your carefulness is there to catch what your mind lets drop.',

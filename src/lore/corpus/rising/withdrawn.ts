@@ -4,7 +4,6 @@ import type { Sign } from '#sky/zodiac.ts'
 /** A rising sign whose traditional ruler is in the same sign, but in the twelfth house, where it shows less. */
 export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'Off before anyone looks',
     says: [
       "People notice you when you're already on your way somewhere (Aries rising).",
       'Mars rules an Aries Ascendant and is in Aries itself, but it does its pushing where nobody is watching, so what looks like an impulse was decided some time ago.',
@@ -14,7 +13,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'frank'],
   },
   Taurus: {
-    title: 'Comfort kept private',
     says: [
       'You seem to need very little, for someone who enjoys so much (Taurus rising).',
       'Venus rules a Taurus Ascendant and is in Taurus as well, where it keeps its pleasures for hours that belong to nobody else.',
@@ -24,7 +22,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'warm'],
   },
   Gemini: {
-    title: 'The part that was ready',
     says: [
       "You talk easily, and people think they've heard all of it (Gemini rising).",
       'Mercury rules the Ascendant and is in Gemini too, its own sign, and it does most of its work in private, so what comes out is the part that was ready.',
@@ -34,7 +31,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'changeable'],
   },
   Cancer: {
-    title: 'Reads everyone, unread',
     says: [
       "You come in softly, and by the time you've sat down you know who isn't happy (Cancer rising).",
       'The Moon rules the Ascendant and is in Cancer too, its own sign, but it keeps out of sight, so what your face shows is mostly what the others feel, and what you feel yourself stays inside.',
@@ -44,7 +40,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Bright, then gone',
     says: [
       "You light up when there's somebody to do it for, and afterward you're hard to find (Leo rising).",
       "The Sun rules a Leo Ascendant and is in Leo as well, and it would rather not be watched while it's getting ready.",
@@ -54,7 +49,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['proud', 'generous'],
   },
   Virgo: {
-    title: 'Right, and not saying so',
     says: [
       'You put things right on your way past, and most people never notice that they were wrong (Virgo rising).',
       'Mercury rules a Virgo Ascendant and is in Virgo too, at full strength, and it thinks best when nobody is waiting for the answer.',
@@ -64,7 +58,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['orderly', 'modest'],
   },
   Libra: {
-    title: 'Agreeable, and elsewhere',
     says: [
       "You're so pleasant to be with that nobody asks where you are (Libra rising).",
       "Venus rules your Ascendant and is in Libra as well, and what it really likes it likes in private, where it needn't be fair to anyone.",
@@ -74,7 +67,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'yielding'],
   },
   Scorpio: {
-    title: 'Nothing to see yet',
     says: [
       "You can be in a room for an hour before anyone could say what you're like (Scorpio rising).",
       "Your Scorpio Ascendant has Mars for its traditional ruler, and Mars is in Scorpio too, at work where it can't be seen.",
@@ -84,7 +76,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['guarded', 'serious'],
   },
   Sagittarius: {
-    title: 'Cheerful, and far away',
     says: [
       "You're cheerful company, and part of you is already somewhere else (Sagittarius rising).",
       'Jupiter rules a Sagittarius Ascendant and is in Sagittarius too, where its best trips are made lying down or looking out of a window.',
@@ -94,7 +85,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['open'],
   },
   Capricorn: {
-    title: 'The work behind it',
     says: [
       'You come across as somebody who has read the whole agreement (Capricorn rising).',
       'Saturn rules your Ascendant and is in Capricorn, its own sign, and it does its hardest work where no one is keeping score.',
@@ -104,7 +94,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'steady'],
   },
   Aquarius: {
-    title: 'Independent on the quiet',
     says: [
       'You agree to most things and then do them another way (Aquarius rising).',
       'Your Aquarius Ascendant has Saturn for its traditional ruler, and Saturn is in Aquarius as well, so the principle was settled in private a good while ago.',
@@ -114,7 +103,6 @@ export const withdrawnRising: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'cool'],
   },
   Pisces: {
-    title: 'Three descriptions of you',
     says: [
       'People meet you and come away with three different descriptions (Pisces rising).',
       "Your Pisces Ascendant has Jupiter for its traditional ruler, and Jupiter is in Pisces too, so there's more kindness and imagination in you than ever gets as far as a first meeting.",

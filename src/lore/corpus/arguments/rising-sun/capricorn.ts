@@ -60,9 +60,9 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Sagittarius: {
     opening: [
-      'You sound like the voice of caution, after betting the house.',
-      'You frown at the figures, and they take it for prudence (Capricorn rising).',
-      'Your Sun in Sagittarius has seen what those figures could turn into.',
+      'You look cautious, and you take larger chances than anyone would guess.',
+      'People see you frown over the figures and take it for prudence (Capricorn rising).',
+      'But your Sun in Sagittarius has seen what those figures could turn into.',
       'You explain the risks to everybody for half an hour, very soberly, and then you sign.',
     ],
     turn: 'Nobody who sounds so much like a pessimist has ever expected so much.',

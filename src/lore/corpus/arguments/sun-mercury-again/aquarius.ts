@@ -15,11 +15,6 @@ export const aquariusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = 
       'Let it be a mess, and let somebody see it.',
       "They respect your bylaws, and they'd love you for the mess.",
     ],
-    first: ["People who fear change aren't afraid of yours.", 'It comes with tabs.'],
-    second: [
-      'You need the tabs to believe in it yourself.',
-      "On a day without structure your own originality makes you nervous, and you'd never tell them that.",
-    ],
     settles: [
       'An idea needs somebody to guard it until it can walk, and you guard yours well.',
       "Some of them could walk by now, and it'd do you good to see one run.",
@@ -37,14 +32,6 @@ export const aquariusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = 
       'Tell somebody this month how you really came to an idea of yours.',
       'Include the bathtub.',
       "They'd trust the idea more if they could see where it had been.",
-    ],
-    first: [
-      'People expect proof from someone so independent.',
-      "They think you're being mysterious.",
-    ],
-    second: [
-      "You aren't, you only don't know.",
-      "It bothers you, since the thing is true, and you'd prefer to have earned it in the usual way.",
     ],
     settles: [
       "Standing apart is how you hear what nobody's saying.",

@@ -15,14 +15,6 @@ export const ariesSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Do something useful with your hands until then.',
       "They've been taking your first move for your last word, and it has confused them.",
     ],
-    first: [
-      'Those who work with you learn to watch what you do.',
-      "It's no use asking, since you've gone.",
-    ],
-    second: [
-      "Later, when nobody's asking, the opinion arrives, complete and quite hard to move.",
-      "By then it has to fit around what you've already done, and it doesn't always.",
-    ],
     settles: [
       "Slow thoughts are safe with a quick person, provided they're asked in time.",
       "You'd lose a day by it and save yourself some very sturdy regrets.",
@@ -40,14 +32,6 @@ export const ariesSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Write down, once this month, what you saw in your mind before you said yes to something.',
       'A drawing will do.',
       "Somebody who'd like to help you has only ever seen the jump.",
-    ],
-    first: [
-      'People admire the nerve and wait for the argument.',
-      "When it doesn't come they conclude that there isn't one.",
-    ],
-    second: [
-      "There is one, and it's mostly pictures.",
-      'It hurts a little to be called reckless by people who plan everything and see nothing.',
     ],
     settles: [
       'Courage with an imagination behind it gets to places that reason never books.',

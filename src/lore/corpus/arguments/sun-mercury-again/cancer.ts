@@ -15,14 +15,6 @@ export const cancerSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       "Tell the person it belongs to that you're keeping it.",
       "They'd been wondering how far their story travels, and they'd tell you more.",
     ],
-    first: [
-      'People feel held by you and confide.',
-      "By Tuesday it's known two towns away, with great affection.",
-    ],
-    second: [
-      "There's no harm in you, and you're always sorry when someone is hurt.",
-      'Then you explain it so amusingly that the hurt gets talked over, too.',
-    ],
     settles: [
       'A family needs somebody who carries the word around, and you do it with love.',
       "Once people can choose what gets carried, they'll be glad of the service.",
@@ -40,11 +32,6 @@ export const cancerSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Tell one of your stories this month in the first person.',
       'Choose a small audience.',
       "Those who love you have guessed about the friend, and they'd like to be of use to you.",
-    ],
-    first: ['People think of you as a performer with a good heart.', 'They wait for the next one.'],
-    second: [
-      'The heart is what the story was about.',
-      'You get the laugh you were after, and the help you were after stays where it was.',
     ],
     settles: [
       'A gift for telling and a need for shelter can be friends, if the telling happens at home.',

@@ -15,14 +15,6 @@ export const capricornSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> =
       'Say it with the same enthusiasm.',
       "They'd rather have it in July with you in good health.",
     ],
-    first: [
-      'Your optimism is a pleasure to be around, and people plan by it.',
-      'They think it comes easily.',
-    ],
-    second: [
-      'It comes easily to the voice.',
-      'The rest of you is up at five, quietly keeping a promise that it never made.',
-    ],
     settles: [
       "It's a fine pair, a big promise and a person who keeps it.",
       'With a little more room between the one and the other, you could enjoy both.',
@@ -40,14 +32,6 @@ export const capricornSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> =
       'Try one of the dozen ways this month on something small.',
       'Let it stand or fall.',
       "The people who listen to you have wondered when you'd let one out of your head.",
-    ],
-    first: [
-      "You're trusted with what's old because you keep it in such good order.",
-      'People assume that you love it.',
-    ],
-    second: [
-      'What you love is that it works.',
-      "You'd tear it down tomorrow for something that worked better, and you're the only one who could say how.",
     ],
     settles: [
       'New ideas mostly fail for want of someone who knows about mortar.',

@@ -15,14 +15,6 @@ export const geminiSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Listen to the end.',
       "You've met a great many people, and it would please them to have left a mark.",
     ],
-    first: [
-      "Everyone finds you open, since you're open to everyone.",
-      "They're surprised by how little of it gets through.",
-    ],
-    second: [
-      "What you believe you've tested by touch, and a clever reply slides off it.",
-      'You stay for the company and leave with the opinion you came with.',
-    ],
     settles: [
       'A mind that holds on is a good thing to have in a life that moves so much.',
       'Those who meet both get news from you, and also something they can count on.',
@@ -40,14 +32,6 @@ export const geminiSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Ask one person this month the question that you were really asking.',
       'Give them time with it.',
       "They've answered a great many small ones, and they may have hoped for the large one.",
-    ],
-    first: [
-      'Nobody feels looked into when you ask, which is your art.',
-      'They forget that they told you anything.',
-    ],
-    second: [
-      "You remember it by how it sounded, and you can be sad on somebody's behalf for a week without their knowing.",
-      'It makes you tired of people with whom you only chatted.',
     ],
     settles: [
       'Your ease gets you near to almost anyone, and your memory would let you stay.',

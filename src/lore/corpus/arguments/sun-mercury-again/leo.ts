@@ -15,14 +15,6 @@ export const leoSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       "Don't bring it up.",
       "They may have been tired, and they'd be touched that you noticed they were there.",
     ],
-    first: [
-      'Nobody thinks that somebody so grand could be counting.',
-      "They'd have clapped, had they known.",
-    ],
-    second: [
-      'You think it over in the dark, tenderly and at some length.',
-      'One face can undo a whole evening, and it costs you a pleasure that was yours.',
-    ],
     settles: [
       "A generous person who notices who's cold is just the one to have at the head of the table.",
       'When the noticing leads to a kind word and stops there, the applause gets to stay with you.',
@@ -40,14 +32,6 @@ export const leoSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Describe the whole of it to somebody this month before you mention a single part.',
       "Use the word you'd normally avoid.",
       "They can help you with the parking once they know what they're driving to.",
-    ],
-    first: [
-      "People can tell that there's something large in you, and they wait for it.",
-      "In the meantime they admire how well you've organized the chairs.",
-    ],
-    second: [
-      'It feels safer to be right about the small things.',
-      "So the large one stays perfect in your head, and the only one who's been to it is you.",
     ],
     settles: [
       'The eye for detail is what will make the grand thing stand.',

@@ -15,14 +15,6 @@ export const libraSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Leave the leg as it is.',
       "They invited you for your company, and they've hardly had any of it.",
     ],
-    first: [
-      'People remember how well it went when you were there.',
-      'They put it down to luck and the wine.',
-    ],
-    second: [
-      'You put it down to the eleven things you saw.',
-      "It's hard to enjoy a harmony when you can hear each part.",
-    ],
     settles: [
       'A fine ear and good will make a wonderful host, and a host may sit.',
       "What's still wrong when you do will turn out to be the charm of the place.",
@@ -40,14 +32,6 @@ export const libraSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       "When something doesn't add up this month, say so while you're still smiling.",
       'Put it as a question.',
       "They'd be relieved to drop the story in front of someone who likes them anyway.",
-    ],
-    first: [
-      'Nobody is on guard with you.',
-      'You seem to want so little from them but a nice evening.',
-    ],
-    second: [
-      "You can't help seeing through things, and you don't much like what it does to the evening.",
-      "So you keep two sets of books on everyone, and can't show either.",
     ],
     settles: [
       'To be seen through by somebody kind is what most people secretly hope for.',

@@ -15,11 +15,6 @@ export const piscesSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       "Don't apologize into the silence.",
       'They may be working out how to thank you.',
     ],
-    first: ['Nobody expects a sharp word out of such a soft face.', 'It goes in all the deeper.'],
-    second: [
-      "You see it land, and you feel it land, and you'd give anything to have it back.",
-      'So you take it back, and what was true in it gets lost along with what was sharp.',
-    ],
     settles: [
       "You know where it hurts and you've got the nerve to say so.",
       "Said once, by somebody who stays, it's the kind of truth that people come back for.",
@@ -37,11 +32,6 @@ export const piscesSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Stay in a feeling this month for as long as it takes somebody to finish theirs.',
       'The thought will keep.',
       "They'll want to hear it, too, once they've been heard.",
-    ],
-    first: ["It's easy to pour your heart out to someone like you.", 'They can see it go in.'],
-    second: [
-      'It very nearly becomes your own, and so you have to get some air.',
-      'People feel you go, and they wonder what they said.',
     ],
     settles: [
       "You understand what you've felt, and few can say so much of themselves.",

@@ -15,11 +15,6 @@ export const sagittariusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>>
       'Keep both halves in.',
       "They take you for naive, and they'd follow you sooner if they knew that you'd looked.",
     ],
-    first: ["People think that you don't see the risks.", 'They warn you, and you thank them.'],
-    second: [
-      "You'd found those and three more.",
-      "It's odd to be so cheerful with so much information, and you don't try to explain it.",
-    ],
     settles: [
       'Hope that has read the bad reviews is the only kind worth having.',
       "Shared with its findings, yours would make other people brave, since they'd know what it's made of.",
@@ -37,14 +32,6 @@ export const sagittariusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>>
       "Begin one conversation this month with where it's all going.",
       'The fuel can come after the coffee.',
       "They'd carry a good deal for you if they knew it was for Patagonia.",
-    ],
-    first: [
-      'You sound so sober that people trust you with ordinary things.',
-      "They'd never guess what you do with your weekends.",
-    ],
-    second: [
-      'Speaking of it straight out would feel like tempting the weather.',
-      'So the dream stays in the tables, and nobody has ever cheered.',
     ],
     settles: [
       "You're the rare person whose castles come with a plumber.",

@@ -15,14 +15,6 @@ export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Leave off the courteous ending.',
       "They've been going by your tone, and it has misled them.",
     ],
-    first: [
-      'People find you easy to disappoint, because you take it so well.',
-      'They come to you first when a thing has to be canceled.',
-    ],
-    second: [
-      "You don't take it well at all, and nobody is told.",
-      "By the time it shows it's a decision, and they never knew that there was a question.",
-    ],
     settles: [
       'Your manners let people stay near a feeling that would otherwise scare them.',
       'All they need is to hear the true size of it, in that same voice.',
@@ -40,14 +32,6 @@ export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Answer a personal question this month without turning it into a general one.',
       "It's allowed to be short.",
       'The people who like your mind have been trying to get to you by way of it.',
-    ],
-    first: [
-      'They call you candid, and about ideas you are.',
-      'It would be hard to say when they last learned anything about you.',
-    ],
-    second: [
-      "The near subject waits, and it doesn't get smaller.",
-      'When it breaks through, in the middle of some theory, your voice changes and you look for the exit.',
     ],
     settles: [
       "You already believe in saying what's so.",

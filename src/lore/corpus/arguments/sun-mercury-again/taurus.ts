@@ -15,14 +15,6 @@ export const taurusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       "Notice what people talk about when they aren't answering you.",
       "They might go on to something that you'd much rather hear.",
     ],
-    first: [
-      "With your slow ways you'd pass for a peacemaker.",
-      'They seat the difficult cousin next to you.',
-    ],
-    second: [
-      "You say it without malice, and it's accurate, and it's out before you knew.",
-      "The peace you wanted is gone, by your own hand, and you're the one who minds most.",
-    ],
     settles: [
       'A blunt word from somebody so unhurried is easy to believe and not hard to forgive.',
       'Kept for the two or three things that matter, it would clear the air and leave the dinner standing.',
@@ -40,14 +32,6 @@ export const taurusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Hold one opinion for the whole of this month.',
       "Tell it to somebody who'll remind you.",
       "They've been waiting to see which of your opinions has a house to go with it.",
-    ],
-    first: [
-      'People take your steadiness for agreement with yourself.',
-      "They're thrown when they quote you and you take the other side.",
-    ],
-    second: [
-      "It's only play, since nothing you truly need was ever up for discussion.",
-      "But those who can't tell the game from the plan get tired of packing.",
     ],
     settles: [
       'The ground you stand on is what lets your mind be so light.',

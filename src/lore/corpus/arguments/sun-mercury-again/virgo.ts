@@ -15,14 +15,6 @@ export const virgoSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Take the questions, and the compliments.',
       'People have been looking around for the one who said it.',
     ],
-    first: [
-      'Your care shows in the work, and your fire shows only when you talk.',
-      'People hardly connect the two.',
-    ],
-    second: [
-      'It would embarrass you if they did.',
-      "So you give the speech and slip out, and the praise goes to the person who's still standing there.",
-    ],
     settles: [
       'Something well made deserves to be well told, and you can do both.',
       'The modest half can go on being modest, as long as it stays in the room for the thanks.',
@@ -40,14 +32,6 @@ export const virgoSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'Say one right answer in the first five minutes this month.',
       'Smile as you say it.',
       "They don't mind being helped half as much as they'd mind those forty minutes.",
-    ],
-    first: [
-      'People come out of a talk with you feeling clever.',
-      'They seldom notice who was steering.',
-    ],
-    second: [
-      "It's kind, and it's slow, and the mistake goes on in the meantime.",
-      "Now and then you'd like some credit, which is hard to claim for a question.",
     ],
     settles: [
       "You have a teacher's eye and a host's manners, and there's no better company for someone who's stuck.",

@@ -7,7 +7,6 @@ export const jupiterOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'Good news',
       says: [
         'You come in as if something good were about to happen, and it often does ({aspect}).',
         "Others catch the mood, say yes to plans they'd meant to think over, and thank you later.",
@@ -17,7 +16,6 @@ export const jupiterOnAngles: Record<
       traits: ['open', 'generous'],
     },
     earth: {
-      title: 'Looks like plenty',
       says: [
         "In a lean month nobody thinks of helping you, and you'd hardly know how to look as though you needed it.",
         "People assume that you're doing well ({aspect}), since you're unhurried, you order for the table, and you seem like the one to ask about mattresses and mortgages.",
@@ -26,7 +24,6 @@ export const jupiterOnAngles: Record<
       traits: ['generous', 'practical'],
     },
     air: {
-      title: 'Knows a story about it',
       says: [
         "The story's always good, and now and then it happened to somebody else.",
         "You've got something to say about almost everything, and people enjoy it ({aspect}).",
@@ -36,7 +33,6 @@ export const jupiterOnAngles: Record<
       traits: ['open', 'generous'],
     },
     water: {
-      title: 'A big welcome',
       says: [
         'People feel forgiven when you walk up to them ({aspect}).',
         'You hug those who expected a handshake, and you take the best view of what they tell you, which makes them braver about telling you more.',
@@ -48,7 +44,6 @@ export const jupiterOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Lucky in company',
       says: [
         'It tends to begin with another person saying that you should both just go.',
         "You get further with somebody at your side who believes in things ({aspect}), and you bring out the same in them, so that together you've got the courage of five.",
@@ -57,7 +52,6 @@ export const jupiterOnAngles: Record<
       traits: ['bold', 'generous'],
     },
     earth: {
-      title: 'Generous people',
       says: [
         'You do well out of other people, and they do well out of you ({aspect}).',
         "Someone lends you a truck or knows a person who knows a landlord, and you'd be the first to do as much for them.",
@@ -67,7 +61,6 @@ export const jupiterOnAngles: Record<
       traits: ['close', 'practical'],
     },
     air: {
-      title: 'People who teach you',
       says: [
         "You want to learn something from anyone you're close to ({aspect}).",
         "A friend's odd profession can hold your interest for years, and you're the rare person who asks the second question about it.",
@@ -77,7 +70,6 @@ export const jupiterOnAngles: Record<
       traits: ['open', 'close'],
     },
     water: {
-      title: 'Believing in people',
       says: [
         'You believe in people, and quite a few have grown because of it ({aspect}).',
         'You can tell what a person would be like with one worry fewer, and you treat them as if they were there already.',
@@ -89,7 +81,6 @@ export const jupiterOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'Thinks big in public',
       says: [
         'Your ambitions are large, and you tell people what they are ({aspect}).',
         'Somehow that helps, because somebody with influence likes how daring it is and you get to try.',
@@ -99,7 +90,6 @@ export const jupiterOnAngles: Record<
       traits: ['public', 'idealistic'],
     },
     earth: {
-      title: 'Trusted with a lot',
       says: [
         "You're given responsibility early and in quantity ({aspect}).",
         "People see judgment in you, and plain good sense, and they'd rather you held the budget than somebody cleverer.",
@@ -109,7 +99,6 @@ export const jupiterOnAngles: Record<
       traits: ['public', 'generous'],
     },
     air: {
-      title: 'Explains it to everyone',
       says: [
         "You're known for making large subjects easy ({aspect}).",
         "After ten minutes with you a person can talk about tides or tax brackets, and feels that they've always been bright.",
@@ -119,7 +108,6 @@ export const jupiterOnAngles: Record<
       traits: ['public', 'open'],
     },
     water: {
-      title: 'A good reputation',
       says: [
         "You've been kind to somebody who could do nothing for you, and people have heard about it.",
         'They think well of you, and that opens a great deal ({aspect}).',
@@ -131,7 +119,6 @@ export const jupiterOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'Room for everyone',
       says: [
         "Somebody's between apartments, somebody's cousin is in town, and you've said yes before counting the blankets.",
         "There's always room for one more where you live ({aspect}).",
@@ -141,7 +128,6 @@ export const jupiterOnAngles: Record<
       traits: ['private', 'generous'],
     },
     earth: {
-      title: 'Plenty in the house',
       says: [
         'You feel rich when the house is full ({aspect}).',
         'It may be full of people, or books, or eleven kinds of rice, but having enough at home lets you be generous with everyone else.',
@@ -151,7 +137,6 @@ export const jupiterOnAngles: Record<
       traits: ['private', 'generous'],
     },
     air: {
-      title: 'Talk and books',
       says: [
         'You grew into a larger world at home, or made one there ({aspect}).',
         "Somebody may have told you things, or you found them in books, and your place is where people come to talk about what they've read and where they'd go.",
@@ -161,7 +146,6 @@ export const jupiterOnAngles: Record<
       traits: ['private', 'open'],
     },
     water: {
-      title: 'Well loved at bottom',
       says: [
         'Deep down you expect to be welcome ({aspect}).',
         'Somebody may have loved you well when you were small, or you decided at some point that the world would, and it has held up better than people predicted.',

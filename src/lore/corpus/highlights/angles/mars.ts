@@ -7,7 +7,6 @@ export const marsOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'First off the curb',
       says: [
         "You're moving before other people have finished discussing it ({aspect}).",
         "You cross when the light's about to change, you pick up the heavy end, and nobody has ever asked what you want and waited long for the answer.",
@@ -17,7 +16,6 @@ export const marsOnAngles: Record<
       traits: ['bold', 'quick'],
     },
     earth: {
-      title: 'Hard to stop',
       says: [
         "There's a solid push in you that people feel at once ({aspect}).",
         'You never raise your voice, but you keep coming, and by the third visit the clerk finds the form.',
@@ -27,7 +25,6 @@ export const marsOnAngles: Record<
       traits: ['steady', 'bold'],
     },
     air: {
-      title: 'Quick to object',
       says: [
         "Someone says that the new place is overrated, and you've taken the other side for the fun of it before you've sat down.",
         "You meet people with an argument, and for you it's a form of hello ({aspect}).",
@@ -37,7 +34,6 @@ export const marsOnAngles: Record<
       traits: ['frank', 'quick'],
     },
     water: {
-      title: 'On guard',
       says: [
         "You're ready at all times to defend someone, and often it's yourself ({aspect}).",
         'You pick up a slight in half a word, and your face closes before your manners have had a chance to do anything about it.',
@@ -49,7 +45,6 @@ export const marsOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Good opponents',
       says: [
         "You're drawn to people who go straight for what they want ({aspect}).",
         'They get you moving, you fight, you laugh about it, and a week without any friction makes you check whether they still care.',
@@ -59,7 +54,6 @@ export const marsOnAngles: Record<
       traits: ['bold', 'close'],
     },
     earth: {
-      title: 'Strong and stubborn',
       says: [
         'You choose strong people, and then neither of you gives way ({aspect}).',
         'Building something with one of them suits you better than talking, and a bookcase put up together has ended more than one cold spell.',
@@ -69,7 +63,6 @@ export const marsOnAngles: Record<
       traits: ['steady', 'close'],
     },
     air: {
-      title: 'Across the table',
       says: [
         'You like a person you can spar with ({aspect}).',
         'A sharp reply wins you over faster than a kind one, and the friends who last are those who told you on the first evening where you were wrong.',
@@ -79,7 +72,6 @@ export const marsOnAngles: Record<
       traits: ['frank', 'close'],
     },
     water: {
-      title: 'Whose anger it is',
       says: [
         'You go quiet and careful when something bothers you, and the person across from you, who can feel it, ends up shouting.',
         'So the anger in a friendship tends to look like theirs ({aspect}), and some of it is yours.',
@@ -91,7 +83,6 @@ export const marsOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'In the lead',
       says: [
         "You're known for going first ({aspect}).",
         "If nobody wants to make the call or open the meeting, they look over at you, and you're already up.",
@@ -101,7 +92,6 @@ export const marsOnAngles: Record<
       traits: ['public', 'bold'],
     },
     earth: {
-      title: 'What you can carry',
       says: [
         'Whatever has beaten everyone else tends to be offered to you next.',
         "You're known as somebody who gets hard things done ({aspect}), and you like a job with weight to it, one where by evening a visible amount has been moved from here to there.",
@@ -110,7 +100,6 @@ export const marsOnAngles: Record<
       traits: ['public', 'steady'],
     },
     air: {
-      title: 'Fighting with words',
       says: [
         'In public you fight, and words are what you do it with ({aspect}).',
         "You're the one who asks the speaker the question that half the audience has written down and nobody was going to ask.",
@@ -120,7 +109,6 @@ export const marsOnAngles: Record<
       traits: ['public', 'frank'],
     },
     water: {
-      title: 'What you fight for',
       says: [
         "You're ambitious for other people's sake, and for your own under that cover ({aspect}).",
         "Let someone in your care be overlooked, and you're on the phone the same hour, with a persistence you'd never use to ask for a raise.",
@@ -132,7 +120,6 @@ export const marsOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'Where the temper goes',
       says: [
         "The gate's been left open, and somebody hears about it from three rooms away.",
         "Out in the world you're civil all day, and your temper waits until you're home, as your courage does ({aspect}).",
@@ -142,7 +129,6 @@ export const marsOnAngles: Record<
       traits: ['private', 'bold'],
     },
     earth: {
-      title: 'Always building',
       says: [
         "You're happiest at home with a project going ({aspect}).",
         'A wall gets moved, or a garden dug up, or in a rented room you at least put the bed somewhere else, and you sleep well afterward.',
@@ -152,7 +138,6 @@ export const marsOnAngles: Record<
       traits: ['private', 'steady'],
     },
     air: {
-      title: 'Arguments at home',
       says: [
         'You argue most with the people you come from ({aspect}).',
         "A holiday meal with you has two or three subjects that everyone else had agreed to avoid, and you bring them up because you can't see the use of family you can't disagree with.",
@@ -162,7 +147,6 @@ export const marsOnAngles: Record<
       traits: ['private', 'frank'],
     },
     water: {
-      title: 'Guarding your own',
       says: [
         "You'd do anything for the few people who count as yours ({aspect}).",
         "Somebody who slights them has made an enemy for good, and is often the only person who doesn't know it.",

@@ -7,7 +7,6 @@ export const mercuryOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'First word',
       says: [
         'You speak first and edit afterward ({aspect}).',
         "The answer is out while the question is still on its way, and it's good often enough that people have come to wait for it.",
@@ -17,7 +16,6 @@ export const mercuryOnAngles: Record<
       traits: ['quick', 'frank'],
     },
     earth: {
-      title: 'The useful question',
       says: [
         'Within minutes people notice that you have sense ({aspect}).',
         "You ask what it costs, how long it takes, and who's bringing the extension cord, and a vague idea begins to look like a plan.",
@@ -27,7 +25,6 @@ export const mercuryOnAngles: Record<
       traits: ['practical', 'serious'],
     },
     air: {
-      title: 'Always a conversation',
       says: [
         "You may meet someone in March who's still acting on a thing you were just trying out in January.",
         'You think by talking, so people get to watch ({aspect}).',
@@ -37,7 +34,6 @@ export const mercuryOnAngles: Record<
       traits: ['quick', 'open'],
     },
     water: {
-      title: 'Reading faces',
       says: [
         'You notice how a thing is said before you notice what was said ({aspect}).',
         "An odd pause gets your attention, and you've changed your next sentence to suit it before anyone could tell you had another one ready.",
@@ -49,7 +45,6 @@ export const mercuryOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Somebody to argue with',
       says: [
         'You need a person who argues back ({aspect}).',
         'You like a quick mind across the table, and an evening that ends with both of you standing up to make a point counts as a good one.',
@@ -59,7 +54,6 @@ export const mercuryOnAngles: Record<
       traits: ['frank', 'close'],
     },
     earth: {
-      title: 'Practical talk',
       says: [
         "Who's picking up what, and whether the faucet can wait, can be as tender from you as any compliment.",
         'With the people closest to you, you talk about practical things ({aspect}), and you trust somebody whose facts hold up.',
@@ -69,7 +63,6 @@ export const mercuryOnAngles: Record<
       traits: ['practical', 'close'],
     },
     air: {
-      title: 'The other half of the sentence',
       says: [
         'Your mind works best as one half of a conversation ({aspect}).',
         "You save things up for a particular person, and what happened at lunch hasn't quite happened until you've told them.",
@@ -79,7 +72,6 @@ export const mercuryOnAngles: Record<
       traits: ['open', 'close'],
     },
     water: {
-      title: "What they didn't say",
       says: [
         'You hear what other people leave out ({aspect}).',
         "A friend says that it's fine, and you've already picked up that it isn't, and roughly since when.",
@@ -91,7 +83,6 @@ export const mercuryOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'Said in front of everyone',
       says: [
         "When a crowd is quiet because everyone's being careful, yours is the voice that comes, and people are relieved as well as a little alarmed.",
         'Saying it out loud is what gets you known ({aspect}).',
@@ -101,7 +92,6 @@ export const mercuryOnAngles: Record<
       traits: ['public', 'frank'],
     },
     earth: {
-      title: 'Someone who knows',
       says: [
         "People come to you because you know how it's done ({aspect}).",
         "You've read the instructions, you know which form it is, and you can explain it to someone who's afraid of forms.",
@@ -111,7 +101,6 @@ export const mercuryOnAngles: Record<
       traits: ['public', 'practical'],
     },
     air: {
-      title: 'A name for words',
       says: [
         "Words are what you're known for ({aspect}).",
         'You can take what nine people have been trying to say and put it into one line, and they all feel smarter for having said it.',
@@ -121,7 +110,6 @@ export const mercuryOnAngles: Record<
       traits: ['public', 'quick'],
     },
     water: {
-      title: 'The right words for it',
       says: [
         'When something hard has to be announced, or a toast has to work on both sides of the family, they ask you.',
         "You find words for what other people feel ({aspect}), and afterward several of them say it was just what they'd meant.",
@@ -133,7 +121,6 @@ export const mercuryOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'Debates at home',
       says: [
         'At home you say everything ({aspect}).',
         "Opinions you'd keep to yourself elsewhere come out at full speed in the kitchen, and an evening without a small debate feels as if nobody had come.",
@@ -143,7 +130,6 @@ export const mercuryOnAngles: Record<
       traits: ['private', 'frank'],
     },
     earth: {
-      title: 'Facts of the household',
       says: [
         'The warranty, the measurements of the window, and the name of the man who fixed it last time are all in your head.',
         'Home is where your mind is most at work ({aspect}), slowly, over something that keeps your hands busy.',
@@ -152,7 +138,6 @@ export const mercuryOnAngles: Record<
       traits: ['private', 'practical'],
     },
     air: {
-      title: 'Talking until late',
       says: [
         'You do your best thinking where you live ({aspect}).',
         "It may be a corner with too many books, or a phone call that runs past midnight, but the thoughts come at home, and in company you're often quoting yourself.",
@@ -162,7 +147,6 @@ export const mercuryOnAngles: Record<
       traits: ['private', 'open'],
     },
     water: {
-      title: 'Thinking in private',
       says: [
         "A question put to you on the spot gets a polite reply, and the real answer comes that night when you're brushing your teeth.",
         'You keep your thoughts where you keep your feelings, far in ({aspect}), and what was said in the house you grew up in stays with you nearly word for word.',

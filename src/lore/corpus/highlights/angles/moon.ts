@@ -7,7 +7,6 @@ export const moonOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'Felt and said',
       says: [
         "With you a feeling is out the moment it's there ({aspect}).",
         'Delight gets a shout, irritation gets a word, and both are over while the others are still taking them in.',
@@ -17,7 +16,6 @@ export const moonOnAngles: Record<
       traits: ['open', 'quick'],
     },
     earth: {
-      title: 'A calm face',
       says: [
         'People calm down around you without knowing why ({aspect}).',
         "You move at an even pace, you notice who hasn't eaten, and someone who arrived upset finds that they're helping you set the table.",
@@ -27,7 +25,6 @@ export const moonOnAngles: Record<
       traits: ['warm', 'steady'],
     },
     air: {
-      title: 'Friendly at once',
       says: [
         'One good exchange in a checkout line can rescue a Tuesday for you.',
         "You'd sooner talk about a feeling than sit still with it ({aspect}), and strangers find you friendly within a minute, because you ask how they are and then something about the answer.",
@@ -36,7 +33,6 @@ export const moonOnAngles: Record<
       traits: ['open', 'changeable'],
     },
     water: {
-      title: 'You feel it first',
       says: [
         'You can tell in the hallway that two people have been arguing, and your own face has changed before you know it.',
         'Whatever goes on around you reaches you first ({aspect}), so others feel looked after and may come to expect it.',
@@ -47,7 +43,6 @@ export const moonOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Somebody warm and loud',
       says: [
         "You fall for warmth that doesn't hold back ({aspect}).",
         "Someone who says what they feel, at whatever volume, comes as a relief to you, because then you don't have to wonder.",
@@ -57,7 +52,6 @@ export const moonOnAngles: Record<
       traits: ['warm', 'close'],
     },
     earth: {
-      title: 'Who stays',
       says: [
         "Promises don't do much for you, but a person who has driven you to the dentist twice is on their way to being family.",
         "You relax when somebody has shown that they'll stay ({aspect}), and you give the same back, quietly, for a very long time.",
@@ -66,17 +60,15 @@ export const moonOnAngles: Record<
       traits: ['close', 'steady'],
     },
     air: {
-      title: 'Tell me how you are',
       says: [
         "You feel close to people by hearing what's going on in them ({aspect}).",
         "A friend can call with the middle of a story and you're in it at once, asking the question that gets to the point.",
         'Feeling at ease depends a good deal on having someone to talk to like that.',
-        "When nobody has called for a few days you feel unloved, although you've only been unheard, and one message from you would do.",
+        'When nobody has called for a few days you feel unloved, although one message from you is usually all it takes to get somebody talking.',
       ],
       traits: ['close', 'tactful'],
     },
     water: {
-      title: 'Taking it on',
       says: [
         'You feel what the person next to you is feeling, and you start to look after it ({aspect}).',
         "A friend who's about to ask for quiet, or a sandwich, finds that you've already seen to it.",
@@ -88,7 +80,6 @@ export const moonOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'Feelings in public',
       says: [
         "A lukewarm reception hits you hard for an evening, and since you're not much of an actor, everyone knows it.",
         'What you feel about your work can be seen from across the street ({aspect}).',
@@ -98,7 +89,6 @@ export const moonOnAngles: Record<
       traits: ['public', 'warm'],
     },
     earth: {
-      title: 'Looking after things',
       says: [
         "You're known as someone who takes care of things ({aspect}).",
         "A plan, a project, or somebody's grandmother can be left with you, and it'll be in better shape when they come back.",
@@ -108,7 +98,6 @@ export const moonOnAngles: Record<
       traits: ['public', 'steady'],
     },
     air: {
-      title: 'Easy to tell',
       says: [
         'Strangers tell you things ({aspect}).',
         "Something in how you listen makes them feel it's a normal subject, and they finish by saying that they don't know why they brought it up.",
@@ -118,7 +107,6 @@ export const moonOnAngles: Record<
       traits: ['public', 'open'],
     },
     water: {
-      title: 'Known for feeling',
       says: [
         "People who hardly know you bring you what they'd otherwise bring home ({aspect}).",
         "They're right to, since you remember who's had a hard spring, and you ask about it at a moment when nobody's listening.",
@@ -130,7 +118,6 @@ export const moonOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'Home at full strength',
       says: [
         'Home is where you let all of it out ({aspect}).',
         'You come in with the whole day at once, and it gets told, acted, laughed at, and cursed before your shoes are off.',
@@ -140,7 +127,6 @@ export const moonOnAngles: Record<
       traits: ['private', 'open'],
     },
     earth: {
-      title: 'The same place',
       says: [
         "When somebody moves your things to be helpful, you're upset out of all proportion, and you know it while it's happening.",
         "You rest by being somewhere that doesn't change ({aspect}).",
@@ -150,7 +136,6 @@ export const moonOnAngles: Record<
       traits: ['private', 'steady'],
     },
     air: {
-      title: 'A house with voices',
       says: [
         'A silence at home worries you more than a quarrel would, and you tend to fill it before you know what it was.',
         "You need a place with talk in it ({aspect}), and even alone you've got a radio going or a friend on the line.",
@@ -160,7 +145,6 @@ export const moonOnAngles: Record<
       traits: ['private', 'changeable'],
     },
     water: {
-      title: 'Where you come from',
       says: [
         'You carry where you come from around with you ({aspect}).',
         "A smell in a hallway can take you back to rooms you haven't seen for years, and for that minute you're no use to anyone.",

@@ -2,7 +2,6 @@ import type { AuthoredParagraph } from '#lore/authored.ts'
 
 export const neptuneOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagraph> = {
   asc: {
-    title: 'What they see in you',
     says: [
       'Two people who met you on the same evening can come away with different descriptions ({aspect}).',
       "There's something open about you that lets each of them see what they were hoping for, and you adapt to it slightly without noticing.",
@@ -12,7 +11,6 @@ export const neptuneOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagr
     traits: ['yielding', 'private'],
   },
   dsc: {
-    title: 'The best in them',
     says: [
       'You see people as they could be, and you fall for that ({aspect}).',
       "The one across from you feels understood as they've never been, and may well grow toward your picture of them.",
@@ -22,7 +20,6 @@ export const neptuneOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagr
     traits: ['trusting', 'idealistic'],
   },
   mc: {
-    title: 'Hard to put on a card',
     says: [
       'What you do in the world is hard to put on a business card ({aspect}).',
       "You want work that means something beyond itself, and you'd give it away sooner than do a well-paid thing that leaves you cold.",
@@ -32,7 +29,6 @@ export const neptuneOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagr
     traits: ['idealistic', 'public'],
   },
   ic: {
-    title: 'A home in the mind',
     says: [
       "You're a little homesick at all times, and it isn't quite for any place you've lived ({aspect}).",
       'What happened in your family may be told in three versions, and you may have sensed things there that nobody put into words.',

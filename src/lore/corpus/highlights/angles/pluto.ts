@@ -2,7 +2,6 @@ import type { AuthoredParagraph } from '#lore/authored.ts'
 
 export const plutoOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagraph> = {
   asc: {
-    title: 'Strong first impressions',
     says: [
       'Nobody is neutral about you ({aspect}).',
       'You look at people a second longer than is usual, you say little until you know where you are, and they either trust you with everything or keep the table between you.',
@@ -12,7 +11,6 @@ export const plutoOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagrap
     traits: ['guarded', 'serious'],
   },
   dsc: {
-    title: 'All or nothing',
     says: [
       "You don't have light attachments ({aspect}).",
       'The people who matter to you change you, and you change them, and who has the upper hand is a question neither of you ever mentions or forgets.',
@@ -22,7 +20,6 @@ export const plutoOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagrap
     traits: ['close', 'wary'],
   },
   mc: {
-    title: 'A force to deal with',
     says: [
       'People sense that you mean it ({aspect}).',
       "You won't do a thing by halves in public, and you're often called when something is past saving, because you'll say what has to go and then stay for the work.",
@@ -32,7 +29,6 @@ export const plutoOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagrap
     traits: ['public', 'serious'],
   },
   ic: {
-    title: "What isn't mentioned",
     says: [
       'What you feel at home goes very deep and is hardly ever mentioned ({aspect}).',
       "You may come from people who kept something from each other, and as a child you'd know that there was a subject without knowing what it was.",

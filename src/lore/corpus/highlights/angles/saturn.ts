@@ -7,7 +7,6 @@ export const saturnOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'Slow to step forward',
       says: [
         'You hold back at the start, and hardly anyone guesses how much is being held ({aspect}).',
         "You'd like to speak up at once, but you check the wording first, and by then the subject has changed.",
@@ -17,7 +16,6 @@ export const saturnOnAngles: Record<
       traits: ['serious', 'guarded'],
     },
     earth: {
-      title: 'The grown-up here',
       says: [
         'You come across as the grown-up, whatever your age ({aspect}).',
         "You read the whole form before you sign, you arrive with time to spare, and friends older than you ask what you'd do.",
@@ -27,7 +25,6 @@ export const saturnOnAngles: Record<
       traits: ['serious', 'steady'],
     },
     air: {
-      title: 'Careful with words',
       says: [
         'People tend to fill your pauses with what they fear you think.',
         "You answer slowly only because you'd like what you say to be true ({aspect}), and once they've learned to wait, they quote you for years.",
@@ -36,7 +33,6 @@ export const saturnOnAngles: Record<
       traits: ['serious', 'guarded'],
     },
     water: {
-      title: 'Reserve',
       says: [
         "A kind question from somebody new gets a short, polite reply, because you'd want to know first what they mean to do with the answer.",
         "You feel a lot and show it to very few ({aspect}), so some people think you don't like them.",
@@ -47,7 +43,6 @@ export const saturnOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Not lightly',
       says: [
         "You don't take up with anyone lightly, although you'd love to be swept along ({aspect}).",
         "Someone bold attracts you, and within an evening you're counting what it would cost if they turned out not to mean it.",
@@ -57,7 +52,6 @@ export const saturnOnAngles: Record<
       traits: ['serious', 'close'],
     },
     earth: {
-      title: 'Commitments',
       says: [
         'For you a promise between two people is serious work ({aspect}).',
         "You like somebody reliable, maybe a bit older or a bit stern, and you show love by being exactly where you said you'd be.",
@@ -67,7 +61,6 @@ export const saturnOnAngles: Record<
       traits: ['serious', 'steady'],
     },
     air: {
-      title: 'Weighing people',
       says: [
         "Some people you'd have liked are standing at a distance, worrying about your opinion of them.",
         "It's really the other way around, since you take other people's judgment so seriously that a casual remark can occupy you for a week ({aspect}).",
@@ -77,7 +70,6 @@ export const saturnOnAngles: Record<
       traits: ['serious', 'wary'],
     },
     water: {
-      title: 'Letting people in',
       says: [
         'Letting a person get close is the slowest thing you do ({aspect}).',
         "You may have counted on somebody too early once, or you just know how much you'd feel it, and so you let them earn each step.",
@@ -89,7 +81,6 @@ export const saturnOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'The long climb',
       says: [
         'You want to get to the top, and you want to have deserved it ({aspect}).',
         'So you start fast and then hold yourself to a standard that nobody else in the race has heard of.',
@@ -99,7 +90,6 @@ export const saturnOnAngles: Record<
       traits: ['public', 'serious'],
     },
     earth: {
-      title: 'Built to last',
       says: [
         "Others choose what they'd like to be doing this year, and you choose what you'd like to have built ({aspect}).",
         'Then you go to work on it, on rainy days as well, and people come to treat you as an authority, often before you do.',
@@ -108,7 +98,6 @@ export const saturnOnAngles: Record<
       traits: ['public', 'steady'],
     },
     air: {
-      title: 'Taken seriously',
       says: [
         'You want to be taken seriously for what you know ({aspect}).',
         "You prepare, you check, and you're the one in the discussion who has read the report, so others get careful with their facts when you're around.",
@@ -118,7 +107,6 @@ export const saturnOnAngles: Record<
       traits: ['public', 'serious'],
     },
     water: {
-      title: 'Responsible for others',
       says: [
         'In a crisis everyone looks at your face to see how bad it is.',
         'You carry responsibility for people ({aspect}), and in public you keep your feelings in very good order.',
@@ -130,7 +118,6 @@ export const saturnOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'Learning to take up room',
       says: [
         'At home you carry the duties first and the wishes later ({aspect}).',
         'There may have been rules where you grew up, or too little room for a loud child, and you still lower the music before anyone complains.',
@@ -140,7 +127,6 @@ export const saturnOnAngles: Record<
       traits: ['private', 'serious'],
     },
     earth: {
-      title: 'Foundations',
       says: [
         "What others call a cozy evening starts, for you, once every single thing is done, and it's usually half past ten by then.",
         "You need ground under you that you've secured yourself ({aspect}).",
@@ -150,7 +136,6 @@ export const saturnOnAngles: Record<
       traits: ['private', 'steady'],
     },
     air: {
-      title: 'Rules of the house',
       says: [
         "Certain subjects don't get brought up at home, and you think about them more than about any others ({aspect}).",
         'Where you come from may have been a place of few words, or of words that were meant to be correct.',
@@ -160,7 +145,6 @@ export const saturnOnAngles: Record<
       traits: ['private', 'serious'],
     },
     water: {
-      title: 'Strong at home',
       says: [
         'You keep a strict watch over what you feel most ({aspect}).',
         'As a child you may have been the sensible one because someone had to be, and you still tend to cry, if you do, after the dishes are done.',

@@ -7,7 +7,6 @@ export const sunOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'When you come in',
       says: [
         "A room knows it when you've arrived ({aspect}).",
         "Without working at it you come in at full strength, and people turn around before they've decided to.",
@@ -17,7 +16,6 @@ export const sunOnAngles: Record<
       traits: ['open', 'bold'],
     },
     earth: {
-      title: 'Who people take you for',
       says: [
         'Strangers at a concert ask you to watch their things.',
         "You're taken for the responsible one within minutes ({aspect}), because you stand still while others fidget and you answer what was asked.",
@@ -27,7 +25,6 @@ export const sunOnAngles: Record<
       traits: ['steady', 'serious'],
     },
     air: {
-      title: 'What people meet first',
       says: [
         'What people meet first in you is your curiosity ({aspect}).',
         "By the time everyone has found a seat you're in a conversation, and the stranger next to you feels more interesting than they did an hour ago.",
@@ -37,7 +34,6 @@ export const sunOnAngles: Record<
       traits: ['open'],
     },
     water: {
-      title: 'It can be seen',
       says: [
         "Other people see what mood you're in before you've said hello ({aspect}).",
         "A place affects you as soon as you're in it, your face tells them so, and some take it personally, as praise or as blame.",
@@ -49,7 +45,6 @@ export const sunOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Bold company',
       says: [
         'You come alive across from somebody who has plans ({aspect}).',
         "Daring people find you, and beside one of them you do things you'd never have begun by yourself.",
@@ -59,7 +54,6 @@ export const sunOnAngles: Record<
       traits: ['bold', 'close'],
     },
     earth: {
-      title: 'Somebody to count on',
       says: [
         'You know yourself best next to someone you can count on ({aspect}).',
         "You choose solid people, you keep them, and when you're asked how you're doing, you tend to say how the two of you are doing.",
@@ -69,7 +63,6 @@ export const sunOnAngles: Record<
       traits: ['steady', 'close'],
     },
     air: {
-      title: 'Thinking for two',
       says: [
         'You make up your mind out loud, with one other person ({aspect}).',
         "What you've turned over for a week gets settled in ten minutes with the right friend, mostly by hearing where you don't agree with them.",
@@ -79,7 +72,6 @@ export const sunOnAngles: Record<
       traits: ['tactful', 'close'],
     },
     water: {
-      title: "How they're doing",
       says: [
         "You look at the person across from you to find out how you're doing ({aspect}).",
         "If they're glad, the evening was good, and if they go quiet, you start to wonder what you did.",
@@ -91,7 +83,6 @@ export const sunOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'Under your own name',
       says: [
         'What you do, you tend to do in full view ({aspect}).',
         "People hear about you before they know what you're working on, and they come because you so plainly believe in it.",
@@ -101,7 +92,6 @@ export const sunOnAngles: Record<
       traits: ['public', 'bold'],
     },
     earth: {
-      title: 'A good name',
       says: [
         "You're known for getting things done ({aspect}).",
         "Your good name matters to you more than you'd admit, and you've built it by being right about small things, again and again.",
@@ -111,7 +101,6 @@ export const sunOnAngles: Record<
       traits: ['public', 'steady'],
     },
     air: {
-      title: 'What they quote',
       says: [
         "Somebody repeats a remark of yours at a dinner you weren't invited to, and half the people who respect you first heard of you that way.",
         "You're known for how well you put things ({aspect}).",
@@ -121,7 +110,6 @@ export const sunOnAngles: Record<
       traits: ['public', 'open'],
     },
     water: {
-      title: 'Who it was for',
       says: [
         "The work you're proudest of was done for somebody, and you could name them ({aspect}).",
         'People who may not recall what you said in a discussion remember how you treated them, and your standing rests on that.',
@@ -133,7 +121,6 @@ export const sunOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'With the volume up',
       says: [
         "Those who know you from work or school call you polite, even shy, and anyone who's seen you at home finds that very funny.",
         'Among your own people the volume goes up ({aspect}), and they get the singing and the large plans.',
@@ -142,7 +129,6 @@ export const sunOnAngles: Record<
       traits: ['private', 'bold'],
     },
     earth: {
-      title: 'A place that stays put',
       says: [
         'You need a place that stays put ({aspect}).',
         "With that settled you can face nearly anything outside, and without it, good news of any other kind doesn't quite reach you.",
@@ -152,7 +138,6 @@ export const sunOnAngles: Record<
       traits: ['private', 'steady'],
     },
     air: {
-      title: 'Where people talk',
       says: [
         'Those who love you may have noticed that you get funnier as the subject gets closer.',
         'Home was always mainly a conversation for you, and you belong wherever you can say anything and get an answer ({aspect}).',
@@ -162,7 +147,6 @@ export const sunOnAngles: Record<
       traits: ['private', 'open'],
     },
     water: {
-      title: "After everyone's gone",
       says: [
         'Most of your life goes on where nobody sees it ({aspect}).',
         'You get home, the day drops off you, and only then do you find out what you felt about it.',

@@ -2,7 +2,6 @@ import type { AuthoredParagraph } from '#lore/authored.ts'
 
 export const uranusOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagraph> = {
   asc: {
-    title: 'Not like the others',
     says: [
       "People can tell within a minute that you'll do as you think best ({aspect}).",
       "It might be what you're wearing or that you answered the real question, but something about you says that the usual rules have been looked at and mostly declined.",
@@ -12,7 +11,6 @@ export const uranusOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagra
     traits: ['independent', 'frank'],
   },
   dsc: {
-    title: 'Room between two people',
     says: [
       'You choose unusual people, or usual ones on unusual terms ({aspect}).',
       "A bond that leaves both of you free to go is one you'll stay in, but when someone lists what couples or good friends are supposed to do, you start to look at the exits.",
@@ -22,7 +20,6 @@ export const uranusOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagra
     traits: ['independent'],
   },
   mc: {
-    title: 'Your own route',
     says: [
       "Relatives would like to hear a title, and for how long, and you can't give them either.",
       "Your working life doesn't run in a straight line, and you'd be bored if it did ({aspect}).",
@@ -32,7 +29,6 @@ export const uranusOnAngles: Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagra
     traits: ['independent', 'public'],
   },
   ic: {
-    title: 'Ready to move',
     says: [
       "You come from somewhere unusual, or you've felt unusual where you come from ({aspect}).",
       "Either way you don't take home for granted, and you can be packed in an evening.",

@@ -7,7 +7,6 @@ export const venusOnAngles: Record<
 > = {
   asc: {
     fire: {
-      title: 'Liked on sight',
       says: [
         'You let people see at once that you like them, and most of them like you back ({aspect}).',
         "You compliment a stranger's jacket across a parking lot, and two people have a better afternoon.",
@@ -17,7 +16,6 @@ export const venusOnAngles: Record<
       traits: ['open', 'warm'],
     },
     earth: {
-      title: 'Good company',
       says: [
         'Others begin to breathe at your speed when they sit down next to you.',
         "There's something restful about you that shows at once ({aspect}), and you dress for comfort in a way that passes for taste.",
@@ -27,7 +25,6 @@ export const venusOnAngles: Record<
       traits: ['steady', 'warm'],
     },
     air: {
-      title: 'Easy to talk to',
       says: [
         'A table relaxes when you join it, often before anybody knew that it was tense.',
         "You find the subject on which two strangers agree, and it comes so easily to you that people forget it's a skill ({aspect}).",
@@ -36,7 +33,6 @@ export const venusOnAngles: Record<
       traits: ['tactful', 'open'],
     },
     water: {
-      title: 'A soft welcome',
       says: [
         "People feel gently treated by you before you've done anything ({aspect}).",
         "You lower your voice when theirs is low, and someone who was braced for the day to go badly tells you that it's nice to meet a kind person.",
@@ -48,7 +44,6 @@ export const venusOnAngles: Record<
   },
   dsc: {
     fire: {
-      title: 'Love out loud',
       says: [
         "You're drawn to people who show what they feel ({aspect}).",
         'A person who turns up unannounced with concert tickets has a good chance with you, and someone who has to think it over has less.',
@@ -58,7 +53,6 @@ export const venusOnAngles: Record<
       traits: ['warm', 'bold'],
     },
     earth: {
-      title: 'Taking your time',
       says: [
         'How somebody treats a waiter, and whether they return what they borrow, will tell you more than a declaration ({aspect}).',
         "You're in no hurry, and love, for you, is a person who's still good company on a wet Sunday morning.",
@@ -68,7 +62,6 @@ export const venusOnAngles: Record<
       traits: ['close', 'steady'],
     },
     air: {
-      title: 'Two friends',
       says: [
         "You love best where you'd also be friends ({aspect}).",
         "It starts with a conversation neither of you wants to end, and years on you're still telling each other about books you didn't finish.",
@@ -78,7 +71,6 @@ export const venusOnAngles: Record<
       traits: ['tactful', 'close'],
     },
     water: {
-      title: 'To be chosen gently',
       says: [
         'You want a person you can be soft with ({aspect}).',
         "When you've found them, you learn what they love by heart, down to which side of the pillow has to be cold, and being allowed to look after them makes you happy.",
@@ -90,7 +82,6 @@ export const venusOnAngles: Record<
   },
   mc: {
     fire: {
-      title: 'Admired in public',
       says: [
         "A day when nobody's charmed makes you doubt things that had nothing to do with charm.",
         'It happens seldom, because people enjoy watching you do your work ({aspect}).',
@@ -100,7 +91,6 @@ export const venusOnAngles: Record<
       traits: ['public', 'warm'],
     },
     earth: {
-      title: 'Good work, nicely done',
       says: [
         "You're known for doing things well and making them look good ({aspect}).",
         'What you hand over is finished down to the edges, and people keep it longer than they need to.',
@@ -110,7 +100,6 @@ export const venusOnAngles: Record<
       traits: ['public', 'practical'],
     },
     air: {
-      title: 'Gets along with everyone',
       says: [
         "Two people who can't stand each other will both say that they like working with you ({aspect}).",
         "It isn't flattery, since you find what's reasonable in each of them and speak to that.",
@@ -120,7 +109,6 @@ export const venusOnAngles: Record<
       traits: ['public', 'tactful'],
     },
     water: {
-      title: 'Known as kind',
       says: [
         'Your good name has to do with kindness ({aspect}).',
         "In public, where most people harden a little, you don't, and those who come to you with a small question leave feeling that they were the nicest part of your day.",
@@ -132,7 +120,6 @@ export const venusOnAngles: Record<
   },
   ic: {
     fire: {
-      title: 'A house with parties',
       says: [
         'You love having people over, and you do it in style ({aspect}).',
         "It may be pizza on a floor, but there are candles, somebody's made to dance, and the quiet cousin gets the good pillow.",
@@ -142,7 +129,6 @@ export const venusOnAngles: Record<
       traits: ['private', 'warm'],
     },
     earth: {
-      title: 'Comfortable at home',
       says: [
         "You make a place comfortable as soon as it's yours for a night ({aspect}).",
         'The light gets moved, the furniture turns to face inward, and people who only came to drop something off are still there at ten.',
@@ -152,7 +138,6 @@ export const venusOnAngles: Record<
       traits: ['private', 'steady'],
     },
     air: {
-      title: 'Peace at home',
       says: [
         "Certain subjects get changed so deftly among your people that nobody remembers they're still open.",
         'You want peace at home more than you want to be right ({aspect}), and you can hear a quarrel coming from two remarks away.',
@@ -162,7 +147,6 @@ export const venusOnAngles: Record<
       traits: ['private', 'tactful'],
     },
     water: {
-      title: "Where you're soft",
       says: [
         'The people you live with, or once did, have the largest share of your affection ({aspect}).',
         'You keep their drawings, you cook the thing they liked at nine, and a photo of a back porch can undo you.',

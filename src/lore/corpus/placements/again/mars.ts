@@ -3,7 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const marsInSigns: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'No delay',
     says: [
       "You're quick to act and quick to stop being angry (your Mars in Aries, a sign it rules).",
       'A closed office, a steep hill or a sentence with "can\'t" in it gets you moving at once.',
@@ -13,7 +12,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'quick'],
   },
   Taurus: {
-    title: "Can't be rushed",
     says: [
       'You work as a river does, without hurry and without stopping (your Mars in Taurus).',
       "The old books dislike Mars in so slow a sign, but they were thinking of battles, and you're thinking of the years after.",
@@ -23,7 +21,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'slow'],
   },
   Gemini: {
-    title: 'Two things at once',
     says: [
       'You get things done by talking to the right person while you do something else (your Mars in Gemini).',
       "Your hands are quick and so is your tongue, and you'd rather outwit an obstacle than move it.",
@@ -33,7 +30,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'playful'],
   },
   Cancer: {
-    title: 'Fights for its own',
     says: [
       "For yourself you hardly lift a hand, and for your people you'd lift a car (your Mars in Cancer).",
       'Tradition calls Mars weak here, because it moves by mood and goes around things.',
@@ -43,7 +39,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['guarded', 'close'],
   },
   Leo: {
-    title: 'With a flourish',
     says: [
       "You do things wholeheartedly or you'd rather not be seen doing them (your Mars in Leo).",
       'Encouragement works on you like fuel.',
@@ -53,7 +48,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'proud'],
   },
   Virgo: {
-    title: 'Gets it done right',
     says: [
       'You go at a job with a plan and the proper tool (your Mars in Virgo).',
       "You'd rather do it yourself than watch it done badly, and so you end up doing a great deal.",
@@ -63,7 +57,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['practical', 'orderly'],
   },
   Libra: {
-    title: 'The gentle art',
     says: [
       'You win by being reasonable longer than anybody else (your Mars in Libra).',
       "The tradition thinks Mars out of place here, and it's true that you can see the other side just as you're about to strike.",
@@ -73,7 +66,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'yielding'],
   },
   Scorpio: {
-    title: "Doesn't blink",
     says: [
       "You seldom show that you're trying (your Mars in Scorpio, a sign it rules by tradition).",
       "You choose one thing, you go after it by yourself, and you don't tell anyone until it's over.",
@@ -83,7 +75,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['guarded', 'steady'],
   },
   Sagittarius: {
-    title: 'Off on a good cause',
     says: [
       "You need to believe in it, and then you can't be stopped (your Mars in Sagittarius).",
       'You throw yourself at a thing with more faith than training, and faith takes you surprisingly far.',
@@ -93,7 +84,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'frank'],
   },
   Capricorn: {
-    title: 'All the way up',
     says: [
       'Give you a hard thing and a date, and you become calm (your Mars in Capricorn).',
       "Mars is called exalted in this sign, since here it knows what it's for.",
@@ -103,7 +93,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'practical'],
   },
   Aquarius: {
-    title: 'On principle',
     says: [
       "You'll work all night for something you weren't asked to do (your Mars in Aquarius).",
       'Told to do it, you find a flaw in the reasoning.',
@@ -113,7 +102,6 @@ export const marsInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'idealistic'],
   },
   Pisces: {
-    title: 'Carried by it',
     says: [
       "You can't make yourself do a thing, but you can be moved to (your Mars in Pisces).",
       "Then you work like someone under a spell, through the night, and can't say the next day how you did it.",

@@ -3,7 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'Straight to it',
     says: [
       'Your mind gets to the point and then has to wait for everybody else (your Mercury in Aries).',
       "You ask the question that the whole table was walking around, and it's usually a relief.",
@@ -13,7 +12,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'frank'],
   },
   Taurus: {
-    title: 'One thing at a time',
     says: [
       'You like to get hold of an idea and keep it for a while (your Mercury in Taurus).',
       "Others have had nine by then, and they come back to yours, because it's the one that worked.",
@@ -23,7 +21,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['slow', 'steady'],
   },
   Gemini: {
-    title: 'Never just one subject',
     says: [
       'A conversation with you has at least three doors in it, all open (your Mercury in Gemini, a sign it rules).',
       'You pick up the tone of anyone you talk to, and you can explain nearly anything in terms of something they know.',
@@ -33,7 +30,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'playful'],
   },
   Cancer: {
-    title: 'Thinks by way of people',
     says: [
       'You remember a thing by who was there (your Mercury in Cancer).',
       'Facts without a person attached slide off, and the ones that stay you can tell so well that people feel they were in the room.',
@@ -43,7 +39,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['guarded', 'warm'],
   },
   Leo: {
-    title: 'Says it as a story',
     says: [
       'Things come out of you with a beginning and an end (your Mercury in Leo).',
       "You leave out what doesn't help, and people who were there enjoy hearing how good it was.",
@@ -53,7 +48,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'proud'],
   },
   Virgo: {
-    title: 'Notices the exception',
     says: [
       'You find the mistake without looking for it (your Mercury in Virgo, a sign it rules).',
       "It jumps at you from the page, the invoice, the recipe, and you can't enjoy the rest until somebody's been told.",
@@ -63,7 +57,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['practical', 'orderly'],
   },
   Libra: {
-    title: 'On the one hand',
     says: [
       'You think best out loud with somebody who disagrees politely (your Mercury in Libra).',
       'Put in your words, both sides sound better than they did in their own.',
@@ -73,7 +66,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'open'],
   },
   Scorpio: {
-    title: "Asks what's under it",
     says: [
       "You'd rather know a thing completely than know about a lot of things (your Mercury in Scorpio).",
       'People who lie to you get a nod and a follow-up question.',
@@ -83,7 +75,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['guarded', 'serious'],
   },
   Sagittarius: {
-    title: 'The long view',
     says: [
       'You start from the end and let the middle take care of itself (your Mercury in Sagittarius).',
       'Big questions wake you up, and you can explain to anyone by the second drink what it all comes down to.',
@@ -93,7 +84,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['frank', 'open'],
   },
   Capricorn: {
-    title: 'Measured words',
     says: [
       "You don't say what you can't stand by (your Mercury in Capricorn).",
       'That keeps your sentences short, and it makes a plain "good" from you something to take home.',
@@ -103,7 +93,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'practical'],
   },
   Aquarius: {
-    title: 'Sees the pattern',
     says: [
       'You notice what everybody does and nobody has noticed (your Mercury in Aquarius).',
       'It gives you opinions that sound eccentric in the spring and are in the paper by fall.',
@@ -113,7 +102,6 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'cool'],
   },
   Pisces: {
-    title: 'By way of pictures',
     says: [
       'You understand a thing by feeling around in it (your Mercury in Pisces).',
       "Tradition puts Mercury at its weakest here, and anyone who's waited for a straight yes from you would agree.",

@@ -3,7 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const moonInSigns: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'Up in a flash',
     says: [
       'Your feelings arrive at full speed and expect to be let in (your Moon in Aries).',
       "When you're sad you get busy, when you're scared you get loud, and an hour later you want to know what's for dinner.",
@@ -13,7 +12,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['quick', 'frank'],
   },
   Taurus: {
-    title: 'Needs it to stay',
     says: [
       "What calms you has a taste or a texture to it, and it's mostly the same one as last week (your Moon in Taurus, where astrologers call the Moon exalted).",
       'You give that calm to other people, who come and sit near you when things go wrong.',
@@ -23,7 +21,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'slow'],
   },
   Gemini: {
-    title: 'Talks it through',
     says: [
       'To find out how you feel, you call somebody up and hear what you say (your Moon in Gemini).',
       'Two phone calls are better than one, since you feel a bit different in each.',
@@ -33,7 +30,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'changeable'],
   },
   Cancer: {
-    title: 'Remembers it all',
     says: [
       "A place is home to you when somebody in it has noticed that you're tired (your Moon in Cancer, the sign the Moon rules).",
       "You notice it in everyone, and by the time they've hung up their jackets you know what kind of day it was.",
@@ -43,7 +39,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Needs an audience of one',
     says: [
       'You bloom when somebody lights up at the sight of you (your Moon in Leo).',
       'One person is enough, as long as they do it properly.',
@@ -53,7 +48,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'proud'],
   },
   Virgo: {
-    title: 'Settles by sorting',
     says: [
       "When you're uneasy you clean something, or make a list of what could go wrong (your Moon in Virgo).",
       "It works, too, because a thing that's written down has stopped growing.",
@@ -63,7 +57,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['practical', 'modest'],
   },
   Libra: {
-    title: "Can't rest in a quarrel",
     says: [
       "You can't feel good by yourself as long as someone in the next room is cross (your Moon in Libra).",
       "So you go in and say something kind, whether or not it's your quarrel.",
@@ -73,7 +66,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'yielding'],
   },
   Scorpio: {
-    title: 'Still waters',
     says: [
       'You feel by the fathom, and you show about an inch of it (your Moon in Scorpio, where the Moon is said to have a hard time).',
       'It takes one false note to make you close up, and you can tell a false note from the next room.',
@@ -83,7 +75,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['guarded', 'close'],
   },
   Sagittarius: {
-    title: 'Better with a horizon',
     says: [
       'Nothing helps you like knowing that you could leave (your Moon in Sagittarius).',
       'You seldom do, but the map has to be open and there has to be something on the calendar.',
@@ -93,7 +84,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'independent'],
   },
   Capricorn: {
-    title: 'Keeps it in hand',
     says: [
       "You learned to manage by yourself, and you're good at it (your Moon in Capricorn, where the Moon has a hard time asking for anything).",
       "In an emergency your voice goes down and everybody else's follows.",
@@ -103,7 +93,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'guarded'],
   },
   Aquarius: {
-    title: 'Takes a step back first',
     says: [
       'Strong feelings make you oddly reasonable (your Moon in Aquarius).',
       'You look at them from a few yards off, as one would look at weather, and you can be funny about it within the hour.',
@@ -113,7 +102,6 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'cool'],
   },
   Pisces: {
-    title: 'No skin to speak of',
     says: [
       'You walk into a house and know how everyone in it slept (your Moon in Pisces).',
       "Some of what you feel isn't even yours, and you can carry it for days before you think of asking whose it is.",

@@ -3,7 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const sunInSigns: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'First one in',
     says: [
       "Somebody has to go first, and you've never seen why it shouldn't be you (your Sun in Aries).",
       'A fresh start makes you happy, even a small one, such as a new notebook or a Monday.',
@@ -13,17 +12,15 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'independent'],
   },
   Taurus: {
-    title: 'Takes its time',
     says: [
       'Life, as you see it, is mainly a matter of doing good things again (your Sun in Taurus).',
       "You build slowly and you use decent materials, whether it's a meal or a friendship, and what you've built is still standing when the fashion has changed.",
-      'Change has to come to you with a reason, and then again the next day.',
+      "You accept a change once you've heard the reason for it, and seldom on the first day.",
       "People find it restful to know where you'll be.",
     ],
     traits: ['steady', 'practical'],
   },
   Gemini: {
-    title: 'More than one thing',
     says: [
       "You're at your best in the middle of two things, with a third one ringing (your Sun in Gemini).",
       "Facts are company to you, and so are strangers, and you've often put the one in touch with the other.",
@@ -33,7 +30,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['open', 'changeable'],
   },
   Cancer: {
-    title: 'Home is a job',
     says: [
       "What you do best you do for people whom you'd miss (your Sun in Cancer).",
       "You keep the birthdays and the recipes, and somehow the peace, and you'd call it nothing special.",
@@ -43,7 +39,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Heart first',
     says: [
       'When you like something you like it with your whole face (your Sun in Leo, the sign the Sun rules).',
       'It makes people brave about liking it, too.',
@@ -53,7 +48,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'generous'],
   },
   Virgo: {
-    title: 'Good at it',
     says: [
       'It pleases you to be good at something, quietly, all the way through (your Sun in Virgo).',
       "You see how a thing could work better as other people see that it's raining.",
@@ -63,7 +57,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['practical', 'modest'],
   },
   Libra: {
-    title: 'In good company',
     says: [
       'You find out who you are by way of other people (your Sun in Libra, where the Sun is said to lean on others).',
       "A room gets more civil when you come into it, and you can talk to two who aren't speaking.",
@@ -73,7 +66,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'warm'],
   },
   Scorpio: {
-    title: 'Wants the whole of it',
     says: [
       'A thing either matters to you completely or you can leave it alone (your Sun in Scorpio).',
       "You've noticed early on that people say one thing and mean another, and you listen for the other.",
@@ -83,7 +75,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'guarded'],
   },
   Sagittarius: {
-    title: 'Over the next hill',
     says: [
       "Somewhere it's better, or at least different, and you'd like to go and see (your Sun in Sagittarius).",
       'You learn by enthusiasm, and you pass it on by the armful.',
@@ -93,17 +84,15 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['idealistic', 'open'],
   },
   Capricorn: {
-    title: 'Built to last',
     says: [
       "You'd sooner be respected than liked, and in the long run you're generally both (your Sun in Capricorn).",
       'Time is on your side, so you can start at the bottom of something and be cheerful about it.',
       'Nobody has to check on you.',
-      'You find it easier to carry a thing than to be carried, and a vacation takes you about four days to believe in.',
+      'You find it easier to carry a thing than to be carried, and on vacation it takes you about four days to stop working.',
     ],
     traits: ['serious', 'steady'],
   },
   Aquarius: {
-    title: 'Goes its own way',
     says: [
       "You've got nothing against people, and a good deal against doing as they do because they do it (your Sun in Aquarius, where the Sun doesn't like to take center stage).",
       'Friends are a kind of family to you, and you treat your family like friends.',
@@ -113,7 +102,6 @@ export const sunInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'cool'],
   },
   Pisces: {
-    title: 'Takes on the color of the room',
     says: [
       "You're hard to pin down because you so easily see how it is for the other one (your Sun in Pisces).",
       'A sad story stays in your system for days, and so does a beautiful one.',

@@ -3,7 +3,6 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const venusInSigns: Record<Sign, AuthoredParagraph> = {
   Aries: {
-    title: 'Says so',
     says: [
       'You know within minutes whether you like somebody, and so do they (your Venus in Aries).',
       "Tradition thinks that Venus is too hasty in this sign, and you do sometimes win a heart before you've asked yourself if you wanted it.",
@@ -13,7 +12,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['bold', 'frank'],
   },
   Taurus: {
-    title: 'What feels good',
     says: [
       "You love with your senses, and you're in no hurry (your Venus in Taurus, a sign it rules).",
       'A good blanket, a good meal and the same arm around you would do for most evenings.',
@@ -23,7 +21,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['steady', 'slow'],
   },
   Gemini: {
-    title: 'Charmed by talk',
     says: [
       'You fall for a voice, or for what it says next (your Venus in Gemini).',
       "Flirting comes so easily to you that people can't always tell when you mean it, and you can't always, either.",
@@ -33,7 +30,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['playful', 'changeable'],
   },
   Cancer: {
-    title: 'Fed and remembered',
     says: [
       "You're drawn to people who seem to need you, and you make sure that they do (your Venus in Cancer).",
       'Love means being able to raid the refrigerator.',
@@ -43,7 +39,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['warm', 'close'],
   },
   Leo: {
-    title: 'Love with the lights on',
     says: [
       "When you're in love you want it to be an occasion (your Venus in Leo).",
       "You're loyal, you're lavish, and you praise people to their faces in a way that they remember on bad days.",
@@ -53,7 +48,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['generous', 'proud'],
   },
   Virgo: {
-    title: 'Love is in the doing',
     says: [
       "You fix what belongs to people you're fond of (your Venus in Virgo).",
       "It's a sign where Venus is said to be ill at ease, since it sees too clearly to swoon, and you do tend to fall in love with your eyes open and a few reservations.",
@@ -63,7 +57,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['practical', 'modest'],
   },
   Libra: {
-    title: 'Nice to look at, nice to be with',
     says: [
       'Manners are a form of love to you (your Venus in Libra, a sign it rules).',
       'You notice how people are spoken to, and you make even an ordinary supper feel as though someone had thought about it.',
@@ -73,7 +66,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['tactful', 'close'],
   },
   Scorpio: {
-    title: 'Nothing halfway',
     says: [
       "You don't flirt for the fun of it, or not with anybody who matters (your Venus in Scorpio).",
       "Tradition says Venus struggles in this sign, because it can't take a light thing lightly.",
@@ -83,7 +75,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['close', 'guarded'],
   },
   Sagittarius: {
-    title: 'Love as a trip',
     says: [
       'You like people who make the world seem larger (your Venus in Sagittarius).',
       'A laugh and a destination will win you sooner than roses.',
@@ -93,9 +84,8 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'frank'],
   },
   Capricorn: {
-    title: 'Serious about it',
     says: [
-      "You love as you'd sign something (your Venus in Capricorn).",
+      "You love as carefully as you'd sign a contract (your Venus in Capricorn).",
       'It takes you a while to read it through, and after that you honor it.',
       'Public displays make you stiff, and in private you turn out to be funny and surprisingly soft.',
       "You look for someone you can respect, and you forget at times that they'd also like to be told they look nice.",
@@ -103,7 +93,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['serious', 'steady'],
   },
   Aquarius: {
-    title: 'Friends first',
     says: [
       "You fall in love with a friend's mind, and take a year to notice (your Venus in Aquarius).",
       "What's usual in love strikes you as somebody else's idea, and you'd rather invent your own arrangement.",
@@ -113,7 +102,6 @@ export const venusInSigns: Record<Sign, AuthoredParagraph> = {
     traits: ['independent', 'cool'],
   },
   Pisces: {
-    title: 'Loves the person behind it',
     says: [
       'You see what someone could be and love that (your Venus in Pisces).',
       'Astrologers call Venus exalted here, since it gives without asking for a receipt.',

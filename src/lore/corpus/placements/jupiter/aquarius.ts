@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInAquarius: PlacementParagraphs = {
   1: {
-    title: 'Friendly to everyone',
     says: [
       'You believe that people are interesting, the odd ones above all, and they can tell (your Jupiter in Aquarius, {house}).',
       "So you talk to everybody in the same curious way, and strangers are relieved to find somebody they needn't impress.",
@@ -11,7 +10,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   2: {
-    title: 'New ways to have enough',
     says: [
       "You trust that there's a smarter way to do money (your Jupiter in Aquarius, {house}).",
       'Tool libraries, shared houses, and strange little ventures appeal to you, and some of them pay.',
@@ -20,7 +18,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['independent', 'generous'],
   },
   3: {
-    title: 'Thinks out loud, and ahead',
     says: [
       'The unexpected thought is the kind you trust (your Jupiter in Aquarius, {house}).',
       'A conversation at the mailbox with you can end in a plan for the whole street, and people go back indoors feeling clever.',
@@ -29,7 +26,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   4: {
-    title: 'An unusual household',
     says: [
       'A family, you believe, can be anyone who agrees to it (your Jupiter in Aquarius, {house}).',
       "Your home has open hours and few fixed roles, and people who didn't fit in elsewhere do well there.",
@@ -39,7 +35,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['independent', 'open'],
   },
   5: {
-    title: 'Fun with an idea in it',
     says: [
       "You're happiest inventing something with other people (your Jupiter in Aquarius, {house}).",
       'A costume contest for dogs or a band in which nobody can play brings out your best, and everyone gets a part.',
@@ -49,7 +44,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['playful', 'independent'],
   },
   6: {
-    title: 'A better way to work',
     says: [
       'You believe work could be arranged so that everyone enjoyed it (your Jupiter in Aquarius, {house}).',
       'Wherever you are, you change the system a little, and the good ideas of the quietest person get heard because you ask.',
@@ -58,7 +52,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   7: {
-    title: 'Room for both',
     says: [
       'Love without freedom makes no sense to you (your Jupiter in Aquarius, {house}).',
       'Originals attract you, you never try to change them, and the two of you can live in a way that others talk about.',
@@ -67,7 +60,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['independent', 'open'],
   },
   8: {
-    title: 'Shared by design',
     says: [
       "How people could share more is a subject on which you're very hopeful (your Jupiter in Aquarius, {house}).",
       "You'd pool the savings and write the agreement, and you're calm about it when something goes wrong.",
@@ -76,7 +68,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['open', 'cool'],
   },
   9: {
-    title: 'Citizen of everywhere',
     says: [
       'You believe that people can get better at living together (your Jupiter in Aquarius, {house}).',
       "So you study how it's done elsewhere, you love a place with odd laws, and you come back with three proposals.",
@@ -85,7 +76,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   10: {
-    title: 'Success, your own way',
     says: [
       "You trust that there's a place in the world for what only you would think of (your Jupiter in Aquarius, {house}).",
       "You get ahead by odd roads, often through friends, and you're known for fairness and for being a year early.",
@@ -94,7 +84,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['public', 'independent'],
   },
   11: {
-    title: 'The more, the better',
     says: [
       "Your luck is in your friends, and you've got all kinds (your Jupiter in Aquarius, {house}).",
       "Jupiter is glad to be in this house, so you can start a movement with a sign-up sheet, and people who'd never have met end up planting trees together.",
@@ -104,7 +93,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['open', 'idealistic'],
   },
   12: {
-    title: 'Hope for everyone',
     says: [
       'In private you think well of people in general (your Jupiter in Aquarius, {house}).',
       'Quietly you work for them, too, in ways nobody would trace to you.',
@@ -113,7 +101,6 @@ export const jupiterInAquarius: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'Faith in people',
     says: [
       'You believe in what people could do if they were free to (your Jupiter in Aquarius).',
       "You're broad-minded and fair, you give your time to things that may never benefit you, and oddballs of every sort feel at home with you.",

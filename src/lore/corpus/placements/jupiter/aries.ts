@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInAries: PlacementParagraphs = {
   1: {
-    title: "Sure it'll work",
     says: [
       'You trust that things go well for people who start (your Jupiter in Aries, {house}).',
       'So you introduce yourself, you volunteer, and strangers catch some of your confidence just from standing nearby.',
@@ -12,7 +11,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'trusting'],
   },
   2: {
-    title: 'Betting on yourself',
     says: [
       'With money, you believe in your own next move (your Jupiter in Aries, {house}).',
       "You'd sooner start something of your own than wait for a raise, and you recover from a bad month by trying something bolder.",
@@ -21,7 +19,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'generous'],
   },
   3: {
-    title: 'Speaks up and means it',
     says: [
       "You've got faith in saying it straight (your Jupiter in Aries, {house}).",
       'A good quarrel, in your view, leaves both people better off, and you argue with such good cheer that a sister or a neighbor often ends up laughing.',
@@ -30,7 +27,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['frank', 'bold'],
   },
   4: {
-    title: 'A home with momentum',
     says: [
       'You believe that a fresh start does a family good (your Jupiter in Aries, {house}).',
       'Knocking down a wall or changing cities makes you cheerful, and the people who live with you do get braver.',
@@ -39,7 +35,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'independent'],
   },
   5: {
-    title: 'Play to win',
     says: [
       'Things you do for the thrill of it tend to go well (your Jupiter in Aries, {house}).',
       "The best-looking person gets asked to dance, and you make things in a blaze without worrying if they're good.",
@@ -48,7 +43,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['playful', 'bold'],
   },
   6: {
-    title: 'Big bursts',
     says: [
       'You trust effort, and you like to throw a lot of it at once (your Jupiter in Aries, {house}).',
       'A job that scares other people puts you in a fine mood, and your health is best when you sweat.',
@@ -57,7 +51,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'quick'],
   },
   7: {
-    title: 'Braver together',
     says: [
       'A partner, you believe, should make a person braver (your Jupiter in Aries, {house}).',
       "You're drawn to people with initiative, you say yes quickly, and you give the other one full credit and a push.",
@@ -66,7 +59,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'trusting'],
   },
   8: {
-    title: 'Jumps in with you',
     says: [
       'You have a cheerful faith that hard things can be faced head-on (your Jupiter in Aries, {house}).',
       'So you bring up what nobody wants to bring up, you invest on a hunch, and you tell a new person everything in one evening.',
@@ -76,7 +68,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['trusting', 'bold'],
   },
   9: {
-    title: 'First over the hill',
     says: [
       "You expect the best from any place you haven't been (your Jupiter in Aries, {house}).",
       'Jupiter likes this house, and with Aries in it you travel on impulse and believe on impulse, and you bring home a new certainty along with the sunburn.',
@@ -85,7 +76,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['bold', 'idealistic'],
   },
   10: {
-    title: 'Big ambitions, said early',
     says: [
       'You believe in going for the top position first (your Jupiter in Aries, {house}).',
       "You apply for what you aren't qualified for, say so with a smile, and get it more than anyone expected.",
@@ -94,7 +84,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['public', 'bold'],
   },
   11: {
-    title: 'The one who rallies them',
     says: [
       'You think any group of friends could do something great if somebody blew the whistle (your Jupiter in Aries, {house}).',
       "Then you blow it, and soon there's a team with a name.",
@@ -103,7 +92,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['open', 'bold'],
   },
   12: {
-    title: 'Secret nerve',
     says: [
       "Somewhere underneath you're convinced that you'd come through (your Jupiter in Aries, {house}).",
       "It isn't something you say, and you may even act timid, but in a real emergency a calm courage comes up that surprises everybody.",
@@ -113,7 +101,6 @@ export const jupiterInAries: PlacementParagraphs = {
     traits: ['private', 'trusting'],
   },
   sign: {
-    title: 'Faith in starting',
     says: [
       'You trust beginnings (your Jupiter in Aries).',
       "When things go wrong you'd rather try something new than sit and analyze, and your confidence is of the kind that other people can borrow.",

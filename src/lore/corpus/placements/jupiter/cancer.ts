@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInCancer: PlacementParagraphs = {
   1: {
-    title: 'Makes people feel safe',
     says: [
       'People trust you with their kids and with their secrets (your Jupiter in Cancer, {house}).',
       "Jupiter is at its most generous in this sign, so kindness comes out of you before you've decided on it, and even strangers feel that they've been expected.",
@@ -12,7 +11,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   2: {
-    title: 'Provides for everyone',
     says: [
       "You believe in having plenty, so that there's some for anyone who comes (your Jupiter in Cancer, {house}).",
       'Jupiter does well in Cancer, and money does seem to find you, often through family or by way of someone you looked after.',
@@ -21,7 +19,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['generous', 'close'],
   },
   3: {
-    title: 'Kind words, remembered',
     says: [
       'You trust in the small kind thing said at the right time (your Jupiter in Cancer, {house}).',
       "Jupiter is strong here, so you remember the names of everybody's children, and a chat with you in line at the pharmacy can put someone right for the week.",
@@ -30,7 +27,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   4: {
-    title: 'Open house',
     says: [
       'Making a home is a gift of yours (your Jupiter in Cancer, {house}).',
       "Jupiter is at its best in this sign and this house, so wherever you live there's room for one more, and people come back after years and find their place still set.",
@@ -40,7 +36,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['generous', 'close'],
   },
   5: {
-    title: 'Loves with both hands',
     says: [
       'You believe in affection, and you give it without keeping any back (your Jupiter in Cancer, {house}).',
       "Jupiter has the most to give in Cancer, so children and animals adore you, and anything you make for someone you love turns out better than you'd planned.",
@@ -50,7 +45,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   6: {
-    title: 'Care that works',
     says: [
       'You trust in looking after people, and it makes you lucky at work (your Jupiter in Cancer, {house}).',
       "Jupiter gives its best in this sign, so jobs come to you through people you were once kind to, and everybody's health seems to improve around your table.",
@@ -59,7 +53,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['warm', 'practical'],
   },
   7: {
-    title: 'Shelter for two',
     says: [
       'You have great faith in sharing a life (your Jupiter in Cancer, {house}).',
       "Jupiter does splendidly in this sign, so you attract kind people, you take in their whole family, and you'd forgive almost anything that was told to you with tears.",
@@ -68,7 +61,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['close', 'generous'],
   },
   8: {
-    title: 'Trusted with the tender things',
     says: [
       'You believe people are better underneath than on top (your Jupiter in Cancer, {house}).',
       'Jupiter is at its kindest in Cancer, so others lay their worst hour in your lap and get up lighter, and they never forget that you let them.',
@@ -77,7 +69,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['trusting', 'close'],
   },
   9: {
-    title: 'A faith that feeds people',
     says: [
       'Your beliefs come down to taking care of each other, and you hold them very firmly (your Jupiter in Cancer, {house}).',
       "Jupiter is strong in this sign and in this house, so you're welcomed in far countries like a cousin, and you learn by staying with people.",
@@ -86,7 +77,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['idealistic', 'warm'],
   },
   10: {
-    title: 'Success through kindness',
     says: [
       "You get ahead by being good to people, and it's no strategy (your Jupiter in Cancer, {house}).",
       "Jupiter is exalted in this sign, so the public takes to you, and those you've trained remember you as the one who believed in them.",
@@ -96,7 +86,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['public', 'warm'],
   },
   11: {
-    title: "Everyone's welcome",
     says: [
       "You collect friends who've got nowhere to go for the holidays (your Jupiter in Cancer, {house}).",
       'Jupiter is at full strength for friendship here, so your circle gets bigger every year and hardly anyone drops out.',
@@ -105,7 +94,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['warm', 'open'],
   },
   12: {
-    title: 'Looked after, somehow',
     says: [
       "Deep down you trust that you'll be caught (your Jupiter in Cancer, {house}).",
       "Jupiter is very strong in this sign and works quietly in this house, so you do a lot of good that no one hears about, and help tends to reach you at the last minute from a direction you weren't watching.",
@@ -114,7 +102,6 @@ export const jupiterInCancer: PlacementParagraphs = {
     traits: ['private', 'trusting'],
   },
   sign: {
-    title: 'Trusts in kindness',
     says: [
       'You believe in taking people in (your Jupiter in Cancer, where astrologers find Jupiter at its most generous).',
       "You give second chances and good dinners, and life has often been kind to you in return, usually by way of somebody you'd helped and forgotten.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Reliable before charming',
     says: [
       "You don't expect to be given anything, so you come prepared (your Jupiter in Capricorn, {house}).",
       "Jupiter is at its most cautious in this sign, and your confidence rests on what you've actually done.",
@@ -12,7 +11,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   2: {
-    title: 'Patient money',
     says: [
       "You trust what's been earned, counted, and put away (your Jupiter in Capricorn, {house}).",
       'Jupiter is careful in this sign to the point of worry, so you grow things slowly, and you do get there.',
@@ -21,7 +19,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Advice worth having',
     says: [
       'You believe in saying what can be used (your Jupiter in Capricorn, {house}).',
       'Jupiter is held in by this sign, so your encouragement is dry, and a brother who hears you say it could work knows that it could.',
@@ -30,7 +27,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   4: {
-    title: 'Built to hand on',
     says: [
       'You believe in a family that stands on something (your Jupiter in Capricorn, {house}).',
       'Jupiter is thrifty with its blessings in this sign, so what you give at home is structure and an example, and it lasts longer than presents.',
@@ -40,7 +36,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   5: {
-    title: 'Fun, earned',
     says: [
       "You let yourself enjoy things once there's nothing left to do (your Jupiter in Capricorn, {house}).",
       'Jupiter is kept on short rations in this sign, so you play seriously and save your vacation days.',
@@ -50,7 +45,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'sparing'],
   },
   6: {
-    title: 'Work pays',
     says: [
       'You trust that effort is rewarded, and you supply the effort (your Jupiter in Capricorn, {house}).',
       'Jupiter climbs step by step in this sign, so you get more responsibility each year, and people around you feel safer for it.',
@@ -59,7 +53,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   7: {
-    title: 'A sound alliance',
     says: [
       'You look for a partner you can build with (your Jupiter in Capricorn, {house}).',
       "Jupiter is wary in this sign, so you promise less than you'll do, and over the years it adds up to a great deal of kept promises.",
@@ -68,7 +61,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   8: {
-    title: 'Careful with the common purse',
     says: [
       "People put their trust in you because you don't promise miracles (your Jupiter in Capricorn, {house}).",
       'Jupiter expects little in this sign, so you manage shared money for the long term and are ready for the bad year.',
@@ -77,7 +69,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['wary', 'practical'],
   },
   9: {
-    title: 'Proven faith',
     says: [
       "You believe in what's been tried and has lasted (your Jupiter in Capricorn, {house}).",
       'Jupiter has trouble trusting in this sign, so you want a philosophy with results, and a trip ought to be worth the fare.',
@@ -86,7 +77,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'The honest climb',
     says: [
       'You expect to rise by deserving it (your Jupiter in Capricorn, {house}).',
       "Jupiter in this sign distrusts quick success, and this house rewards that, so you build a name that can carry weight and you tend to end up higher than you'd planned.",
@@ -95,7 +85,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['public', 'practical'],
   },
   11: {
-    title: 'The dependable backer',
     says: [
       'You believe in helping people in a way that still helps them next year (your Jupiter in Capricorn, {house}).',
       "Jupiter gives with caution in this sign, so you'll teach a friend the accounts sooner than lend them the money.",
@@ -104,7 +93,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   12: {
-    title: 'Hope kept under control',
     says: [
       "Your hopes are kept small and private, so that they can't be laughed at (your Jupiter in Capricorn, {house}).",
       "Jupiter is weakest in this sign and hidden in this house, so you trust in discipline, and alone you're very strict about it.",
@@ -114,7 +102,6 @@ export const jupiterInCapricorn: PlacementParagraphs = {
     traits: ['private', 'sparing'],
   },
   sign: {
-    title: 'Hope with a foundation',
     says: [
       "You don't trust luck, so you build (your Jupiter in Capricorn, where Jupiter is said to be at its most cautious).",
       "Your promises are modest, your plans are long, and others find that what you've put up stays up.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInGemini: PlacementParagraphs = {
   1: {
-    title: 'Interested in everyone',
     says: [
       'You think the next person you meet may well be the most interesting one yet (your Jupiter in Gemini, {house}).',
       'Jupiter likes one big subject and here it gets forty small ones, so you arrive with news and two plans for the evening.',
@@ -11,7 +10,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   2: {
-    title: 'Several sources',
     says: [
       'You expect money to come from wherever you happen to be talking (your Jupiter in Gemini, {house}).',
       'Jupiter scatters itself here, so you have several small irons in the fire and a knack for selling an idea.',
@@ -20,7 +18,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['changeable', 'quick'],
   },
   3: {
-    title: 'Delighted to tell you',
     says: [
       "You've got enormous faith in conversation (your Jupiter in Gemini, {house}).",
       'Jupiter has trouble sticking to the point in Gemini, so a five-minute call with a brother or a friend gets from the rent to the Roman army, and both of you feel better.',
@@ -29,7 +26,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   4: {
-    title: 'Books in every room',
     says: [
       "Your idea of a rich home is one where there's always something to talk about (your Jupiter in Gemini, {house}).",
       'Jupiter never quite settles in this sign, so you collect people, and half a dozen opinions per room.',
@@ -38,7 +34,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'changeable'],
   },
   5: {
-    title: 'Too many games',
     says: [
       'Anything light brings you luck (your Jupiter in Gemini, {house}).',
       'Jupiter spreads itself thin here, so you have six hobbies and three crushes, and all of them make you happy.',
@@ -48,7 +43,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['playful', 'changeable'],
   },
   6: {
-    title: 'Learns it by lunch',
     says: [
       'Any job can be picked up by talking to the people who do it, or so you trust (your Jupiter in Gemini, {house}).',
       "It's true up to a point, and Jupiter, which overrates quickness in this sign, doesn't see the point coming.",
@@ -57,7 +51,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   7: {
-    title: 'Good talk, for life',
     says: [
       'You believe two people can work out anything if they keep talking (your Jupiter in Gemini, {house}).',
       "Jupiter makes too many promises in this sign, but they're charming ones, and you choose someone clever who'll enjoy holding you to them.",
@@ -66,7 +59,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   8: {
-    title: 'Can discuss anything',
     says: [
       'Difficult subjects would be fine, you believe, if people only discussed them (your Jupiter in Gemini, {house}).',
       'Jupiter tends to skim in this sign, so you know something about taxes and something about therapy, and you share it generously.',
@@ -75,7 +67,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'trusting'],
   },
   9: {
-    title: 'Every view has something',
     says: [
       'You trust the person with several answers (your Jupiter in Gemini, {house}).',
       "Jupiter would like one truth and Gemini can't choose, so you study comparative everything and love a border town where three languages are spoken.",
@@ -84,7 +75,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'changeable'],
   },
   10: {
-    title: 'Known all over the place',
     says: [
       'You get ahead by knowing people and telling them about each other (your Jupiter in Gemini, {house}).',
       'Jupiter has a short attention span in this sign, so you may collect more titles than most and enjoy them all.',
@@ -93,7 +83,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['public', 'quick'],
   },
   11: {
-    title: 'Friends everywhere',
     says: [
       'You believe in having lots of friends, and you do have them (your Jupiter in Gemini, {house}).',
       'Jupiter goes for number in this sign, so your phone is full of people who all think of you warmly and see you twice a year.',
@@ -102,7 +91,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   12: {
-    title: 'A library inside',
     says: [
       "You've got more going on in your head than anyone could guess (your Jupiter in Gemini, {house}).",
       'Jupiter wanders in this sign, and alone you follow one link to another until two in the morning, happily.',
@@ -112,7 +100,6 @@ export const jupiterInGemini: PlacementParagraphs = {
     traits: ['private', 'open'],
   },
   sign: {
-    title: 'Faith in finding out',
     says: [
       'You trust that you can learn whatever you need by asking (your Jupiter in Gemini, where Jupiter tends to scatter).',
       'It makes you hopeful in a light, quick way, and you give away what you know as fast as you pick it up.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInLeo: PlacementParagraphs = {
   1: {
-    title: 'A generous entrance',
     says: [
       "People feel that the evening has properly begun once you're there (your Jupiter in Leo, {house}).",
       "Since you expect to be liked, you're warm from the first minute, and your praise is so large that others grow into it.",
@@ -11,7 +10,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   2: {
-    title: 'The grand gesture',
     says: [
       'Money is for celebrating with, in your opinion (your Jupiter in Leo, {house}).',
       "You trust that it'll come again, you ask for a handsome price, and you often get it because you plainly believe in it.",
@@ -20,7 +18,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['generous', 'proud'],
   },
   3: {
-    title: 'Born storyteller',
     says: [
       'You believe a story is worth telling well (your Jupiter in Leo, {house}).',
       "A delayed bus becomes an adventure with a villain in it, and siblings who were on the same bus can't remember half of what they enjoyed hearing.",
@@ -29,7 +26,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['warm', 'playful'],
   },
   4: {
-    title: 'A welcoming home',
     says: [
       "Your home is where everybody's birthday is a public holiday (your Jupiter in Leo, {house}).",
       "You're proud of your people and say so, and you believe that children, guests, and uncles all deserve an entrance.",
@@ -38,7 +34,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   5: {
-    title: 'Joy out loud',
     says: [
       "Happiness is a talent with you, and it's contagious (your Jupiter in Leo, {house}).",
       'Sign and house agree, so you take risks for fun, you fall in love in front of everybody, and whatever you create has a big open gesture in it.',
@@ -47,7 +42,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['playful', 'bold'],
   },
   6: {
-    title: 'Makes the job a pleasure',
     says: [
       'Any kind of work goes better when someone is proud of it, and you usually are (your Jupiter in Leo, {house}).',
       'You praise people by name, you turn the end of a hard week into an occasion, and bosses like to have you around for it.',
@@ -56,7 +50,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   7: {
-    title: 'Proud of you',
     says: [
       "You believe in the person you're with, and you tell everyone (your Jupiter in Leo, {house}).",
       'A partner of yours gets courage just from hearing how you introduce them.',
@@ -65,7 +58,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   8: {
-    title: 'Generous in deep water',
     says: [
       "You're at your most big-hearted when somebody has lost everything (your Jupiter in Leo, {house}).",
       'You lend without being asked twice, you sit up with them, and you make them laugh at four in the morning.',
@@ -74,7 +66,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['trusting', 'generous'],
   },
   9: {
-    title: 'Faith with a big voice',
     says: [
       'Whatever you believe, you believe gloriously (your Jupiter in Leo, {house}).',
       "This house suits Jupiter, so you travel in style on very little, you teach with your whole body, and people who weren't interested find that they are.",
@@ -83,7 +74,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['idealistic', 'warm'],
   },
   10: {
-    title: 'Big name, big laugh',
     says: [
       'You expect a large life in public, and people tend to go along with it (your Jupiter in Leo, {house}).',
       'You lead by delight, you promote the young ones, and you take the blame in a way that gets you admired for it.',
@@ -92,7 +82,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['public', 'generous'],
   },
   11: {
-    title: 'Throws the party',
     says: [
       'You think your friends are extraordinary and would like the world to know (your Jupiter in Leo, {house}).',
       'So you make the introductions and the speech, and a group of yours soon has a banner.',
@@ -101,7 +90,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   12: {
-    title: 'Splendid in private',
     says: [
       'Privately you believe that you were meant for something splendid (your Jupiter in Leo, {house}).',
       "You keep it quiet, and you give other people the encouragement that you'd like to have.",
@@ -110,7 +98,6 @@ export const jupiterInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Believes in the grand version',
     says: [
       'You trust that life rewards people who come out and shine (your Jupiter in Leo).',
       'So you praise, you give, and you dress for it, and everyone around you feels more important than they did.',

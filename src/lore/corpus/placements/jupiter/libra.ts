@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInLibra: PlacementParagraphs = {
   1: {
-    title: 'Charm that opens up',
     says: [
       'You expect to get along with people, and therefore you do (your Jupiter in Libra, {house}).',
       "Within minutes you've found something to admire in them that they hadn't known was showing.",
@@ -11,7 +10,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['open', 'tactful'],
   },
   2: {
-    title: 'Fortunate in partnership',
     says: [
       'Money comes to you through people who like dealing with you (your Jupiter in Libra, {house}).',
       'A good bargain, as you see it, should please both sides, and your eye for quality is good.',
@@ -20,7 +18,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['generous', 'tactful'],
   },
   3: {
-    title: 'Finds the pleasant words',
     says: [
       'You believe in talking nicely, and it often works (your Jupiter in Libra, {house}).',
       "A call from you improves a difficult neighbor, and you can tell a friend he's wrong so agreeably that he thanks you for agreeing.",
@@ -29,7 +26,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['tactful', 'open'],
   },
   4: {
-    title: 'A gracious house',
     says: [
       'Everyone behaves a little better at your place (your Jupiter in Libra, {house}).',
       "Seating people where they'll like each other is an art you believe in, and your home does attract company and goodwill.",
@@ -38,7 +34,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['warm', 'tactful'],
   },
   5: {
-    title: 'In love with love',
     says: [
       'Romance, you think, is one of the best things there is (your Jupiter in Libra, {house}).',
       "You're lucky in it, too, because you flirt with everyone's good side and you never make anybody feel foolish.",
@@ -47,7 +42,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['playful', 'tactful'],
   },
   6: {
-    title: 'Good with everybody',
     says: [
       'Wherever you work, the tone gets better (your Jupiter in Libra, {house}).',
       "You trust that people will be fair if they're treated fairly, and you settle small disputes before anybody has to report them.",
@@ -56,7 +50,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['tactful', 'generous'],
   },
   7: {
-    title: 'Blessed in company',
     says: [
       'Two people choosing each other is what you have most faith in (your Jupiter in Libra, {house}).',
       "Sign and house agree, so partnership brings you luck and a larger life, and you're delightful to share a home or a business with.",
@@ -65,7 +58,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['trusting', 'close'],
   },
   8: {
-    title: 'Fair shares',
     says: [
       'You believe that anything can be shared if both people are decent (your Jupiter in Libra, {house}).',
       'It makes you a gracious partner in money matters, and others tend to be gracious in return.',
@@ -74,7 +66,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['trusting', 'tactful'],
   },
   9: {
-    title: 'Friends in foreign places',
     says: [
       'You think that people everywhere would like each other if they were properly introduced (your Jupiter in Libra, {house}).',
       'So you travel to meet them, and you come home with addresses.',
@@ -83,7 +74,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['open', 'idealistic'],
   },
   10: {
-    title: 'Liked into office',
     says: [
       'Your reputation grows because nobody has a bad word to say about you (your Jupiter in Libra, {house}).',
       'Alliances and good manners carry you up, and you share credit so gracefully that people give you more.',
@@ -92,7 +82,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['public', 'tactful'],
   },
   11: {
-    title: 'Everyone gets along',
     says: [
       'You have a gift for mixing people (your Jupiter in Libra, {house}).',
       'Friends of yours have married, started companies, and bought cabins together because you thought they ought to meet.',
@@ -101,7 +90,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['open', 'tactful'],
   },
   12: {
-    title: 'Private grace',
     says: [
       "There's a fairness in you that works when no one is watching (your Jupiter in Libra, {house}).",
       "You think well of absent people, you let old quarrels go, and you've made peace on somebody's behalf who never knew it had been broken.",
@@ -110,7 +98,6 @@ export const jupiterInLibra: PlacementParagraphs = {
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'Faith in fairness',
     says: [
       'You believe that people can come to terms (your Jupiter in Libra).',
       'It makes you generous in arguments, easy to befriend, and lucky in those who choose to stand beside you.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInPisces: PlacementParagraphs = {
   1: {
-    title: 'Kind on sight',
     says: [
       "People feel forgiven around you and couldn't say for what (your Jupiter in Pisces, {house}).",
       'Jupiter rules this sign, so your kindness is effortless, and you assume the best of a person until it comes true.',
@@ -12,7 +11,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['warm', 'trusting'],
   },
   2: {
-    title: 'Given, and given back',
     says: [
       'You trust that what you need will come, and in some odd manner it generally does (your Jupiter in Pisces, {house}).',
       "With Jupiter so strong, you give without checking what's left, and a forgotten refund turns up on the day the rent is due.",
@@ -21,7 +19,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['generous', 'trusting'],
   },
   3: {
-    title: 'Says it gently',
     says: [
       "You've got faith in listening (your Jupiter in Pisces, {house}).",
       'Jupiter does well in Pisces, so people who sit next to you on the bus end up feeling better, and you may have said four words.',
@@ -30,7 +27,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['warm', 'idealistic'],
   },
   4: {
-    title: 'A refuge',
     says: [
       'Everyone tired can come to your place (your Jupiter in Pisces, {house}).',
       'Jupiter rules this sign and makes your home soft and hospitable, so strays of all kinds live there for a while, some of them with four legs.',
@@ -39,7 +35,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['generous', 'trusting'],
   },
   5: {
-    title: 'Enchanted',
     says: [
       'You believe in magic a little, and it makes you wonderful to play with (your Jupiter in Pisces, {house}).',
       "Jupiter is strong in its own sign, so music or painting or make-believe comes through you as if you'd only had to open a window.",
@@ -49,7 +44,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['playful', 'idealistic'],
   },
   6: {
-    title: 'Gentle work',
     says: [
       'You trust that the kindest thing is generally the right thing to do (your Jupiter in Pisces, {house}).',
       "Jupiter is in the sign it rules, so you're a blessing wherever people are in need of patience, and things go smoothly around you for no visible reason.",
@@ -58,7 +52,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['generous', 'yielding'],
   },
   7: {
-    title: 'Love as a leap',
     says: [
       'You see the best in the one you love, and you keep on seeing it (your Jupiter in Pisces, {house}).',
       "Jupiter rules this sign, so you're devoted, forgiving, and easily moved, and a partner can become very good under that gaze.",
@@ -68,7 +61,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['trusting', 'close'],
   },
   8: {
-    title: 'Gives everything',
     says: [
       "You share as if there weren't any line between what's yours and theirs (your Jupiter in Pisces, {house}).",
       "The generosity is real, since Jupiter rules this sign, and in the darkest places you've got a faith that others can hold on to.",
@@ -77,7 +69,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['trusting', 'generous'],
   },
   9: {
-    title: 'Faith like water',
     says: [
       "You believe in something larger, and you don't need it spelled out (your Jupiter in Pisces, {house}).",
       "Jupiter has the sign and the house it likes, so you can pray in anybody's church, and you travel best without a plan, toward a coast.",
@@ -86,7 +77,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'trusting'],
   },
   10: {
-    title: 'Known for compassion',
     says: [
       'You get ahead in an almost accidental way (your Jupiter in Pisces, {house}).',
       "Jupiter rules this sign, so people remember how you made them feel, they say your name in the right room, and you find that you've been given something to look after.",
@@ -95,7 +85,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['public', 'idealistic'],
   },
   11: {
-    title: 'Friend to the lost',
     says: [
       'You believe in everyone, and particularly in those nobody else believes in (your Jupiter in Pisces, {house}).',
       'Jupiter is generous in its own sign, so your circle has room for every kind of hard luck, and you may see some of it come right.',
@@ -104,7 +93,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['generous', 'open'],
   },
   12: {
-    title: 'Luck in private',
     says: [
       "There's a quiet feeling in you that somebody is looking out for you (your Jupiter in Pisces, {house}).",
       'Both the sign and the house suit Jupiter, so solitude refreshes you as sleep does, and you come back with ideas and a great deal of patience.',
@@ -113,7 +101,6 @@ export const jupiterInPisces: PlacementParagraphs = {
     traits: ['private', 'trusting'],
   },
   sign: {
-    title: 'Trusts without proof',
     says: [
       "You believe in kindness, and you don't ask for guarantees (your Jupiter in Pisces, a sign Jupiter rules).",
       'Life does seem to look after you, often by way of strangers, and you pass it on the same day.',

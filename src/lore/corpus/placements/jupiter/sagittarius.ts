@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Expects good things',
     says: [
       'You walk in expecting to enjoy it, and that settles it for most of the others (your Jupiter in Sagittarius, {house}).',
       "Jupiter rules this sign, so there's nothing forced about your good cheer, and people tell you their plans because the plans sound possible when you're listening.",
@@ -11,7 +10,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['open', 'trusting'],
   },
   2: {
-    title: "It'll come",
     says: [
       'Money has never frightened you for long (your Jupiter in Sagittarius, {house}).',
       'Jupiter is in a sign it rules, so you expect the next good thing and it often shows up, and you give away a share of it on the spot.',
@@ -20,7 +18,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['trusting', 'generous'],
   },
   3: {
-    title: 'The big picture, in passing',
     says: [
       'You can make anyone feel that their small life is part of something large (your Jupiter in Sagittarius, {house}).',
       'With Jupiter in its own sign, your talk is wide and funny and encouraging, and the cashier has been told where to study.',
@@ -29,7 +26,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['open', 'frank'],
   },
   4: {
-    title: 'Home is wide',
     says: [
       "You come from somewhere, and you've made it bigger (your Jupiter in Sagittarius, {house}).",
       "Jupiter rules this sign, so your household takes in foreign students, big dogs, and any number of opinions, and everyone's encouraged to leave and come back.",
@@ -38,7 +34,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['open', 'generous'],
   },
   5: {
-    title: 'Plays for the joy of it',
     says: [
       'You trust fun, and it has never let you down (your Jupiter in Sagittarius, {house}).',
       "Jupiter is strong in its own sign and likes this house, so you're lucky in games and brave in love, and you can get a whole beach playing something you've just made up.",
@@ -47,7 +42,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['playful', 'bold'],
   },
   6: {
-    title: 'Sees the point of it',
     says: [
       'You can make any work feel as if it led somewhere (your Jupiter in Sagittarius, {house}).',
       'Jupiter, in a sign it rules, gives you that faith for free, so colleagues cheer up near you and bosses send you the discouraged ones.',
@@ -56,7 +50,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'loose'],
   },
   7: {
-    title: 'A bigger life for two',
     says: [
       'You believe that love ought to widen a person (your Jupiter in Sagittarius, {house}).',
       "Jupiter is in its own sign, so you pick someone with a horizon, you're generous and honest with them, and you never keep a list of faults.",
@@ -65,7 +58,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['open', 'trusting'],
   },
   8: {
-    title: 'Fearless faith',
     says: [
       "You've got a strange calm about the things people fear (your Jupiter in Sagittarius, {house}).",
       "Jupiter rules this sign, so you trust that there's a meaning in it, and you can say so in a way that doesn't insult the person who's going through it.",
@@ -74,7 +66,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['trusting', 'frank'],
   },
   9: {
-    title: 'The born explorer',
     says: [
       'You were made to go and see (your Jupiter in Sagittarius, {house}).',
       'Jupiter is in its own sign and the house it likes best, so travel and study come easily, teachers take to you, and you can talk about God with a truck driver and both enjoy it.',
@@ -83,7 +74,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   10: {
-    title: 'A large reputation',
     says: [
       "You think big in public, and it's generally forgiven (your Jupiter in Sagittarius, {house}).",
       'Jupiter rules this sign, so people with influence like to open things for you, and you repay it by telling those below you that they could do anything.',
@@ -92,7 +82,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['public', 'trusting'],
   },
   11: {
-    title: 'A band of travelers',
     says: [
       "You believe in your friends' wildest plans (your Jupiter in Sagittarius, {house}).",
       "With Jupiter in a sign it rules, you've got friends in a dozen places and could sleep on a couch in each, and they could on yours.",
@@ -101,7 +90,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['open', 'generous'],
   },
   12: {
-    title: 'A private certainty',
     says: [
       'Underneath everything, you trust life (your Jupiter in Sagittarius, {house}).',
       "Jupiter is strong in the sign it rules and quiet in this house, so you may not call it faith, but you're helped often enough at the last minute to have stopped worrying.",
@@ -110,7 +98,6 @@ export const jupiterInSagittarius: PlacementParagraphs = {
     traits: ['private', 'trusting'],
   },
   sign: {
-    title: 'A believer by nature',
     says: [
       'You expect things to work out (your Jupiter in Sagittarius, a sign Jupiter rules).',
       "It makes you generous, brave about distances, and honest in a friendly way, and a surprising amount does work out, partly because you didn't hesitate.",

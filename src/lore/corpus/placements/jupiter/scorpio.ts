@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInScorpio: PlacementParagraphs = {
   1: {
-    title: 'Quiet confidence',
     says: [
       "You don't say much, and people sense that you expect to win in the end (your Jupiter in Scorpio, {house}).",
       "It's a trust in your own strength under pressure, and it draws people who are in trouble or have something to hide.",
@@ -11,7 +10,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'bold'],
   },
   2: {
-    title: 'Makes much of little',
     says: [
       'You trust your ability to come back from nothing (your Jupiter in Scorpio, {house}).',
       "What's undervalued attracts you, so you buy when others are afraid and don't tell anyone.",
@@ -20,7 +18,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['private', 'bold'],
   },
   3: {
-    title: 'Asks the deep question',
     says: [
       'Conversation gets interesting for you at the point where others get nervous (your Jupiter in Scorpio, {house}).',
       'The truth does people good, you trust, so you ask, and a surprising number thank you.',
@@ -29,7 +26,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['frank', 'serious'],
   },
   4: {
-    title: 'Strong underneath',
     says: [
       'You believe a family can survive anything that gets talked about (your Jupiter in Scorpio, {house}).',
       "At home you're a deep and steady support, and you've got faith in people there whom others have given up on.",
@@ -38,7 +34,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['private', 'close'],
   },
   5: {
-    title: 'Passion, and plenty of it',
     says: [
       'Few people dare to trust their desires as much as you do (your Jupiter in Scorpio, {house}).',
       'When you love someone, or a piece of work, you hold nothing in reserve, and it often repays you with something unforgettable.',
@@ -48,7 +43,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['bold', 'close'],
   },
   6: {
-    title: 'Thrives on a hard case',
     says: [
       "You do well wherever there's something to get to the bottom of (your Jupiter in Scorpio, {house}).",
       "Hand you a mess or a mystery, and you're at your most hopeful.",
@@ -57,7 +51,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['bold', 'serious'],
   },
   7: {
-    title: 'All in, both of you',
     says: [
       'You have faith in partnerships that have been through something (your Jupiter in Scorpio, {house}).',
       'Powerful people attract you, and a hard year together makes you love them more.',
@@ -66,7 +59,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['close', 'trusting'],
   },
   8: {
-    title: 'Rich in trust',
     says: [
       "Your luck lies in what's shared in confidence (your Jupiter in Scorpio, {house}).",
       'Sign and house agree, so people trust you with their money and their secrets, and both tend to grow in your keeping.',
@@ -76,7 +68,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['trusting', 'bold'],
   },
   9: {
-    title: 'Belief with depth',
     says: [
       'You trust the kind of truth that changes a person (your Jupiter in Scorpio, {house}).',
       "So you're drawn to the difficult teacher and to places where something happened.",
@@ -85,7 +76,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   10: {
-    title: 'Influence',
     says: [
       "You believe in going where the power is, and it doesn't scare you (your Jupiter in Scorpio, {house}).",
       "Knowing what's really going on and keeping it to yourself takes you far, and people in high places come to rely on you.",
@@ -94,7 +84,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'public'],
   },
   11: {
-    title: 'Deep friends, few of them',
     says: [
       "You'd do anything for a friend, and you've got the kind who'd do it for you (your Jupiter in Scorpio, {house}).",
       'Your circle is small and has seen each other at the worst, and you believe in it as other people believe in luck.',
@@ -103,7 +92,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['close', 'generous'],
   },
   12: {
-    title: 'Faith in the dark',
     says: [
       "You've got reserves that open when everything else is closed (your Jupiter in Scorpio, {house}).",
       "Alone and at the low point you often find that you aren't afraid, and help comes from somewhere in yourself that you'd forgotten.",
@@ -112,7 +100,6 @@ export const jupiterInScorpio: PlacementParagraphs = {
     traits: ['private', 'trusting'],
   },
   sign: {
-    title: "Trusts what's underneath",
     says: [
       'You believe that going through something hard makes a person larger (your Jupiter in Scorpio).',
       "So crises bring out your confidence, and people in trouble come to you because you don't look away.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInTaurus: PlacementParagraphs = {
   1: {
-    title: 'Comfortable to be near',
     says: [
       "You trust that there's enough to go around, and it shows (your Jupiter in Taurus, {house}).",
       "People feel well fed in your company, even on a park bench, because you aren't in a hurry and you seem to like being alive.",
@@ -11,7 +10,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['warm', 'steady'],
   },
   2: {
-    title: 'Plenty',
     says: [
       'You have a talent for having enough (your Jupiter in Taurus, {house}).',
       "Money tends to grow near you when you leave it alone, because you can tell real value from fashion and you aren't frightened into selling.",
@@ -20,7 +18,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['generous', 'steady'],
   },
   3: {
-    title: 'Takes the time to explain',
     says: [
       'You believe things come clear if nobody rushes them (your Jupiter in Taurus, {house}).',
       'Neighbors stop at your fence because a talk with you is restful, and you pass on good advice about roses and people in the same tone.',
@@ -29,7 +26,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['steady', 'warm'],
   },
   4: {
-    title: 'A generous house',
     says: [
       "Home is where you're rich, whatever you've got (your Jupiter in Taurus, {house}).",
       'You have faith in good mattresses and big pots, and people who come for an evening ask if they could stay the weekend.',
@@ -38,7 +34,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   5: {
-    title: 'Enjoys it thoroughly',
     says: [
       "You believe in pleasure, and you're a good teacher of it (your Jupiter in Taurus, {house}).",
       'A long lunch outdoors can be the high point of your month, and you make things with your hands that people want to touch.',
@@ -47,7 +42,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['warm', 'slow'],
   },
   6: {
-    title: 'Steady and well',
     says: [
       'A reasonable amount done every day brings you luck (your Jupiter in Taurus, {house}).',
       "Jobs where people pay for quality suit you, and you're liked because you bring peace to a hectic place, and often pastry.",
@@ -56,7 +50,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'A comfortable match',
     says: [
       'Partnership is something you trust as others trust in savings, a little added every day (your Jupiter in Taurus, {house}).',
       "Kind and solid people attract you, and you're generous to them in things they can hold.",
@@ -65,7 +58,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['steady', 'warm'],
   },
   8: {
-    title: "Good with other people's money",
     says: [
       "You bring calm and luck to what's shared (your Jupiter in Taurus, {house}).",
       'People do well when they put their money next to yours, and you treat a loan as a seed.',
@@ -74,7 +66,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['trusting', 'steady'],
   },
   9: {
-    title: 'Wisdom with its feet on the ground',
     says: [
       'You believe in whatever makes an ordinary day better (your Jupiter in Taurus, {house}).',
       'Jupiter feels at home in this house, and with Taurus it learns slowly, through food and landscape and the hands of people who know a craft.',
@@ -83,7 +74,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   10: {
-    title: 'Success you can touch',
     says: [
       'You trust that good work gets its reward, and it tends to in your case (your Jupiter in Taurus, {house}).',
       'The rise is unhurried and well paid, and people in charge feel calmer having you around.',
@@ -92,7 +82,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['public', 'steady'],
   },
   11: {
-    title: 'Treats the whole table',
     says: [
       'You believe friends should be fed and lent things (your Jupiter in Taurus, {house}).',
       'Your tools are on loan to half of them, and a cause gets something solid from you every month.',
@@ -101,7 +90,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   12: {
-    title: 'A quiet abundance',
     says: [
       'You have an inner store of contentment that few people know about (your Jupiter in Taurus, {house}).',
       "Alone in a garden or in a long bath you feel rich, and afterward you're patient with everyone.",
@@ -110,7 +98,6 @@ export const jupiterInTaurus: PlacementParagraphs = {
     traits: ['private', 'steady'],
   },
   sign: {
-    title: 'Trusts in plenty',
     says: [
       "You believe that there's enough and that it'll keep (your Jupiter in Taurus).",
       'It makes you patient and generous, with food above all and with a place to stay.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const jupiterInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Modest and helpful',
     says: [
       'You make a good impression by being useful, and it opens more for you than charm would (your Jupiter in Virgo, {house}).',
       'Jupiter would like to think big and here it has to think in details, so even your hopes sound like a to-do list.',
@@ -11,7 +10,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   2: {
-    title: 'Small sums, well kept',
     says: [
       'You trust the little amount set aside each week (your Jupiter in Virgo, {house}).',
       "Jupiter isn't lavish in this sign, and it doesn't need to be, because you make things last and you can find the good one secondhand.",
@@ -20,7 +18,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Knows how it works',
     says: [
       'You believe most problems would go away if somebody explained them properly (your Jupiter in Virgo, {house}).',
       'Jupiter loses itself in particulars here, so an answer of yours has footnotes, and a neighbor who asked about a fuse has learned the history of the wiring.',
@@ -30,7 +27,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   4: {
-    title: 'A house that runs well',
     says: [
       'Your generosity at home is of the practical kind (your Jupiter in Virgo, {house}).',
       'Jupiter is cramped a little in this sign, so you express your faith in people by making up their beds with the good corners and remembering their allergies.',
@@ -39,7 +35,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'generous'],
   },
   5: {
-    title: 'The joy of getting it right',
     says: [
       'You find happiness in doing one small thing beautifully (your Jupiter in Virgo, {house}).',
       'Jupiter wants to splurge here and the sign asks it to practice, so your fun has technique, and you can be blissful for a day over a joint that fits.',
@@ -48,7 +43,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   6: {
-    title: 'Good work, good luck',
     says: [
       'Luck reaches you through work done well (your Jupiter in Virgo, {house}).',
       "Jupiter takes the small road in this sign, but in this house it's the right one, so each careful job brings the next, and people ask for you by name.",
@@ -57,7 +51,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   7: {
-    title: 'Help as a love language',
     says: [
       'You believe the two of you can improve anything together (your Jupiter in Virgo, {house}).',
       'Jupiter fusses a bit in this sign, so you give your partner research, reminders, and a better pillow, and you mean every one as devotion.',
@@ -66,7 +59,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'generous'],
   },
   8: {
-    title: 'Sorts it out',
     says: [
       'People give you their tangled affairs, and you enjoy every minute of it (your Jupiter in Virgo, {house}).',
       'Jupiter gains trust by exactness in this sign, so you read the small print for everyone and they come out ahead.',
@@ -75,7 +67,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   9: {
-    title: 'Truth in the details',
     says: [
       "You've got more faith in one good fact than in ten big theories (your Jupiter in Virgo, {house}).",
       "Jupiter is uncomfortable thinking small, and here that's what it does, so you study closely, you pack exactly what's needed, and you learn a place by its bus stops.",
@@ -84,7 +75,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'Advancement by competence',
     says: [
       'You get ahead because people notice that your things work (your Jupiter in Virgo, {house}).',
       'Jupiter is modest in this sign, so you let the results speak, and they speak slowly.',
@@ -93,7 +83,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'public'],
   },
   11: {
-    title: 'Helps the helpers',
     says: [
       'You believe in groups that get something done (your Jupiter in Virgo, {house}).',
       'Jupiter gives in small useful portions here, so you fix the website, bring the extension cord, and stay to clean up.',
@@ -102,7 +91,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['practical', 'generous'],
   },
   12: {
-    title: 'Quiet service',
     says: [
       "You do good in small ways and don't keep track (your Jupiter in Virgo, {house}).",
       "Jupiter hides its size in this sign and in this house, so nobody knows how many people you've quietly helped, and neither do you.",
@@ -111,7 +99,6 @@ export const jupiterInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Faith in small improvements',
     says: [
       "You believe that things get better bit by bit, by somebody's taking care (your Jupiter in Virgo, where Jupiter has to think small).",
       'So your hope has a plan attached, and people do well on your advice because it can be followed.',

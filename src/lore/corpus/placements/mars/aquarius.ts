@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInAquarius: PlacementParagraphs = {
   1: {
-    title: 'Wired differently',
     says: [
       "Tell you that it isn't done, and you've got your sleeves rolled up.",
       'Mars is in Aquarius {house}, and it pushes against the customary, so you come across as friendly and somehow not on the same team as everyone in the room.',
@@ -12,7 +11,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   2: {
-    title: 'Paid to be different',
     says: [
       'You earn by doing what the job description forgot to forbid.',
       'Left alone with an odd problem, you do the work of several people (your Mars in Aquarius, {house}).',
@@ -22,7 +20,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   3: {
-    title: 'Arguing for the other side',
     says: [
       'Mars is in Aquarius {house}, so you argue from the system down.',
       'A quarrel over whose turn it is to get the groceries becomes, inside two minutes, a proposal for doing away with turns.',
@@ -32,17 +29,15 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   4: {
-    title: 'Who decides at home',
     says: [
       "Nothing rouses you at home so surely as hearing that it's always been done this way (your Mars in Aquarius, {house}).",
       "You'd move Sunday dinner to Wednesday if that suited everybody better, and you'd sooner eat standing up than because of a tradition.",
       'Your temper stays theoretical until somebody gives you an order.',
-      'Then you leave for several hours in perfect calm, and they argue about what was said.',
+      'Then you turn very calm, and you may leave the house until the order has been taken back.',
     ],
     traits: ['independent', 'idealistic'],
   },
   5: {
-    title: 'Fun against the grain',
     says: [
       "What everybody else is doing for fun, you can't do (your Mars in Aquarius, {house}).",
       "There's a variant of chess for three that you invented, and the person you want is the one at the gathering who's reading.",
@@ -52,7 +47,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['playful', 'independent'],
   },
   6: {
-    title: 'A better method',
     says: [
       "You can't do a task twice without improving it (your Mars in Aquarius, {house}).",
       "At the third go you've automated it, and the time you saved goes into explaining to people you work with how they might do the same.",
@@ -62,7 +56,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'loose'],
   },
   7: {
-    title: 'Free and equal',
     says: [
       "You fight for a partner's freedom nearly as hard as for your own.",
       "Who has to ask whom, and why it should be called a bedtime, are matters on which you'll hold out for days in good humor (your Mars in Aquarius, {house}).",
@@ -72,7 +65,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   8: {
-    title: 'Hot subjects, cool hands',
     says: [
       "You're oddly fearless where other people get tangled up (your Mars in Aquarius, {house}).",
       'A money fight or a strange desire gets talked through as if it were a wiring diagram, and people feel less alone with theirs.',
@@ -82,7 +74,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   9: {
-    title: 'Arguing with teachers',
     says: [
       'Studying, for you, means finding out where they went wrong (your Mars in Aquarius, {house}).',
       "Any doctrine you're handed gets turned over to look for the screws, and it's a sign of affection.",
@@ -92,7 +83,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   10: {
-    title: 'Success off the ladder',
     says: [
       "Mars is in Aquarius {house}, so you'd rather build a second ladder than wait on the first.",
       'The idea you work for is about five years early, and you speak to the person at the top exactly as you speak to the intern.',
@@ -102,7 +92,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['independent', 'public'],
   },
   11: {
-    title: 'Stirring things up',
     says: [
       "You come alive in a group that's against something.",
       "The petition was your draft, and on principle you'll defend a member you can't stand (your Mars in Aquarius, {house}).",
@@ -112,7 +101,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   12: {
-    title: 'What you refuse in private',
     says: [
       'You rebel quietly, and your record is spotless (your Mars in Aquarius, {house}).',
       "On the face of it you follow the rule, and at home, alone, you're writing the software that'll make it pointless.",
@@ -122,7 +110,6 @@ export const marsInAquarius: PlacementParagraphs = {
     traits: ['private', 'independent'],
   },
   sign: {
-    title: 'Contrary and fair',
     says: [
       'You push hardest against a rule that nobody can explain (your Mars in Aquarius).',
       "An order gets your back up while a good reason gets your weekend, and when you fight, it's for a principle that would also cover the other side.",

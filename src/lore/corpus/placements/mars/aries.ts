@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInAries: PlacementParagraphs = {
   1: {
-    title: 'Already moving',
     says: [
       "By the time a room has agreed that something should be done, you're doing it.",
       "Mars is in Aries, a sign it rules, and {house}, so there's hardly a gap between the impulse and your feet, and people fall in behind you from sheer momentum.",
@@ -12,7 +11,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'quick'],
   },
   2: {
-    title: 'Money in bursts',
     says: [
       "You'd rather earn it fast than earn it steadily (your Mars in Aries, {house}).",
       'Mars is in a sign it rules, and a short hard push with a price at the end brings out your best, such as selling a bike in one afternoon.',
@@ -22,7 +20,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'independent'],
   },
   3: {
-    title: 'Says it first',
     says: [
       'You answer before the question mark (your Mars in Aries, {house}).',
       "In its own sign Mars doesn't stop to phrase things, so you're wonderfully clear, and the argument that other families put off until Thanksgiving has been had by Tuesday and is over.",
@@ -32,7 +29,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   4: {
-    title: 'Temper at home',
     says: [
       "At home you don't simmer (your Mars in Aries, {house}).",
       "A wall that annoys you is half down by lunch, and a grievance is out in the hallway where all can see it, because Mars in the sign it rules won't sit still next to a problem.",
@@ -42,7 +38,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   5: {
-    title: 'Playing to win',
     says: [
       "Mars is in Aries {house}, so you don't play games to pass the time.",
       "Charades has a score as far as you're concerned, and so does flirting, and in its own sign Mars enjoys the contest so honestly that losers tend to want another round.",
@@ -52,7 +47,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'playful'],
   },
   6: {
-    title: 'Quick to start',
     says: [
       "Give you a task you can finish today and nobody's faster.",
       'With Mars in Aries, a sign it rules, and {house}, you work in bursts at full power and have the heavy things lifted while other people look for gloves.',
@@ -62,7 +56,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['quick', 'bold'],
   },
   7: {
-    title: 'Sparring partner',
     says: [
       'You bring your fights home to the person you love, as a sign of trust.',
       "Mars is in Aries, its own sign, and {house}, so you go straight at the matter, loudly, and an hour later you'd like to get tacos.",
@@ -72,7 +65,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   8: {
-    title: 'Straight at the hard part',
     says: [
       'The conversation that other people circle for years, you open with (your Mars in Aries, {house}).',
       'Who pays, who wants whom, who broke the promise, it all comes out on the table, because Mars in its own sign would rather be hurt than be kept guessing.',
@@ -81,7 +73,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   9: {
-    title: 'First up the hill',
     says: [
       'You believe things with your whole body (your Mars in Aries, {house}).',
       "Mars is strong in the sign it rules, so a conviction is no sooner formed than it's on the march, and you'll argue it with a professor or a bus full of tourists.",
@@ -90,7 +81,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'idealistic'],
   },
   10: {
-    title: 'A name for nerve',
     says: [
       'Mars is in Aries {house}, so your reputation is made in the moments when everyone else looks at their shoes.',
       'You volunteer for the hard thing in front of people, and in its own sign Mars is a real fighter and does it without malice.',
@@ -100,7 +90,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'public'],
   },
   11: {
-    title: 'Starter of things',
     says: [
       "Somebody says that a person really ought to organize it, and you've named a date (your Mars in Aries, {house}).",
       'Since Mars rules this sign, a group with you in it moves, and friends who never leave the house find themselves swimming at dawn.',
@@ -109,7 +98,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['bold', 'quick'],
   },
   12: {
-    title: 'A private engine',
     says: [
       'Very little of your force is visible (your Mars in Aries, {house}).',
       'In Aries, the sign it rules, Mars runs at things head-on, but here it does so behind the scenes, so you get through impossible amounts alone at odd hours and look mild in the morning.',
@@ -118,7 +106,6 @@ export const marsInAries: PlacementParagraphs = {
     traits: ['private', 'bold'],
   },
   sign: {
-    title: 'Start now',
     says: [
       'You act first and find out afterward how you feel about it (your Mars in Aries, a sign it rules).',
       "There's very little distance between the wish and the deed, which makes you brave in small daily ways, such as phoning instead of wondering.",

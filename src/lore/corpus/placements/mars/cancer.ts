@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInCancer: PlacementParagraphs = {
   1: {
-    title: 'Around by the side',
     says: [
       'You rarely walk straight up to what you want (your Mars in Cancer, {house}).',
       "Mars gets there sideways first in this sign, so you come in by way of somebody's comfort, find out how the land lies, and are holding the thing before anyone knew you were after it.",
@@ -12,7 +11,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['guarded', 'yielding'],
   },
   2: {
-    title: 'Earning for someone',
     says: [
       "You work hardest for money when there's a face attached to it (your Mars in Cancer, {house}).",
       "On your own account you'll hardly ask for what you're owed, because Mars is uneasy in this sign about wanting anything out loud.",
@@ -22,7 +20,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   3: {
-    title: 'Hurt before you argue',
     says: [
       'In an argument you feel it first and find the words on the way home (your Mars in Cancer, {house}).',
       "Mars is off balance in this sign, so you go quiet, or you say that it's fine in a tone nobody could mistake.",
@@ -32,7 +29,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['guarded', 'warm'],
   },
   4: {
-    title: 'Who you stand up for',
     says: [
       'Mars is in Cancer {house}, so your temper and your tenderness share one address.',
       'Strangers get away with almost anything, and a cousin who leaves a wet towel on the bed gets what the strangers had coming.',
@@ -42,7 +38,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   5: {
-    title: 'Shy in pursuit',
     says: [
       "You go after somebody by making sure they've eaten (your Mars in Cancer, {house}).",
       "Mars would like to declare itself and in this sign it can't, so it hovers and gets its feelings hurt by answers to questions it never asked.",
@@ -52,7 +47,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   6: {
-    title: 'Works by mood',
     says: [
       'How much you get done depends on who was nice to you at nine (your Mars in Cancer, {house}).',
       "In a kindly place you're tireless and cover everybody's shift, but one sharp remark and it's as if someone had pulled your plug.",
@@ -62,7 +56,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['changeable', 'warm'],
   },
   7: {
-    title: "Don't say it's nothing",
     says: [
       'You fight with a partner by withdrawing the warmth a little at a time (your Mars in Cancer, {house}).',
       "Asked what's wrong, you say nothing is, and you mean that they should ask again.",
@@ -72,7 +65,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   8: {
-    title: 'A long memory for favors',
     says: [
       'Nothing gets you going like the sense that somebody close has taken without asking (your Mars in Cancer, {house}).',
       "You won't say so, because Mars has trouble being direct in this sign, so a borrowed sum comes up years later, disguised as a remark about someone's new phone.",
@@ -82,7 +74,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   9: {
-    title: 'Brave for the family faith',
     says: [
       "You'll cross an ocean, provided it's for somebody.",
       "For your own fun you find reasons to stay home, and then a niece wants to see penguins and you've booked the boat (your Mars in Cancer, {house}).",
@@ -92,7 +83,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   10: {
-    title: 'Quiet ambition',
     says: [
       'Nobody sees you climb, because you seem to be looking after people (your Mars in Cancer, {house}).',
       "Mars takes the indirect road in this sign, so you get your way by becoming the one they can't do without.",
@@ -102,7 +92,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['guarded', 'warm'],
   },
   11: {
-    title: 'Protector of the table',
     says: [
       "Your friends don't know how hard you fight for them, because you do it when they're out of earshot (your Mars in Cancer, {house}).",
       'Say something about the absent one and you go red and then go to work.',
@@ -112,7 +101,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   12: {
-    title: 'The tide underneath',
     says: [
       "When you're angry, you disappear (your Mars in Cancer, {house}).",
       'Mars is at its least direct in this sign, and this house gives it a place to hide, so a slight in the morning becomes a nap and by night a long sad film.',
@@ -122,7 +110,6 @@ export const marsInCancer: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Gets there sideways',
     says: [
       'You go at things from the side (your Mars in Cancer).',
       "Mars is called weak in this sign because it would rather protect than attack, so you'll hint and wait and do a person three favors before you say what you wanted.",

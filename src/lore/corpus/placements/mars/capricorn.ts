@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Composed under load',
     says: [
       "You have the look of a person who's been handed something heavy and has found the grip (your Mars in Capricorn, {house}).",
       "Mars is exalted in this sign, at its most effective, so you don't make a move you can't finish, and others start to stand up straighter around you.",
@@ -12,7 +11,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'serious'],
   },
   2: {
-    title: 'The long climb to solvent',
     says: [
       'Mars is in Capricorn {house}, so you treat money as a mountain with a schedule.',
       'Tradition gives Mars its highest honors in this sign, and in you it may have looked like a first hundred dollars set aside when nobody else had one.',
@@ -22,7 +20,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   3: {
-    title: 'How you argue',
     says: [
       'You speak once in an argument, and when you have, people start collecting their belongings (your Mars in Capricorn, {house}).',
       'You spend words as if they came out of a budget, and Mars is so controlled in this sign that hardly anyone has heard you shout.',
@@ -32,7 +29,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'frank'],
   },
   4: {
-    title: 'In charge at home',
     says: [
       'Home is where you take charge without being elected (your Mars in Capricorn, {house}).',
       "The smoke alarms get new batteries in October and the move goes off on time, because exalted Mars can carry a whole family's logistics on one shoulder.",
@@ -42,7 +38,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   5: {
-    title: 'Serious play',
     says: [
       "You can't do a thing for fun without wanting to get somewhere (your Mars in Capricorn, {house}).",
       'Mars, exalted in this sign, picks up a guitar and asks how many hours it takes to be good.',
@@ -52,7 +47,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   6: {
-    title: 'Can be counted on to finish',
     says: [
       "Nobody's surprised to find you still at it (your Mars in Capricorn, {house}).",
       "Mars reaches its greatest strength in this sign, and in this house it goes into the day itself, so you've got the routine and the backup for the routine.",
@@ -62,7 +56,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'How you work with a partner',
     says: [
       'You look for a partner who can take the other end of the load (your Mars in Capricorn, {house}).',
       'Mars is exalted here and thinks in decades, so you fight about the plan with figures in hand and never walk out.',
@@ -72,7 +65,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   8: {
-    title: 'Under strict control',
     says: [
       'With Mars in Capricorn {house}, you handle dangerous materials with gloves on.',
       "The sign makes Mars a professional, so you can manage another person's debts or terrors without spilling any, and you'd let yourself be trusted with a fortune before you'd let yourself be seen losing your head.",
@@ -82,7 +74,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['guarded', 'steady'],
   },
   9: {
-    title: 'What you believe in',
     says: [
       "You believe what you've tried out for ten years (your Mars in Capricorn, {house}).",
       'Long courses of study suit you, because Mars at its most disciplined regards night school as a reasonable way to spend a winter.',
@@ -92,7 +83,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   10: {
-    title: 'Made for the summit',
     says: [
       'Mars is in Capricorn {house}, so ambition comes to you about as naturally as walking.',
       "Mars is exalted in this sign and in its element in this house, and you'll take on the thankless job for years because you can see what it's next to.",
@@ -102,7 +92,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'public'],
   },
   11: {
-    title: 'The friend who helps',
     says: [
       "Your friends call you when it's stuck, at whatever hour, and it comes unstuck (your Mars in Capricorn, {house}).",
       'Mars at full competence joins a group as its backbone, and a charity that has you on the committee owns, for once, a working van.',
@@ -112,7 +101,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   12: {
-    title: 'What you do unseen',
     says: [
       "You're harder on yourself in private than anybody would believe (your Mars in Capricorn, {house}).",
       "Mars is exalted in this sign, and where no one's watching it sets a program, so at 5:30 you've already kept four promises that you never told a soul about.",
@@ -122,7 +110,6 @@ export const marsInCapricorn: PlacementParagraphs = {
     traits: ['private', 'steady'],
   },
   sign: {
-    title: 'Strength with a timetable',
     says: [
       'You decide what you want and then you set about outlasting it (your Mars in Capricorn).',
       'Mars is exalted in this sign, which in practice means force under control, so you seldom act in anger and seldom have to do a thing twice.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInGemini: PlacementParagraphs = {
   1: {
-    title: 'Quick on the draw',
     says: [
       'You come in talking, hands included.',
       'Mars is in Gemini {house}, and it goes to the mouth and the fingers, so you seem to be in two places, and you win people over by being faster than the awkwardness.',
@@ -12,7 +11,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'playful'],
   },
   2: {
-    title: 'Several small incomes',
     says: [
       'Your idea of earning is to have a few things going at once.',
       'You can sell anything that can be described, and you get restless as soon as one source becomes dependable (your Mars in Gemini, {house}).',
@@ -22,7 +20,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   3: {
-    title: 'Winning on points',
     says: [
       'Mars is in Gemini {house}, so for you an argument is exercise, and you feel better afterward.',
       "To keep it going you switch sides in the middle, and a brother or a roommate who thought this was about the trash discovers it's about the meaning of the word always.",
@@ -32,7 +29,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   4: {
-    title: 'Debate at close quarters',
     says: [
       'At home you fight in words, and you fight them fast (your Mars in Gemini, {house}).',
       "A question about who used the last clean towel becomes three questions and a ruling, and you've moved on before anyone has dried off.",
@@ -42,7 +38,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   5: {
-    title: 'Flirting for points',
     says: [
       "What excites you is someone who's quick enough to hit it back (your Mars in Gemini, {house}).",
       "You chase by teasing, you'd cross town for a good exchange of insults, and a crossword done in competition is practically a date.",
@@ -51,7 +46,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['playful', 'quick'],
   },
   6: {
-    title: 'Nine tabs open',
     says: [
       "You work best when there's slightly too much of it.",
       "One task in a quiet room makes you stupid, and with five and a call coming in you're a marvel to watch (your Mars in Gemini, {house}).",
@@ -61,7 +55,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'loose'],
   },
   7: {
-    title: 'A running argument',
     says: [
       'You get close to people by disagreeing with them (your Mars in Gemini, {house}).',
       'A partner who can be talked around bores you, so you pick one with a mouth, and the two of you bicker through the supermarket having a lovely time.',
@@ -71,7 +64,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   8: {
-    title: 'Talking your way in',
     says: [
       "Whatever's unspoken between two people, you poke it (your Mars in Gemini, {house}).",
       "You'll ask about the debt or the ex in a bright voice, and desire itself, with you, starts in the ear.",
@@ -81,7 +73,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'guarded'],
   },
   9: {
-    title: 'Argues with the guidebook',
     says: [
       'You go after knowledge by picking a quarrel with it.',
       "In a class you're the hand that's up, and on a trip you end up three stops past the sights, in a conversation about who ruined this town (your Mars in Gemini, {house}).",
@@ -91,7 +82,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   10: {
-    title: 'Known for the comeback',
     says: [
       'Mars is in Gemini {house}, so you get ahead by being the one who can answer.',
       "Put on the spot in front of people, you're at your best, and you can get a job by how well you talk about it.",
@@ -100,7 +90,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['public', 'quick'],
   },
   11: {
-    title: 'Instigator',
     says: [
       "You're what makes a group chatter (your Mars in Gemini, {house}).",
       'You spread the plan, recruit the doubtful, and start a friendly feud about whether a hot dog is a sandwich that runs for a month.',
@@ -110,7 +99,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['playful', 'quick'],
   },
   12: {
-    title: 'Arguing with no one',
     says: [
       'The quickest mind in the place is keeping quiet (your Mars in Gemini, {house}).',
       "You fight people in your head, and their part tends to be better written than anything they'd say.",
@@ -120,7 +108,6 @@ export const marsInGemini: PlacementParagraphs = {
     traits: ['private', 'quick'],
   },
   sign: {
-    title: 'Fast with words',
     says: [
       "When you're angry you get articulate (your Mars in Gemini).",
       'You go at things with wit and speed, on two fronts at a time, and you can talk your way into nearly any place and out of nearly any chore.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInLeo: PlacementParagraphs = {
   1: {
-    title: 'An entrance, even for milk',
     says: [
       'You do things as though somebody ought to be filming, and they often wish they had been.',
       'Mars is in Leo {house}, and it wants to act well and be seen acting well, so you have courage exactly where others lose theirs, with people looking.',
@@ -12,7 +11,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['bold', 'proud'],
   },
   2: {
-    title: 'Paid like it matters',
     says: [
       'For you a price is a compliment or an insult, and rarely just a number (your Mars in Leo, {house}).',
       "You work gloriously for people who know what they've got in you, and you'd rather go without than accept a sum that says you're ordinary.",
@@ -22,7 +20,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   3: {
-    title: 'How you argue',
     says: [
       "Mars is in Leo {house}, so you don't argue with people, you address them.",
       'On the phone you use gestures that nobody can see, and the story of a parking ticket lasts through two refills.',
@@ -32,7 +29,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['bold', 'proud'],
   },
   4: {
-    title: 'Who decides at home',
     says: [
       "You'd do anything for the people at home, as long as they remember who's doing it (your Mars in Leo, {house}).",
       "You sing while you paint the whole hall, and then you'd like them all to come and stand in it.",
@@ -42,7 +38,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   5: {
-    title: 'Showing off, gladly',
     says: [
       'You play to be watched, and you play better for it.',
       "You'll dive from the high board because someone on the towels is worth diving for, and courtship, in your hands, has an overture and several acts (your Mars in Leo, {house}).",
@@ -52,7 +47,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['bold', 'playful'],
   },
   6: {
-    title: 'Pride in the daily task',
     says: [
       "You bring a kind of honor to ordinary work, and you notice if anyone else doesn't (your Mars in Leo, {house}).",
       "Even the inventory gets done as if the owner's mother were coming to look.",
@@ -62,7 +56,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['proud', 'warm'],
   },
   7: {
-    title: 'Worthy of the fight',
     says: [
       'You want a partner with some majesty to them, and then you argue about who sits where (your Mars in Leo, {house}).',
       "The quarrels are nobly worded, and you'd never hit below the belt, because you'd have to see yourself doing it.",
@@ -72,7 +65,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['proud', 'bold'],
   },
   8: {
-    title: 'Splendid and exposed',
     says: [
       "You give yourself in a way that's meant to be remembered (your Mars in Leo, {house}).",
       'In bed or in a joint venture you hold nothing back, so it stings more than it should when somebody treats the thing as routine.',
@@ -82,7 +74,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   9: {
-    title: 'Champion of causes',
     says: [
       'You like a belief that somebody could ride into battle with (your Mars in Leo, {house}).',
       'Where others hold an opinion, you take up a banner, and a seminar with you in it gets a great deal warmer.',
@@ -91,7 +82,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['bold', 'idealistic'],
   },
   10: {
-    title: 'Born to be billed first',
     says: [
       'Mars is in Leo {house}, so you go after success in full view.',
       "You announce the goal, which scares more careful people and makes you work twice as hard, since now there's an audience to the outcome.",
@@ -101,7 +91,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'Leading your friends',
     says: [
       "In a group you end up in front, and you'd be hurt to hear that you'd pushed (your Mars in Leo, {house}).",
       "You rally people by believing they're better than they are, until they nearly have to be, and you bring the good bats.",
@@ -111,9 +100,8 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   12: {
-    title: 'Strong in private',
     says: [
-      "Your greatest fights are won where there's nobody to salute.",
+      'Some of your greatest efforts are made where nobody can see them.',
       "Mars is in Leo {house}, so it wants a public and hasn't got one, and you'll rescue a failing project all night and act, next day, as if it had mended itself.",
       "You'd so like to be found out.",
       "If nobody does it, you get a little imperious about small things, and people can't imagine where it's coming from.",
@@ -121,7 +109,6 @@ export const marsInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Bold where it shows',
     says: [
       "You're bravest with people watching (your Mars in Leo).",
       "You put your whole chest into what you do, you fight in the open, and you can get a tired crew up a hill by pretending that it's a privilege.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInLibra: PlacementParagraphs = {
   1: {
-    title: 'Fights with a smile',
     says: [
       "You're so agreeable at first that nobody sees you get your way (your Mars in Libra, {house}).",
       'Mars wants to push and in this sign has to be polite about it, so you propose, you compliment, you let the other one suggest your idea.',
@@ -12,7 +11,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   2: {
-    title: 'Fair pay, eventually',
     says: [
       "Mars is in Libra {house}, so you'll negotiate brilliantly for anyone but yourself.",
       "For a friend's salary you're steel with a smile, and at your own table you say that whatever they think is fair will be fine.",
@@ -22,7 +20,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   3: {
-    title: 'On the other hand',
     says: [
       "You can't argue without seeing that they've got a point (your Mars in Libra, {house}).",
       'It takes the swing out of your arm, and Mars is known to be hampered in this sign for just that reason.',
@@ -32,17 +29,15 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful'],
   },
   4: {
-    title: 'Keeper of the peace',
     says: [
       'At home you work very hard to keep a fight from starting (your Mars in Libra, {house}).',
-      "Offers get sweetened on the way from one room to the next, and both parties believe you're with them.",
+      "You carry messages between people and soften them on the way, and both sides believe you're with them.",
       "Mars can't easily strike out on its own behalf in this sign.",
       'The day you do put your foot down, the whole household stops, because no one knew that you had one.',
     ],
     traits: ['tactful', 'yielding'],
   },
   5: {
-    title: 'The chase as a dance',
     says: [
       'You go after people by letting them come three steps and taking two (your Mars in Libra, {house}).',
       'Mars is out of its element when it has to be courteous, and yet courtship is the one fight where that wins.',
@@ -52,7 +47,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'playful'],
   },
   6: {
-    title: 'Works well with',
     says: [
       'You get twice as much done in tandem as you do alone (your Mars in Libra, {house}).',
       'By yourself you can spend a morning choosing which task is the fairest to begin with, because Mars loses its edge in this sign without somebody across from it.',
@@ -62,7 +56,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   7: {
-    title: 'The opponent you love',
     says: [
       "It's across from one other person that you find your strength, and also your fights (your Mars in Libra, {house}).",
       "You try to win an argument and be thought charming by the person you're winning it from.",
@@ -72,7 +65,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'close'],
   },
   8: {
-    title: 'Terms and conditions',
     says: [
       "You can raise the question of who owes what without anyone's voice going up (your Mars in Libra, {house}).",
       "Still, it takes you ages to raise it, since Mars in this sign would do almost anything before it'll seem grasping.",
@@ -82,7 +74,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'wary'],
   },
   9: {
-    title: 'Counsel for the defense',
     says: [
       'Your convictions wake up when somebody is being judged without a hearing.',
       "You'll argue the unpopular side for fairness' sake and do it so well that the class starts to wonder about you (your Mars in Libra, {house}).",
@@ -92,7 +83,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'idealistic'],
   },
   10: {
-    title: 'Diplomat by ambition',
     says: [
       'Mars is in Libra {house}, so you rise by making yourself the one that all sides can live with.',
       "You do your fighting in advance and over coffee, and when the vote comes it's unanimous.",
@@ -102,7 +92,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'public'],
   },
   11: {
-    title: 'Deciding among friends',
     says: [
       "You'll go to great lengths to keep a group of friends from splitting (your Mars in Libra, {house}).",
       "When two of them are at odds, you see each one separately for pancakes and tell each what the other would have said if they'd been nicer.",
@@ -112,7 +101,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   12: {
-    title: 'How you say no',
     says: [
       "You've never liked being seen to be angry, so you do it off the premises (your Mars in Libra, {house}).",
       'Mars has trouble in this sign saying no to a face, so the no becomes a reply that never comes.',
@@ -122,7 +110,6 @@ export const marsInLibra: PlacementParagraphs = {
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'Getting your way politely',
     says: [
       'You get what you want by arranging for it to be what they want (your Mars in Libra).',
       'The tradition puts Mars at a disadvantage here, since it must fight and be fair in a single motion, and you do lose time weighing what another person would simply grab.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInPisces: PlacementParagraphs = {
   1: {
-    title: 'Hard to get hold of',
     says: [
       "You don't push back, so people push, and then they find there's nothing there to push.",
       'Mars is in Pisces {house}, and it gives way and flows around, so you get through crowds and tempers without touching the sides.',
@@ -12,7 +11,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   2: {
-    title: 'Work in waves',
     says: [
       "Some weeks you could earn a year's rent and some weeks you can't open the mail (your Mars in Pisces, {house}).",
       "You work for money best when you've forgotten that it's for money, out of love for the thing or pity for the customer.",
@@ -22,7 +20,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['changeable', 'generous'],
   },
   3: {
-    title: 'The argument that melted',
     says: [
       'You agree out loud and disagree with your feet.',
       "An open clash makes you feel as if you'd swallowed it, so you say something soft, and later you simply take another road to the store (your Mars in Pisces, {house}).",
@@ -32,7 +29,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'tactful'],
   },
   4: {
-    title: 'Disappearing act at home',
     says: [
       'Mars is in Pisces {house}, so the mood at home gets into your arms and legs.',
       "When the others are at odds you can't lift a thing, and when they're happy you scrub the place to music.",
@@ -42,7 +38,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'changeable'],
   },
   5: {
-    title: 'Swept along',
     says: [
       "You can't chase anything in cold blood, but a current can carry you remarkably far (your Mars in Pisces, {house}).",
       "One song, one look across a ferry, and you've followed it out past the point where people usually check the schedule.",
@@ -52,7 +47,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['changeable', 'idealistic'],
   },
   6: {
-    title: 'Work by weather',
     says: [
       'Your strength comes and goes, and willpower has very little to do with it (your Mars in Pisces, {house}).',
       'You can do nothing at all for four days and on the fifth, with rain on the window, clear a month of it without noticing you were tired.',
@@ -62,7 +56,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['changeable', 'loose'],
   },
   7: {
-    title: "Giving in until you don't",
     says: [
       'You let a partner win so often that neither of you knows what you wanted (your Mars in Pisces, {house}).',
       "You're not lying when you say you don't mind, because near someone you love you can't find your own wish.",
@@ -72,7 +65,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   8: {
-    title: 'Without a wall',
     says: [
       'You go into closeness as some people go into the sea, all at once and without looking for the buoys (your Mars in Pisces, {house}).',
       "What they want becomes what you want, and it's lovely for both, and in a shared account it becomes what you owe.",
@@ -81,17 +73,15 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['trusting', 'yielding'],
   },
   9: {
-    title: 'Staying power',
     says: [
       'A vision can get you to go much farther than a reward could (your Mars in Pisces, {house}).',
-      'Something in you would sleep on stone for it, or sit through an eight-hour ceremony in tears, without being able to say what it was after.',
+      "For a faith or a faraway place you'd put up with things that no salary could pay you for, and you couldn't say quite what you were after.",
       'Defending it in words goes less well.',
       'You lose the argument politely, and you go on believing as before.',
     ],
     traits: ['idealistic', 'changeable'],
   },
   10: {
-    title: 'Drifting upward',
     says: [
       'Mars is in Pisces {house}, so you seem to have floated to wherever you are.',
       "You don't fight anyone for it, and you may be kind to somebody who turns out to matter, and then there's an opening.",
@@ -101,7 +91,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['yielding', 'public'],
   },
   11: {
-    title: 'Working toward a hope',
     says: [
       'You give your strength to any group that looks a bit lost (your Mars in Pisces, {house}).',
       "Leading isn't for you, and neither is opposing, and yet you're still wiping down tables at eleven when the organizers have gone home.",
@@ -111,7 +100,6 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   12: {
-    title: 'What pulls at you',
     says: [
       'You do more in an empty hour than anyone gets out of you in a scheduled day (your Mars in Pisces, {house}).',
       'Your force collects in sleep and on long walks, and what looks like idling often has a finished thing at the other end of it.',
@@ -121,12 +109,11 @@ export const marsInPisces: PlacementParagraphs = {
     traits: ['private', 'yielding'],
   },
   sign: {
-    title: 'Strong when it matters to you',
     says: [
       'You have enormous strength and no switch for it (your Mars in Pisces).',
       "It comes when you're moved, for a person or a picture in your mind, and when you aren't, you can look straight at the laundry for a week.",
       'You fight by giving way.',
-      "Others think they've won, and find out over the following month that the thing they won has wandered off.",
+      "Others think they've won, and find out over the following month that nothing has been done about it.",
     ],
     traits: ['yielding', 'changeable'],
   },

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Curious about everything',
     says: [
       'You arrive in the middle of your own sentence, slightly out of breath, with a plan for everybody.',
       "Mars is in Sagittarius {house}, and it aims far, so you've got a runner's way of looking past whatever is directly in front of you.",
@@ -12,17 +11,15 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   2: {
-    title: 'Big wins, small leaks',
     says: [
       "You'd rather bet on yourself than be paid by the hour.",
       'Money comes when you go a long way out for it, with the wild offer or the client four states over, and your confidence does half the selling (your Mars in Sagittarius, {house}).',
       'You never quite believe in an expense until it happens.',
-      'A library fine may follow you through three addresses, because you were busy earning twenty times as much by being elsewhere.',
+      "A small bill may go unpaid for months while you're out earning a large sum somewhere else.",
     ],
     traits: ['bold', 'loose'],
   },
   3: {
-    title: 'Blunt in all directions',
     says: [
       'Mars is in Sagittarius {house}, so you say the true thing at the volume it first occurred to you.',
       "It's without malice, and you're always a bit amazed at the silence in the car.",
@@ -32,7 +29,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   4: {
-    title: 'Restless under any roof',
     says: [
       'You need to know that you could leave, and then you can stay (your Mars in Sagittarius, {house}).',
       'A family argument brings you to your feet and generally out to the sidewalk, from where you make your best points.',
@@ -41,7 +37,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   5: {
-    title: 'Sport in everything',
     says: [
       'You want your fun to have some distance in it (your Mars in Sagittarius, {house}).',
       "You take up fencing after one movie, and you'll ride all night to see a person who only said that they might be there.",
@@ -51,7 +46,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'playful'],
   },
   6: {
-    title: 'Restless with routine',
     says: [
       "Put you on rails and you'll find something to derail.",
       "You work in great hopeful strides toward a thing that's worth it, and you get through the dull bits by telling everyone what it'll be (your Mars in Sagittarius, {house}).",
@@ -61,7 +55,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['loose', 'independent'],
   },
   7: {
-    title: 'Catch up with me',
     says: [
       "You choose someone who'll keep pace, and then you speed up a little to see (your Mars in Sagittarius, {house}).",
       'You fight cleanly and at the top of your voice, mostly about freedom, and nothing you say was meant to be kept.',
@@ -71,7 +64,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   8: {
-    title: 'Honest about the deep things',
     says: [
       "You walk into other people's private matters with your shoes on (your Mars in Sagittarius, {house}).",
       "You'll ask what the house cost, or why they never speak to their brother, with such plain goodwill that they tell you.",
@@ -81,7 +73,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'trusting'],
   },
   9: {
-    title: 'Gone on principle',
     says: [
       'Mars is in Sagittarius {house}, so a belief is something you set out on.',
       "You'll drive eleven hours to stand in a field with people who think so, too, and you'd learn a language in order to finish an argument with a taxi driver.",
@@ -91,7 +82,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'idealistic'],
   },
   10: {
-    title: 'Aim high, miss loudly',
     says: [
       "You go for the job you're not qualified for, on the theory that nobody is (your Mars in Sagittarius, {house}).",
       "It's right often enough to have become a method.",
@@ -101,7 +91,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'public'],
   },
   11: {
-    title: 'Getting friends moving',
     says: [
       'You get friends moving by making it sound as if it had already been wonderful (your Mars in Sagittarius, {house}).',
       'A cause can borrow you in the same way, up to and including the bullhorn.',
@@ -111,7 +100,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['bold', 'open'],
   },
   12: {
-    title: 'Wild at heart, indoors',
     says: [
       "You take your risks where nobody's going to hear of them (your Mars in Sagittarius, {house}).",
       "A one-way ticket sits in a browser tab for a month, and you've fought under a screen name with a fury that would surprise the people you had lunch with.",
@@ -121,7 +109,6 @@ export const marsInSagittarius: PlacementParagraphs = {
     traits: ['private', 'independent'],
   },
   sign: {
-    title: 'Aim first, look later',
     says: [
       'You act on faith, and you act large (your Mars in Sagittarius).',
       "Give you a far target and you'll run at it telling jokes, and when you fall over something, you get up with a theory about it.",

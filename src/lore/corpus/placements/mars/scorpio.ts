@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInScorpio: PlacementParagraphs = {
   1: {
-    title: 'Still, and not calm',
     says: [
       'People get out of your way without your having asked (your Mars in Scorpio, {house}).',
       "Mars rules this sign by tradition, and here its force doesn't move until it's needed, so what comes across is somebody who has decided something and isn't going to say what.",
@@ -12,7 +11,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'bold'],
   },
   2: {
-    title: 'Nothing wasted, nothing shown',
     says: [
       'You can want one sum of money for three years and mention it to nobody (your Mars in Scorpio, {house}).',
       "In a sign it rules, Mars spends no effort on show, so you live small, take the unpopular contract, and one day it's paid off.",
@@ -22,7 +20,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'steady'],
   },
   3: {
-    title: 'Few words, long reach',
     says: [
       'You win arguments by not having them yet (your Mars in Scorpio, {house}).',
       'Mars is strong in this sign and can wait, so you let the other person talk on, and then ask quietly about the one fact they stepped over.',
@@ -32,7 +29,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   4: {
-    title: 'What you notice at home',
     says: [
       'Mars is in Scorpio {house}, so home is where you least like to be handled.',
       "You're quiet about it, since in the sign it rules Mars doesn't bark, but nobody goes through your things twice.",
@@ -42,7 +38,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   5: {
-    title: 'All or nothing, for fun',
     says: [
       "You don't flirt unless you mean to go through with it (your Mars in Scorpio, {house}).",
       'By tradition Mars rules this sign, and it gives you an alarming patience in pursuit and a poker face that your friends have stopped enjoying.',
@@ -52,7 +47,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['serious', 'bold'],
   },
   6: {
-    title: 'How you work',
     says: [
       "You take on the job that has beaten two others, and you don't talk about it (your Mars in Scorpio, {house}).",
       'Mars in a sign it rules likes resistance, so an ordinary pleasant task leaves you dull, while something rotten deep inside the system wakes you up.',
@@ -62,7 +56,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['steady', 'private'],
   },
   7: {
-    title: 'No half measures with you',
     says: [
       "With someone you love you fight for the truth, and you'd rather have the worst of it than a pleasant guess.",
       "Mars is in Scorpio, a sign it rules, and {house}, so you can sense the one subject that's being kept from you as a dog knows about the vet.",
@@ -72,7 +65,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   8: {
-    title: 'At home in the deep end',
     says: [
       'Where other people grow nervous, about sex and debts and who really holds the power, you become alert (your Mars in Scorpio, {house}).',
       "Mars rules the sign by tradition and knows these matters thoroughly, so you're superb in somebody's crisis, and you don't shock.",
@@ -82,7 +74,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   9: {
-    title: 'What you want to know',
     says: [
       'You go after the truth as if it owed you money (your Mars in Scorpio, {house}).',
       "In a sign it rules, Mars digs, so you'll follow one footnote down through five languages and come up with the thing that the official version left out.",
@@ -92,7 +83,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['serious', 'bold'],
   },
   10: {
-    title: 'Power without a title',
     says: [
       "Mars is in Scorpio {house}, so you rise by being underestimated for exactly as long as it's useful.",
       'You find out where decisions are really made and take a modest seat nearby, and in its own sign Mars can sit still for a long time.',
@@ -102,17 +92,15 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'bold'],
   },
   11: {
-    title: "Nobody's casual friend",
     says: [
       "You'd go through a wall for about three people, and the rest get a nod (your Mars in Scorpio, {house}).",
-      "Mars in a sign it rules wastes nothing on chatter, so in a group you watch who's using whom and deal with it in one short talk by the bikes.",
-      'They follow you without quite liking to.',
+      "Mars in a sign it rules wastes nothing on chatter, so in a group you watch who's using whom and deal with it in one short talk outside.",
+      "People do what you say, and they're a little afraid of you.",
       "When a friend lets you down there's no scene, and you simply stop bringing them up.",
     ],
     traits: ['close', 'wary'],
   },
   12: {
-    title: 'The strength nobody sees',
     says: [
       "You're at your most forceful when there's nobody to observe it (your Mars in Scorpio, {house}).",
       "Mars rules this sign and doesn't mind the dark, so you get through things alone that would send others for help, and afterward there's no trace of it.",
@@ -122,7 +110,6 @@ export const marsInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Patience with an edge',
     says: [
       'You can want something for a very long time without a sign of it (your Mars in Scorpio, a sign it rules by tradition).',
       'The force is kept in reserve, so people find you calm until they stand between you and the one thing.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInTaurus: PlacementParagraphs = {
   1: {
-    title: 'Hard to push',
     says: [
       "You move at one speed, and it's yours (your Mars in Taurus, {house}).",
       'Mars is supposed to charge, and in this sign it leans, so people meet an unhurried person and only learn how strong you are when they try to shift you.',
@@ -12,7 +11,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   2: {
-    title: 'Slow money',
     says: [
       'Mars is in Taurus {house}, so you earn the way water wears down a rock.',
       "You'd take a fair wage for twenty years over a gamble this afternoon, and although the sign slows Mars down, nobody holds on longer to what it has made.",
@@ -22,7 +20,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   3: {
-    title: 'The last word, next week',
     says: [
       "You're slow to argue and you can't be argued out of it.",
       "While the others trade points, you repeat your one sentence, pleasantly, until they're tired (your Mars in Taurus, {house}).",
@@ -32,7 +29,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   4: {
-    title: 'Not one inch',
     says: [
       'At home nothing gets changed over your head (your Mars in Taurus, {house}).',
       "You'll lay a floor with your own hands over several winters, and anyone who proposes to hurry that along finds a large calm obstacle in the hallway.",
@@ -42,7 +38,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   5: {
-    title: 'Desire that takes its time',
     says: [
       "You don't chase what you want, you stay near it until it's used to you (your Mars in Taurus, {house}).",
       "Mars gets there late in this sign and arrives complete, so somebody who'd taken you for a patient friend finds out one evening that there was nothing patient about it.",
@@ -52,7 +47,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   6: {
-    title: 'Through the whole pile',
     says: [
       "You take forever to get going and then you can't be stopped (your Mars in Taurus, {house}).",
       'Mars has less spark in this sign and far more haul, so your morning pace is still going when the fast starters have left with headaches.',
@@ -61,7 +55,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'Immovable at your side',
     says: [
       "You don't fight with a partner so much as outlast them (your Mars in Taurus, {house}).",
       'Your no is said once, quietly, and from then on you pass the potatoes with the no still standing.',
@@ -71,7 +64,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   8: {
-    title: 'Holding on',
     says: [
       "What you've once invested in somebody, you don't withdraw.",
       "It's hard to tell passion from stubbornness in your case, and a lender or a lover can rely on either (your Mars in Taurus, {house}).",
@@ -81,17 +73,15 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'wary'],
   },
   9: {
-    title: 'How you come to believe',
     says: [
       'You reach your opinions slowly, by walking all the way around them (your Mars in Taurus, {house}).',
-      'After that, clever people who try to move you off one get some very good exercise.',
+      'After that, it takes more than a clever argument to move you.',
       'Mars takes the long route in this sign and enjoys it.',
       "You got there by doing every single problem in the book, and you can't think why a well-turned sentence should undo that.",
     ],
     traits: ['steady', 'practical'],
   },
   10: {
-    title: 'Built to last',
     says: [
       "Mars is in Taurus {house}, so your ambition doesn't look much like ambition.",
       "What you've finished is still standing when the quick successes have been replaced twice.",
@@ -101,7 +91,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   11: {
-    title: 'Someone to hold on to',
     says: [
       'Your friends have stopped trying to rush you (your Mars in Taurus, {house}).',
       'In a group you say little and pull hard, and when the enthusiasm runs out halfway through the barn roof, they look up and there you are with the nails.',
@@ -111,7 +100,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   12: {
-    title: 'How you say no',
     says: [
       'You resist in ways that nobody can point to.',
       "The plan gets your friendly agreement, and somehow it doesn't take place (your Mars in Taurus, {house}).",
@@ -121,7 +109,6 @@ export const marsInTaurus: PlacementParagraphs = {
     traits: ['private', 'steady'],
   },
   sign: {
-    title: 'Slow, then certain',
     says: [
       "You get there later than other people and you're still there when they've left (your Mars in Taurus).",
       "The old books think Mars badly placed in such a slow sign, and it does cost you some starts, because you won't move before your stomach has agreed.",

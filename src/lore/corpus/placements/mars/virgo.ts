@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const marsInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Hands before words',
     says: [
       'You come into a place and start fixing it.',
       "It's a way of being among people without having to be looked at, and by the time someone asks your name you've leveled the wobbly table with a folded napkin (your Mars in Virgo, {house}).",
@@ -12,7 +11,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   2: {
-    title: 'Exact change',
     says: [
       'You earn by getting right what others get roughly right (your Mars in Virgo, {house}).',
       'You know to the hour how long a thing takes, and you then charge for fewer hours, since you spent some of them on a flaw that only you had seen.',
@@ -22,7 +20,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'sparing'],
   },
   3: {
-    title: 'The correction',
     says: [
       'Mars is in Virgo {house}, so your anger comes out as accuracy.',
       'In a dispute, instead of raising your voice, you mention that it was Wednesday and that the word is fewer.',
@@ -32,7 +29,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'frank'],
   },
   4: {
-    title: 'A clean fight',
     says: [
       "When you're furious, the bathroom gleams (your Mars in Virgo, {house}).",
       'You keep a home running by a hundred small efforts that nobody has assigned you, and the resentment goes into the grout.',
@@ -42,7 +38,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   5: {
-    title: 'Practice for pleasure',
     says: [
       'Your notion of fun includes getting better at it.',
       "You'll repeat the same four bars for an hour in perfect contentment, and quit the band because the others only want to play songs (your Mars in Virgo, {house}).",
@@ -52,7 +47,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   6: {
-    title: 'Gets it done right',
     says: [
       'Mars is in Virgo {house}, so work is where your strength has the fewest leaks.',
       "You go through a day's tasks in the best order, you redo what came in sloppy without a comment, and you're on good terms with your tools.",
@@ -62,7 +56,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'Improving each other',
     says: [
       "You show passion for a partner by tackling what's wrong (your Mars in Virgo, {house}).",
       "You've thought about their knee and their résumé and the noise their engine makes, and you have a plan for each.",
@@ -72,7 +65,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'frank'],
   },
   8: {
-    title: 'Debts in good order',
     says: [
       "You'd like even passion to be properly understood beforehand (your Mars in Virgo, {house}).",
       "Where money's shared, you're the one with the folder, and you can say who owed what to whom at the end of any summer.",
@@ -82,7 +74,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   9: {
-    title: 'Checks the sources',
     says: [
       'Big claims bring out the mechanic in you.',
       'Instead of attacking a belief you ask how it works on a rainy Monday, and you go on asking after the speaker has begun to sweat (your Mars in Virgo, {house}).',
@@ -92,7 +83,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   10: {
-    title: 'Craft before rank',
     says: [
       "You'd rather be good than be in charge, and you get put in charge for it (your Mars in Virgo, {house}).",
       "You fight for standards and hardly ever for yourself, so the credit drifts up the hall while you're looking for the error in line 212.",
@@ -102,7 +92,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   11: {
-    title: 'Volunteer with a clipboard',
     says: [
       'Groups run on people such as you, and seldom know it (your Mars in Virgo, {house}).',
       "The others had the vision, but you've got the permit and the tape, and on the day it's you they all come running to.",
@@ -112,7 +101,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   12: {
-    title: 'Perfecting it in private',
     says: [
       'You do your hardest work where nobody can grade it (your Mars in Virgo, {house}).',
       "A version exists, on some drive, that's better than the one you showed, and you're still at it.",
@@ -122,7 +110,6 @@ export const marsInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Effort in detail',
     says: [
       'You put your force into getting it right (your Mars in Virgo).',
       'Where other people charge, you adjust, and you can bring down a large problem by taking out one small screw after another.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInAquarius: PlacementParagraphs = {
   1: {
-    title: 'An unexpected angle',
     says: [
       'You answer a question by turning it upside down.',
       "It's done amiably, with a slight tilt of the head, and somebody who came for small talk is now considering why streets are named after generals (your Mercury in Aquarius, {house}).",
@@ -12,7 +11,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   2: {
-    title: 'A theory of money',
     says: [
       "Mercury is in Aquarius {house}, so you've got opinions on what money is.",
       "You can explain three alternative economies while looking for bus fare, and you earn by knowing about something that isn't taught yet.",
@@ -22,7 +20,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   3: {
-    title: 'Thinking differently',
     says: [
       'You talk to everyone nearby as a fellow scientist (your Mercury in Aquarius, {house}).',
       'An article on octopuses, sent to a brother with no greeting, means that you were thinking of him.',
@@ -32,7 +29,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   4: {
-    title: 'Thinks against the family',
     says: [
       "At home you've always been the one who asked why (your Mercury in Aquarius, {house}).",
       "You may have been thought of as the odd one in the nest, and you tend to go on treating family life as a culture you're doing fieldwork in.",
@@ -41,7 +37,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   5: {
-    title: 'Invents the rules',
     says: [
       'You play by making the game up.',
       "Half of your creations need a manual, and there are perhaps nine people anywhere who see how good they are, and you're in touch with all nine (your Mercury in Aquarius, {house}).",
@@ -51,7 +46,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['playful', 'independent'],
   },
   6: {
-    title: 'Debugs the day',
     says: [
       "Any routine you're in, you can't help seeing as software (your Mercury in Aquarius, {house}).",
       "You spot the step that's only there because of a machine they threw out in the nineties, and you say so, to the person who bought the machine.",
@@ -60,7 +54,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'practical'],
   },
   7: {
-    title: 'A meeting of minds',
     says: [
       "What you want most from a partner is a conversation that you couldn't have with yourself (your Mercury in Aquarius, {house}).",
       "They hear what you think before anyone does, and they're free to disagree.",
@@ -70,7 +63,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   8: {
-    title: 'Fascinated by the forbidden',
     says: [
       "Nothing that people do with money or with each other shocks you, and you'd be interested to hear more (your Mercury in Aquarius, {house}).",
       'Your own depths get discussed in the third person.',
@@ -80,7 +72,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   9: {
-    title: 'Ahead of the reading',
     says: [
       'Mercury is in Aquarius {house}, so you tend to believe what most people will believe in twenty years.',
       'The way into a subject, for you, is through the side window, and your best education has come from a forum with eleven members.',
@@ -89,7 +80,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   10: {
-    title: 'The contrarian they consult',
     says: [
       'They ask you when the usual answer has failed (your Mercury in Aquarius, {house}).',
       "You say what you see without checking who's in the room, so a position of yours gets famous before it gets accepted.",
@@ -99,7 +89,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['independent', 'public'],
   },
   11: {
-    title: 'A mind for the many',
     says: [
       'You think best in a group of equals who interrupt.',
       'You connect the botanist with the programmer, and you can love somebody for years as a username (your Mercury in Aquarius, {house}).',
@@ -109,7 +98,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   12: {
-    title: 'Ideas out of nowhere',
     says: [
       'Your ideas arrive all at once, with nobody there (your Mercury in Aquarius, {house}).',
       "You'll be rinsing a pan and see how the whole thing ought to be organized, from the bottom up, and dry your hands, and tell no one.",
@@ -119,7 +107,6 @@ export const mercuryInAquarius: PlacementParagraphs = {
     traits: ['private', 'independent'],
   },
   sign: {
-    title: 'Thinks from outside',
     says: [
       'You think as someone would who had come a long way to visit (your Mercury in Aquarius).',
       'Nothing strikes you as obvious merely because everyone does it, so you ask at a birthday what the candles are for, and then hold your own theory with remarkable firmness.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInAries: PlacementParagraphs = {
   1: {
-    title: 'Thinks on the way in',
     says: [
       "You say what you think while you're finding out what it is.",
       "There's no rehearsal in your face, and people who meet you know within minutes where you stand on politics and on their shoes (your Mercury in Aries, {house}).",
@@ -12,7 +11,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   2: {
-    title: 'Names a figure',
     says: [
       'In money matters you name your figure first (your Mercury in Aries, {house}).',
       "You do the sum in your head and out loud, and you can't see what there'd be to sleep on.",
@@ -22,7 +20,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'bold'],
   },
   3: {
-    title: 'Interrupts with the answer',
     says: [
       'Mercury is in Aries {house}, so you hear the first half of what people say and reply to that.',
       "You're usually right about the second half, which makes it worse.",
@@ -32,7 +29,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   4: {
-    title: 'Shouts from the stairs',
     says: [
       'At home you think out loud and across rooms (your Mercury in Aries, {house}).',
       "Family decisions get made the moment you see what's sensible, and it's only at supper that somebody points out they were asleep.",
@@ -42,7 +38,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   5: {
-    title: 'Mind at play',
     says: [
       'Your best ideas come as dares.',
       "You buzz in before the host has finished reading, you flirt by contradicting, and you'd rather improvise a terrible song than learn a good one (your Mercury in Aries, {house}).",
@@ -52,7 +47,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'playful'],
   },
   6: {
-    title: 'Sorts it by doing it',
     says: [
       'You understand a task by starting it (your Mercury in Aries, {house}).',
       "Instructions put you to sleep by the second bullet, so you've usually got something half assembled and a leftover screw before the others have found page one.",
@@ -62,7 +56,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'practical'],
   },
   7: {
-    title: 'Says it across the table',
     says: [
       "You choose someone you can be direct with, and then you're very direct (your Mercury in Aries, {house}).",
       "You need to have the conversation in the minute that it occurs to you, in the car or in the dark, and you can't fall asleep next to a thing that's been left unsaid.",
@@ -72,7 +65,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['frank', 'bold'],
   },
   8: {
-    title: 'Asks the rude question',
     says: [
       'You ask what everybody has been wondering.',
       "Who owns it, who's still paying, and whether they'd do it again all come out of your mouth in the tone of a person asking for the time (your Mercury in Aries, {house}).",
@@ -82,7 +74,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['frank', 'bold'],
   },
   9: {
-    title: 'A conclusion by page ten',
     says: [
       "Mercury is in Aries {house}, so you know what a book is going to say and you've started objecting.",
       'You learn fast and in fights, and lecturers remember you with a hand to the forehead.',
@@ -92,7 +83,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'bold'],
   },
   10: {
-    title: 'Speaks up in the meeting',
     says: [
       'You make your name by saying it first (your Mercury in Aries, {house}).',
       "Where a whole table is waiting to see how the wind blows, you're the wind, and you get a reputation for courage that you feel you did nothing to earn.",
@@ -102,7 +92,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['frank', 'public'],
   },
   11: {
-    title: 'Gets to the point of the club',
     says: [
       "Twenty minutes into any discussion, you ask what they're actually going to do (your Mercury in Aries, {house}).",
       "Friends rely on it, since they'd otherwise be choosing a restaurant till closing.",
@@ -112,7 +101,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   12: {
-    title: 'Arguing with yourself',
     says: [
       'Your mind is fastest where no one can hear it.',
       'You have the answer at once, but in this house it stays behind your teeth, so people consider you thoughtful (your Mercury in Aries, {house}).',
@@ -122,7 +110,6 @@ export const mercuryInAries: PlacementParagraphs = {
     traits: ['private', 'quick'],
   },
   sign: {
-    title: "Out before it's weighed",
     says: [
       'You think in first reactions, and most of them are good (your Mercury in Aries).',
       "You'd rather say a thing and fix it than hold it and polish it, which makes you honest company and a poor keeper of surprises.",

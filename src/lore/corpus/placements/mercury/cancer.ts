@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInCancer: PlacementParagraphs = {
   1: {
-    title: 'Listens for the tone',
     says: [
       'You hear how a thing is said before you hear what it is.',
       "It makes you good with people in the first five minutes, as you've already lowered your voice for the one with a headache (your Mercury in Cancer, {house}).",
@@ -12,7 +11,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['guarded', 'warm'],
   },
   2: {
-    title: 'What the price reminds you of',
     says: [
       'Mercury is in Cancer {house}, so every sum of money has a story to you.',
       "You remember what your family could and couldn't pay for, and you do your budgeting around the feeling of that, with figures added later.",
@@ -22,7 +20,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   3: {
-    title: "Remembers your grandmother's name",
     says: [
       "People tell you long stories because you're able to ask about them in the spring (your Mercury in Cancer, {house}).",
       "Your memory files by feeling, so you'd keep what a school friend wore on moving day and not one of the state capitals.",
@@ -32,7 +29,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   4: {
-    title: 'The family archive',
     says: [
       "You're the one who knows how it was (your Mercury in Cancer, {house}).",
       "Which summer the porch was green, and who wasn't speaking at the time, are facts the whole clan looks up in you.",
@@ -42,7 +38,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   5: {
-    title: 'Tells it to one person',
     says: [
       "You're a wonderful storyteller to an audience of two (your Mercury in Cancer, {house}).",
       "You invent from memory, so whatever you make has somebody's real kitchen in it, and the jokes are the ones that are funny if you were there.",
@@ -52,7 +47,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['warm', 'private'],
   },
   6: {
-    title: 'Takes it to heart',
     says: [
       'You work out how to do a job by how the people around it feel (your Mercury in Cancer, {house}).',
       "The way someone says good morning tells you which request can wait until two, and that's worth more to a place than most of its software.",
@@ -62,7 +56,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['warm', 'guarded'],
   },
   7: {
-    title: 'Wants to be guessed',
     says: [
       'You think aloud only with someone you feel safe with, and then you think about nothing but the two of you (your Mercury in Cancer, {house}).',
       "You remember how it began, down to the song, and you'd like that referred to now and again.",
@@ -72,7 +65,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   8: {
-    title: 'Knows where it hurts',
     says: [
       'Mercury is in Cancer {house}, so you talk about the tender subjects the way one enters a nursery.',
       "People who've never told it to anyone tell you, and you don't repeat it, and you can recall in what order they cried.",
@@ -82,7 +74,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   9: {
-    title: 'Learns by heart',
     says: [
       "You learn from people you're fond of, and hardly at all from the others (your Mercury in Cancer, {house}).",
       'A kind teacher turned you toward a whole subject, perhaps, and a cold one closed another for good.',
@@ -91,7 +82,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   10: {
-    title: 'The human touch in print',
     says: [
       "You're known for saying a thing so that people feel it's meant for them (your Mercury in Cancer, {house}).",
       'You can take a stiff announcement and rewrite it as something a tired person would be glad to get.',
@@ -101,7 +91,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['warm', 'public'],
   },
   11: {
-    title: 'Remembering how people felt',
     says: [
       'You keep track of a circle of friends by how each one sounded.',
       'When someone who always writes ha writes ok, you call (your Mercury in Cancer, {house}).',
@@ -111,7 +100,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   12: {
-    title: 'A diary nobody has seen',
     says: [
       "You think in pictures and old voices, and you don't let on (your Mercury in Cancer, {house}).",
       "The day has to be gone through again at night before it's really happened, and a remark made at noon may only begin to sting as you turn off the light.",
@@ -121,7 +109,6 @@ export const mercuryInCancer: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Thinks with a memory',
     says: [
       'You think by remembering (your Mercury in Cancer).',
       'A new fact gets placed beside the last time you felt that way, so your judgment of people is uncanny and your sense of direction depends on where you once had a good lunch.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Considers the source',
     says: [
       'You speak as though it might be entered in a record.',
       'In new company you ask how a person makes that work and listen with your arms folded, which makes people want to have a better answer (your Mercury in Capricorn, {house}).',
@@ -12,7 +11,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'guarded'],
   },
   2: {
-    title: 'Long-term figures',
     says: [
       'Mercury is in Capricorn {house}, so you think about money in decades.',
       'You know what the sofa cost per year of sitting, and you can look at a shiny proposal and ask in nine words what happens in year three.',
@@ -22,7 +20,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   3: {
-    title: 'Brief and binding',
     says: [
       'Your texts read as if you were paying by the word (your Mercury in Capricorn, {house}).',
       "What's said gets done, and the neighbors come to you when the building has to be dealt with.",
@@ -32,7 +29,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'frank'],
   },
   4: {
-    title: 'The house manual',
     says: [
       "At home you're the one who's thought about next winter (your Mercury in Capricorn, {house}).",
       'Love gets discussed in terms of insulation, and people close to you learn to translate.',
@@ -42,7 +38,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   5: {
-    title: 'A dry wit',
     says: [
       "You're funniest with a straight face, so some people have known you for years without finding out (your Mercury in Capricorn, {house}).",
       'Play has to be planned, in your case, and a model railroad of yours would run to the real timetable.',
@@ -52,7 +47,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['playful'],
   },
   6: {
-    title: 'One thing and then the next',
     says: [
       'Mercury is in Capricorn {house}, so you think in procedures and you think them through.',
       "Given a mess, you ask what it's for and who's responsible, and an hour later it has a shape that lasts for years.",
@@ -62,7 +56,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'Talks terms',
     says: [
       'You want to know where this stands, and you want it to stand.',
       "With a partner you're at your best discussing something real, such as a move or a debt, and what you say then is simple and isn't forgotten (your Mercury in Capricorn, {house}).",
@@ -72,7 +65,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   8: {
-    title: 'Keeper of the codes',
     says: [
       'People put you down as the person to be called (your Mercury in Capricorn, {house}).',
       'You can think straight where money and feeling are knotted together, so you end up with the codes and the true version of events.',
@@ -82,7 +74,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   9: {
-    title: 'Proof of concept',
     says: [
       "You'd like to know who has tried it and how they were ten years later (your Mercury in Capricorn, {house}).",
       'History you read for the instructions, and a philosophy has to have gotten somebody through a winter.',
@@ -91,7 +82,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'The plan behind the plan',
     says: [
       'Mercury is in Capricorn {house}, so your mind goes naturally to who decides, in what order, and on what grounds.',
       'Having prepared better than the others, you speak after them and tend to be agreed with.',
@@ -101,7 +91,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'public'],
   },
   11: {
-    title: 'The one who asks how',
     says: [
       "Somebody in every group of friends has to ask whether it's realistic (your Mercury in Capricorn, {house}).",
       "You do it without malice and with a packing list, and as a result your friends' wild trips do in fact take place.",
@@ -111,7 +100,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   12: {
-    title: 'Stern in private',
     says: [
       'You hold hearings on yourself after hours.',
       "Nobody sees how carefully you prepare, or that the offhand remark was drafted, and nobody would believe how long you go on about one that wasn't (your Mercury in Capricorn, {house}).",
@@ -120,7 +108,6 @@ export const mercuryInCapricorn: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'Means what it says',
     says: [
       'You think in structures and you speak in conclusions (your Mercury in Capricorn).',
       "Since you ask whether it'll hold, people bring you their plans when they're ready to hear the truth, and their dreams they take elsewhere.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInGemini: PlacementParagraphs = {
   1: {
-    title: 'Talks with everybody',
     says: [
       "You've made three friends by the time you find out what the line is for.",
       "Mercury is in Gemini, a sign it rules, and {house}, so there's no gap between noticing and saying, and people meet a mind that's visibly enjoying itself.",
@@ -12,7 +11,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'open'],
   },
   2: {
-    title: 'A living from loose facts',
     says: [
       'Mercury is in Gemini {house}, so you earn with your wits and spend on whatever feeds them.',
       'In a sign it rules, Mercury can sell or explain nearly anything, and you know the price of it in four stores.',
@@ -22,7 +20,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   3: {
-    title: 'Nonstop and on topic',
     says: [
       'Talking is how you breathe (your Mercury in Gemini, {house}).',
       'Mercury is in its own sign and its own part of life, so you can carry on three chats at a time and make the walk to the corner last an hour.',
@@ -32,7 +29,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'playful'],
   },
   4: {
-    title: 'News at the table',
     says: [
       'A home, to you, is a place with a lot of talk going on.',
       "With Mercury in Gemini, a sign it rules, and {house}, you're the one through whom the family hears about itself.",
@@ -42,7 +38,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'open'],
   },
   5: {
-    title: 'Clever for the fun of it',
     says: [
       'You have more ideas before lunch than you could carry out in a year (your Mercury in Gemini, {house}).',
       "Mercury is at its quickest in this sign, so puns and voices come of their own accord, and in courtship you're the funny one with the good questions.",
@@ -52,7 +47,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['playful', 'quick'],
   },
   6: {
-    title: 'Five jobs at a time',
     says: [
       'You work fastest with interruptions.',
       "Mercury is in Gemini, a sign it rules, and {house}, so you answer the phone while explaining the form to somebody and correcting a third person's spelling.",
@@ -62,7 +56,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'loose'],
   },
   7: {
-    title: 'A mind to talk to',
     says: [
       'You think in dialogue, so you need another person to find out what you think (your Mercury in Gemini, {house}).',
       "With Mercury in a sign it rules, you wear out any partner who can't answer back, and adore the one who reads you things from the other room.",
@@ -72,7 +65,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   8: {
-    title: 'Curious about secrets',
     says: [
       "What's kept quiet is what you'd like to know about (your Mercury in Gemini, {house}).",
       "Mercury in its own sign gets anything out of anyone, so you understand a stranger's pension plan or heartbreak faster than they do.",
@@ -82,7 +74,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'guarded'],
   },
   9: {
-    title: 'Footloose between the covers',
     says: [
       'You learn by leaping, from one open tab to the next (your Mercury in Gemini, {house}).',
       'Mercury rules this sign and makes you a natural student of everything, so you know a little Portuguese, a little astronomy, and all the good parts of the history of salt.',
@@ -92,7 +83,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   10: {
-    title: 'Known for the words',
     says: [
       'You make your name by explaining things.',
       "With Mercury in Gemini, a sign it rules, and {house}, you can talk to the engineers in the morning and the donors at night and be understood by both, and they put you in front whenever there's a microphone.",
@@ -101,7 +91,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['public', 'quick'],
   },
   11: {
-    title: 'Keeping everybody connected',
     says: [
       'Everything your friends know about each other they know from you (your Mercury in Gemini, {house}).',
       "Mercury, strong in its own sign, keeps forty people's news in order, and you're the reason that someone's sublet found someone's nephew.",
@@ -111,9 +100,8 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['open', 'quick'],
   },
   12: {
-    title: 'Many voices in your head',
     says: [
-      'Silence is only how it looks from outside (your Mercury in Gemini, {house}).',
+      'You may look quiet, but your head seldom is (your Mercury in Gemini, {house}).',
       "Mercury rules this sign and never stops in it, so alone in a waiting room you've invented lives for everybody there and named the fish.",
       'You may tell people much less than you notice.',
       "It makes you a wonderful observer, and a poor sleeper, because the day's conversations are all still going on when the light's out, with better lines.",
@@ -121,7 +109,6 @@ export const mercuryInGemini: PlacementParagraphs = {
     traits: ['private', 'quick'],
   },
   sign: {
-    title: 'Quick and interested',
     says: [
       "You think fast and talk faster, and there's usually a second opinion, also yours (your Mercury in Gemini, a sign it rules).",
       "There's no delay between noticing and saying, so you're good in any conversation that's about to go dull.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInLeo: PlacementParagraphs = {
   1: {
-    title: 'Says it with style',
     says: [
       'You tell a thing as though it had been waiting for you to tell it (your Mercury in Leo, {house}).',
       'People lean in, since you look at them while you talk and you plainly expect to be worth hearing.',
@@ -12,7 +11,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['open', 'proud'],
   },
   2: {
-    title: 'The grand total',
     says: [
       "Mercury is in Leo {house}, so you think about money in gestures first and in figures when there's time.",
       'You can pitch yourself and mean it, which is rarer than talent and is paid about as well.',
@@ -22,7 +20,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   3: {
-    title: 'Good in the retelling',
     says: [
       'You improve a story as a matter of courtesy.',
       'The line at the pharmacy becomes an epic with voices, and your sister, who was there, has stopped correcting the number of people in it (your Mercury in Leo, {house}).',
@@ -32,7 +29,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   4: {
-    title: 'Voice of the house',
     says: [
       'At home you announce things (your Mercury in Leo, {house}).',
       "The family history exists in a proud version, and you'd rather your relatives were described well than accurately, starting with the one at the stove.",
@@ -42,7 +38,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['proud', 'warm'],
   },
   5: {
-    title: 'A born performer',
     says: [
       'Your mind is at its best with the lights on (your Mercury in Leo, {house}).',
       'Reading to a child, you do all the parts, and the adults you fall for are the ones who laugh at the right place.',
@@ -52,7 +47,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['playful', 'bold'],
   },
   6: {
-    title: 'Leads from the whiteboard',
     says: [
       "You understand a job best once you've explained it to somebody.",
       'Give a dull process a name and a mascot, as you do, and people you work with remember it (your Mercury in Leo, {house}).',
@@ -62,7 +56,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['proud', 'warm'],
   },
   7: {
-    title: 'Pays the best compliments',
     says: [
       'A partner of yours gets talked up in front of everybody (your Mercury in Leo, {house}).',
       'You think most clearly across from someone who takes you seriously, and you can be brought around to almost any view if they begin with what you got right.',
@@ -72,7 +65,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   8: {
-    title: 'Discreet about the numbers',
     says: [
       "You'll tell a person your dreams on the first night and your balance never (your Mercury in Leo, {house}).",
       'You speak of intimate things with a fine sincerity, and it lends others some dignity about theirs.',
@@ -82,7 +74,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['proud', 'guarded'],
   },
   9: {
-    title: 'Teaches with both arms',
     says: [
       'Mercury is in Leo {house}, so an idea you believe in gets the full orchestra.',
       'Teachers with presence win you, and you come home from any trip with a lecture that people do enjoy.',
@@ -91,7 +82,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['open', 'idealistic'],
   },
   10: {
-    title: 'Born to give the speech',
     says: [
       "They ask you to say a few words, and you've got them ready (your Mercury in Leo, {house}).",
       "You're known by how you talk, with conviction and in round sentences, and it can take you past people who know more and mumble.",
@@ -101,7 +91,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'Speaking for the group',
     says: [
       'You tell your friends who they are, and they try to live up to it (your Mercury in Leo, {house}).',
       "Introductions from you sound as if there were a medal coming, and you remember each one's finest hour.",
@@ -111,7 +100,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   12: {
-    title: 'Rehearsing alone',
     says: [
       'You have a magnificent voice that you use in the car.',
       'The speeches are all there, with pauses, and in company you give a short modest version because the full one might not be received as it deserves (your Mercury in Leo, {house}).',
@@ -121,7 +109,6 @@ export const mercuryInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Spoken with conviction',
     says: [
       'You say what you think as though it mattered, and then it does (your Mercury in Leo).',
       "The whole comes to you before the parts, and people remember how you put it long after they've forgotten what it was about.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInLibra: PlacementParagraphs = {
   1: {
-    title: 'Asks what you think',
     says: [
       "You begin with the other person's opinion.",
       "Yours gets adjusted while you listen, and by the end of a first conversation they're pleased to have found somebody so sensible (your Mercury in Libra, {house}).",
@@ -12,7 +11,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'open'],
   },
   2: {
-    title: 'What would be fair',
     says: [
       'Mercury is in Libra {house}, so a price is a sort of conversation to you.',
       "You think about what it's worth to them, what it's worth to you, and how they'd feel, and you've talked yourself down by a fifth before anyone else has spoken.",
@@ -22,7 +20,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   3: {
-    title: 'Puts it nicely',
     says: [
       'You can say no so gracefully that people only notice the next day (your Mercury in Libra, {house}).',
       'A complaint to the neighbor, written in three drafts, starts with the roses.',
@@ -32,7 +29,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful'],
   },
   4: {
-    title: 'Every side of it at home',
     says: [
       "In a family discussion you're the one who can put everybody's case (your Mercury in Libra, {house}).",
       'You do it well enough that they stop explaining themselves and wait for you.',
@@ -42,7 +38,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   5: {
-    title: 'Witty in company',
     says: [
       "Your mind plays best against someone else's.",
       'Writing goes better with a partner or at least a rival, and you flirt by agreeing with people in a way that makes them want to be contradicted (your Mercury in Libra, {house}).',
@@ -51,7 +46,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'playful'],
   },
   6: {
-    title: 'Consults before lunch',
     says: [
       'You do your clearest thinking about a task while telling somebody about it (your Mercury in Libra, {house}).',
       'An email from you calms everyone down, and people you work with bring you their angry drafts to be made sendable.',
@@ -61,7 +55,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   7: {
-    title: 'Thinking in two voices',
     says: [
       "Mercury is in Libra {house}, so you hardly know your own mind until you've heard your partner's.",
       'When you talk it over, you keep things so fair that you sometimes supply their best argument for them.',
@@ -71,7 +64,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'close'],
   },
   8: {
-    title: 'Bringing up money',
     says: [
       "When it's time to talk about who pays or who's been hurt, people want you in the room (your Mercury in Libra, {house}).",
       'Your words for it leave nobody ashamed, and you can propose a split that both sides take for generosity.',
@@ -81,7 +73,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'guarded'],
   },
   9: {
-    title: 'The other point of view',
     says: [
       'You come to every belief by way of its opposite (your Mercury in Libra, {house}).',
       'The critics get read before the book, and you return from abroad able to explain why they find us rude.',
@@ -91,7 +82,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['open', 'tactful'],
   },
   10: {
-    title: 'Spokesperson',
     says: [
       'They send you in when it has to be said well.',
       'You can present a decision so that the people who lost feel consulted, and your name gets around in places where feelings run high (your Mercury in Libra, {house}).',
@@ -101,7 +91,6 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['public', 'tactful'],
   },
   11: {
-    title: 'Introductions are your art form',
     says: [
       'You have an instinct for who should meet (your Mercury in Libra, {house}).',
       "Among friends you keep the conversation moving to the one who hasn't had a turn, and you can tell two people who loathe each other's politics what they agree on.",
@@ -111,17 +100,15 @@ export const mercuryInLibra: PlacementParagraphs = {
     traits: ['tactful', 'open'],
   },
   12: {
-    title: 'The debate nobody hears',
     says: [
       "In private you go on weighing what in company you'd already settled (your Mercury in Libra, {house}).",
-      "You said that either was fine, and at midnight you're comparing.",
-      "You compose gracious replies to people who haven't written, and there's somebody whose good opinion you've been winning for years without their knowledge.",
+      "You said that either was fine, and at midnight you're still comparing the two.",
+      'You hold long, polite arguments in your head with people who will never hear them.',
       "As for what you'd like yourself, you have to be asked twice.",
     ],
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'Weighs it with you',
     says: [
       'You think by comparing (your Mercury in Libra).',
       'The merit in each view strikes you so quickly that your own comes last, and people who disagree with you tend to feel understood instead of beaten.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInPisces: PlacementParagraphs = {
   1: {
-    title: "Hears what you didn't say",
     says: [
       "You pick up a person's meaning before their words, and sometimes in place of them (your Mercury in Pisces, {house}).",
       'Mercury is at its haziest in this sign by the book, and what it loses in names and dates it gains in tone.',
@@ -12,7 +11,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   2: {
-    title: 'Vague about numbers',
     says: [
       "Mercury is in Pisces {house}, so your idea of what you've got is a feeling.",
       'The sign is hard on a planet that should be counting, and a receipt in your care turns up as a bookmark.',
@@ -22,7 +20,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['loose', 'trusting'],
   },
   3: {
-    title: 'Wanders to the point',
     says: [
       "You talk around a thing until it's in the room (your Mercury in Pisces, {house}).",
       'Mercury has lost its map in this sign, so your directions to the store are mostly about the light there, and neighbors go off in a good mood and get lost.',
@@ -32,7 +29,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['warm', 'loose'],
   },
   4: {
-    title: 'Talk at home',
     says: [
       'At home you think by absorbing.',
       'You know from the way the stairs creak who has had what kind of day (your Mercury in Pisces, {house}).',
@@ -42,7 +38,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   5: {
-    title: 'Makes it up',
     says: [
       'You invent as other people breathe out (your Mercury in Pisces, {house}).',
       "It's called a weak sign for Mercury, and what's weak about it is the border, so whatever you make is full of things that logic would have kept out.",
@@ -52,7 +47,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['playful', 'idealistic'],
   },
   6: {
-    title: 'Trouble with lists',
     says: [
       'You get your best work done while apparently doing something else (your Mercury in Pisces, {house}).',
       "A list makes you drowsy, because Mercury in this sign can't see items, only a sort of weather, and you start with whichever part seems to be suffering.",
@@ -62,7 +56,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['loose', 'changeable'],
   },
   7: {
-    title: 'Reads their mind, loses the thread',
     says: [
       'With someone you love you hardly need to finish a sentence, and you rarely do (your Mercury in Pisces, {house}).',
       'You take in their mood as if it were a smell in the house, and Mercury, whose judgment softens in this sign, concludes that it must be yours.',
@@ -72,7 +65,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   8: {
-    title: 'Understands without the details',
     says: [
       "People tell you what they've never told anyone, and you'd have trouble repeating it, which is part of why they do (your Mercury in Pisces, {house}).",
       'You take in the sorrow and lose the particulars, as Mercury tends to in this sign.',
@@ -82,7 +74,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['trusting', 'warm'],
   },
   9: {
-    title: 'Knows it by music',
     says: [
       'Mercury is in Pisces {house}, so you understand a philosophy by how it makes the evening look.',
       'You learn languages by singing along, and you can follow a lecture perfectly without being able to say, an hour later, what it claimed.',
@@ -92,7 +83,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   10: {
-    title: 'A poet in the program',
     says: [
       "You're known for saying what everyone felt and nobody had words for (your Mercury in Pisces, {house}).",
       'Mercury is weak in this sign at being precise, and it makes up for it with images that people quote on the way out.',
@@ -102,7 +92,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['public', 'idealistic'],
   },
   11: {
-    title: 'Friend of all viewpoints',
     says: [
       "You agree with each of your friends while they're talking (your Mercury in Pisces, {house}).",
       'Mercury takes the shape of its surroundings in this sign, so you can be on four sides of one quarrel and get the date of the reconciliation wrong.',
@@ -112,7 +101,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   12: {
-    title: 'Dreams in full sentences',
     says: [
       'You do most of your thinking below the waterline (your Mercury in Pisces, {house}).',
       "The answer's there in the morning, and you couldn't say how you got it, because Mercury in this sign and house leaves no trail.",
@@ -122,7 +110,6 @@ export const mercuryInPisces: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'Knows without the steps',
     says: [
       "You think in images and moods, and you're frequently right without being able to say why (your Mercury in Pisces).",
       'Tradition puts Mercury at its weakest here, as names and numbers slip through your hands, while what a person meant stays for good.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'The big idea first',
     says: [
       'You open with the conclusion (your Mercury in Sagittarius, {house}).',
       'Mercury is out of its element in a sign that sees the far hill and misses the curb, so you meet people with a joke and a theory of everything, and your name you mention later.',
@@ -12,7 +11,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['open', 'frank'],
   },
   2: {
-    title: 'Rounds up',
     says: [
       'Mercury is in Sagittarius {house}, so you think about money as a direction instead of an amount.',
       'The sign is a hard one for a planet that ought to be counting, and it shows in a budget with three lines, one of which says other.',
@@ -22,7 +20,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['trusting', 'loose'],
   },
   3: {
-    title: 'Everything by way of the point',
     says: [
       'You talk in leaps, and you expect people to jump with you (your Mercury in Sagittarius, {house}).',
       "Mercury likes details and this sign gives it vistas, so the neighbor who asked about the leaf pickup has heard your views on government and doesn't know the day.",
@@ -32,7 +29,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'open'],
   },
   4: {
-    title: 'Big subjects at home',
     says: [
       'Home is the place you explain the world from.',
       'Family meals with you get large, about whether people are good and where everybody ought to move, and someone else knows when the rent is due (your Mercury in Sagittarius, {house}).',
@@ -42,7 +38,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['open', 'loose'],
   },
   5: {
-    title: 'A tall tale',
     says: [
       "You tell a story for what it means, and the facts can follow when they're dressed (your Mercury in Sagittarius, {house}).",
       "It's a weakness in Mercury by the old rules, since the sign prefers truth at large to accuracy, and it makes you terrific fun by a campfire.",
@@ -51,7 +46,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['playful', 'open'],
   },
   6: {
-    title: 'Skips to the end',
     says: [
       "Tell you what a job is for and you'll find the shortest way there (your Mercury in Sagittarius, {house}).",
       'Tell you only the steps, and Mercury, which is weak on steps in this sign, will do one, four, and nine.',
@@ -61,7 +55,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['quick', 'loose'],
   },
   7: {
-    title: 'Honest to a fault across the table',
     says: [
       "You tell a partner the truth as soon as you've got it, without looking to see what they're carrying (your Mercury in Sagittarius, {house}).",
       "Mercury should be tactful company, and in this sign it's a friend shouting good news from a moving train.",
@@ -71,7 +64,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'open'],
   },
   8: {
-    title: 'Frank about the forbidden',
     says: [
       'You can make a taboo seem like a perfectly interesting topic (your Mercury in Sagittarius, {house}).',
       'Mercury loses its caution in this sign, so you ask about love or loans with a straightforwardness that most people end up thanking you for.',
@@ -81,7 +73,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'trusting'],
   },
   9: {
-    title: 'Sees it from above',
     says: [
       'Mercury is in Sagittarius {house}, so your mind is happiest at cruising altitude.',
       "It's held to be a poor sign for Mercury and a grand house for you, since what you lack in particulars you make up in reach, and you connect a novel, a sermon, and a soccer game in one breath.",
@@ -91,7 +82,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   10: {
-    title: 'Thinks out loud in public',
     says: [
       "You're known for saying where all this is going (your Mercury in Sagittarius, {house}).",
       "People want you for the keynote, and they'd be wise to give someone else the handout, because Mercury in this sign remembers the vision and invents the percentage.",
@@ -101,7 +91,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'public'],
   },
   11: {
-    title: 'The evangelist among friends',
     says: [
       "When you've read something good, everyone you know has to have read it (your Mercury in Sagittarius, {house}).",
       "Friends get their ideas from you and their directions from somebody else, since Mercury is hazy in this sign on whether it's left or right at the bank.",
@@ -110,7 +99,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['open', 'frank'],
   },
   12: {
-    title: "What you think when you're alone",
     says: [
       "Your widest thinking goes on where you needn't defend it (your Mercury in Sagittarius, {house}).",
       "Alone you've settled whether life is fair, and you couldn't say how, because Mercury in this sign gets the answer without the working.",
@@ -120,7 +108,6 @@ export const mercuryInSagittarius: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'Conclusions first',
     says: [
       'You see where a thing is going well before you see how it gets there (your Mercury in Sagittarius).',
       "That's why the tradition calls it a hard sign for Mercury, which ought to have the steps in hand, and why you're such good company at the start of a plan.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInScorpio: PlacementParagraphs = {
   1: {
-    title: "A question you weren't expecting",
     says: [
       "You say little when you arrive, and you've noticed who's lying about the traffic (your Mercury in Scorpio, {house}).",
       "Your mind goes to whatever's missing, so where other people make small talk, you wait, and then ask the one thing that nobody had prepared for.",
@@ -12,7 +11,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   2: {
-    title: 'Knows who profits',
     says: [
       'Mercury is in Scorpio {house}, so you follow the money by reflex, and that includes your own.',
       "An offer that seems generous gets read backward until you find out who's paying for it, and you're seldom taken in.",
@@ -22,7 +20,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'wary'],
   },
   3: {
-    title: 'The pause before the reply',
     says: [
       'You listen to what people leave out.',
       "A sister says everyone's fine and you ask which one isn't (your Mercury in Scorpio, {house}).",
@@ -32,7 +29,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'frank'],
   },
   4: {
-    title: 'Keeper of the files',
     says: [
       'You find out, sooner or later, what nobody at home meant to tell you (your Mercury in Scorpio, {house}).',
       'You may have been the child who listened on the landing, and you still know a house by its silences.',
@@ -42,7 +38,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   5: {
-    title: "Can't skim",
     says: [
       'Whatever you take up for pleasure, you take apart (your Mercury in Scorpio, {house}).',
       'You know the real story behind the record, and having guessed the culprit by the second episode, you watch on to see how well they hid it.',
@@ -52,7 +47,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['serious'],
   },
   6: {
-    title: 'Finds the root of it',
     says: [
       "The fault that's been explained away for months is your kind of task (your Mercury in Scorpio, {house}).",
       "You shut everything else out and go down after it, and when you come back you've got the cause.",
@@ -62,7 +56,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['serious', 'private'],
   },
   7: {
-    title: 'Wants to know everything',
     says: [
       "You can't be close to somebody and leave a subject alone.",
       "When you ask what they were thinking just then, you don't let them off with oh, nothing (your Mercury in Scorpio, {house}).",
@@ -72,7 +65,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   8: {
-    title: "Reads what's sealed",
     says: [
       "Other people's dread is a thing you can think about clearly (your Mercury in Scorpio, {house}).",
       "Your mind is at its best below the surface, with debts or desires or a family's silence, and you can ask about it in a tone that makes the answer possible.",
@@ -82,7 +74,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   9: {
-    title: 'Digs at the site',
     says: [
       "You distrust any truth you didn't have to dig for (your Mercury in Scorpio, {house}).",
       'A banned book gets read together with what the banners wrote, and your idea of a vacation may well include an archive.',
@@ -92,7 +83,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   10: {
-    title: 'Says less than you know',
     says: [
       "Mercury is in Scorpio {house}, so people assume that you know more than you say, and they're right.",
       "You think strategically without its showing, and you tend to be the one consulted when something has gone wrong and mustn't be talked about.",
@@ -102,17 +92,15 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'public'],
   },
   11: {
-    title: 'What you notice about people',
     says: [
       'You can tell within an evening who in a group is pretending to like whom (your Mercury in Scorpio, {house}).',
       "You don't pass it on, which is why each of them has told you something.",
       "General conversation bores you, and you look for the one friend at the far end who'll say what they think of their life.",
-      "The others believe you disapprove of them, and you're usually only waiting for the topic to get worse.",
+      "The others believe you disapprove of them, and you're usually only hoping for a better subject.",
     ],
     traits: ['guarded', 'wary'],
   },
   12: {
-    title: 'What goes on underneath',
     says: [
       'What you really think has hardly ever been said aloud.',
       "Your mind works downward and by night, and it'll turn a single odd look from lunchtime over until it gives up its meaning, or one of its meanings (your Mercury in Scorpio, {house}).",
@@ -122,7 +110,6 @@ export const mercuryInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: "Reads what isn't said",
     says: [
       'You think by going underneath (your Mercury in Scorpio).',
       "The official reason doesn't interest you, so you look for the other one, and you're patient and usually right, which makes you excellent company in trouble and a bit strenuous at brunch.",

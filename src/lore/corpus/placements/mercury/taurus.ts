@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInTaurus: PlacementParagraphs = {
   1: {
-    title: 'Weighs it first',
     says: [
       "You're slow to say what you think, and it comes out finished.",
       "People watch you chew on a question and assume you're stuck, when you're merely not going to say anything you'd have to take back (your Mercury in Taurus, {house}).",
@@ -12,7 +11,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   2: {
-    title: 'A head for what it costs',
     says: [
       "Mercury is in Taurus {house}, so numbers make sense to you once they're attached to something you can touch.",
       'You think of a price in hours of work, which has kept you from a lot of nonsense, and you reread the terms after everyone has signed.',
@@ -22,7 +20,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   3: {
-    title: 'One thing at a time',
     says: [
       'You reply to messages in the order they arrived, if you feel like it (your Mercury in Taurus, {house}).',
       'Your thoughts come out whole, with a rest between them, and people do well to leave the rest alone.',
@@ -32,7 +29,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   4: {
-    title: "Knows where it's kept",
     says: [
       'Your thinking needs a fixed place to sit (your Mercury in Taurus, {house}).',
       "The same corner of the same couch has produced most of your decisions, and with the house full of movers you couldn't add up a grocery bill.",
@@ -41,7 +37,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   5: {
-    title: 'The fourth reading',
     says: [
       'Your mind warms up slowly, and only then does it play (your Mercury in Taurus, {house}).',
       "You'd rather read one favorite novel a fourth time than try a new one, because you notice more when you know what happens.",
@@ -51,7 +46,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   6: {
-    title: 'Steady hands on the facts',
     says: [
       'Given a job, you find one way to do it that works, and your search is over (your Mercury in Taurus, {house}).',
       "You're the memory of any place you work in, and you know why the odd rule was made, because you were there when the freezer broke.",
@@ -61,17 +55,15 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'Says it once',
     says: [
       'You think a thing over with a partner by sitting near them.',
       "You don't discuss feelings on short notice, so the question gets asked on Monday and the answer comes while you're both folding sheets on Thursday (your Mercury in Taurus, {house}).",
       "It's a real answer and it won't change.",
-      'The difficulty is the three days, in which the other one has imagined eleven answers and forgiven you for six.',
+      "The difficulty is the three days in between, when they can't tell whether you're thinking or angry.",
     ],
     traits: ['steady', 'slow'],
   },
   8: {
-    title: 'Reads every clause',
     says: [
       'When money or trust is shared, you want the conversation to be boring (your Mercury in Taurus, {house}).',
       'Who pays if the roof goes is your first question, and pressure to sign tonight is the end of the matter.',
@@ -81,7 +73,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['slow', 'wary'],
   },
   9: {
-    title: 'Convinced by use',
     says: [
       "You'll consider any idea that has been left out in the rain for a while (your Mercury in Taurus, {house}).",
       "Theory makes you sleepy, and yet once you've seen it work in somebody's field or shop you can explain it better than the theorist.",
@@ -90,7 +81,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   10: {
-    title: 'Trusted to mean it',
     says: [
       'Mercury is in Taurus {house}, so your word becomes known as something that holds.',
       "You don't speak often, and when you do it's plain and short enough to be repeated by people who need to look as if they'd thought of it.",
@@ -100,7 +90,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   11: {
-    title: "The group's ballast",
     says: [
       'Friends tell you their plans in order to hear whether they sound stupid (your Mercury in Taurus, {house}).',
       'You say hm, and the trip to Peru with four strangers becomes a trip to the lake.',
@@ -110,7 +99,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   12: {
-    title: 'A slow deep well',
     says: [
       "Some things you've been thinking over since childhood, and you're not done.",
       "A question somebody asked at a wedding may find its answer years later, while you're brushing your teeth, with the asker long gone (your Mercury in Taurus, {house}).",
@@ -120,7 +108,6 @@ export const mercuryInTaurus: PlacementParagraphs = {
     traits: ['private', 'slow'],
   },
   sign: {
-    title: 'Sure, in due course',
     says: [
       'You think slowly and you only have to do it once (your Mercury in Taurus).',
       "What you can touch convinces you, and a clever argument slides off because it doesn't weigh anything.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const mercuryInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Notices before nodding',
     says: [
       "You see the typo on the menu before you've said hello.",
       'Mercury is in Virgo, a sign it rules, and {house}, so attention comes to you without effort, and you meet people with useful remarks about their luggage strap or the better train.',
@@ -12,7 +11,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   2: {
-    title: 'Knows to the cent',
     says: [
       'Ask you what you spent in April and you could answer (your Mercury in Virgo, {house}).',
       'Mercury in the sign it rules likes a column that adds up, and you make your living, or stretch it, by catching what slips past everyone else.',
@@ -22,7 +20,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'practical'],
   },
   3: {
-    title: 'Precise in passing',
     says: [
       'Mercury is in Virgo {house}, so directions from you include which lane.',
       'In a sign it rules, Mercury picks the exact word, and neighbors bring you the contract and the strange rash on the hydrangea.',
@@ -32,7 +29,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'frank'],
   },
   4: {
-    title: "The household's fine print",
     says: [
       'You know when the filter was last changed (your Mercury in Virgo, {house}).',
       'Mercury, strong in this sign, runs a home as a set of answers, so your family just asks you.',
@@ -42,7 +38,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'practical'],
   },
   5: {
-    title: 'Gets every detail right',
     says: [
       'You love a thing by knowing all about it (your Mercury in Virgo, {house}).',
       "With Mercury in a sign it rules, your hobbies acquire an index, and you'd be the one at the film festival who saw the microphone in the shot.",
@@ -51,7 +46,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   6: {
-    title: 'A mind made for the job',
     says: [
       "Mercury is in Virgo {house}, and there's hardly a better place for getting things done properly.",
       'It rules the sign and enjoys the work, so you see how a task should go, you write it down, and people you work with use your checklist for years without knowing whose it is.',
@@ -61,7 +55,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'Notes for two',
     says: [
       "You show that you've been listening by remembering the specifics (your Mercury in Virgo, {house}).",
       'Mercury in its own sign has a perfect record of what a partner takes in their coffee and where their reasoning went wrong.',
@@ -71,7 +64,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'frank'],
   },
   8: {
-    title: 'Itemized trust',
     says: [
       'You feel safe with someone when nothing about the arrangement is vague (your Mercury in Virgo, {house}).',
       'In the sign it rules, Mercury reads the whole policy, finds the clause on page nine, and saves the two of you from it.',
@@ -81,7 +73,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['wary', 'practical'],
   },
   9: {
-    title: 'How you learn',
     says: [
       "You trust a big idea when you've checked its small ones (your Mercury in Virgo, {house}).",
       'Mercury is strong in this sign and turns you into the student who finds the error in the answer section and the traveler who checked the tides.',
@@ -91,7 +82,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   10: {
-    title: 'The one who checked',
     says: [
       'Your name on a thing means that somebody looked.',
       "Mercury is in Virgo, a sign it rules, and {house}, so you rise by being correct in a calm voice, and people above you get nervous sending anything out before you've seen it.",
@@ -101,7 +91,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   11: {
-    title: 'The one who writes it down',
     says: [
       "Somebody has to write down what the group decided, and then you discover that it hadn't (your Mercury in Virgo, {house}).",
       'Mercury in its own sign can turn a vague uprising into a list with names against it.',
@@ -111,7 +100,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   12: {
-    title: 'The quiet proofreader',
     says: [
       'You go over your day afterward as if it were going to print (your Mercury in Virgo, {house}).',
       "Mercury rules this sign and doesn't clock out, so in the dark you fix a sentence that you said at lunch to a person who has forgotten lunch.",
@@ -121,7 +109,6 @@ export const mercuryInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Exact and useful',
     says: [
       'You think by taking things apart and laying them out in order (your Mercury in Virgo, a sign it rules).',
       "There's no distance between seeing a flaw and knowing what would mend it, so people bring you their drafts and their dilemmas.",

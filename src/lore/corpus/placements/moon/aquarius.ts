@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInAquarius: PlacementParagraphs = {
   1: {
-    title: 'Friendly from a distance',
     says: [
       "You're kind to everybody and close to few (your Moon in Aquarius, {house}).",
       'Strong feeling makes you step back and look at it, your own included, so you can sound like a calm observer of the worst day of your life.',
@@ -12,7 +11,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   2: {
-    title: 'Owing nobody',
     says: [
       'Money calms you when it lets you do as you like (your Moon in Aquarius, {house}).',
       'You can live very simply for a year and then spend a lot on one odd machine, and neither feels strange to you.',
@@ -22,7 +20,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   3: {
-    title: 'Tell me why you think so',
     says: [
       'You settle down when a conversation gets interesting (your Moon in Aquarius, {house}).',
       'If a sister calls you in tears, you ask a question that nobody else has asked, and it often does help.',
@@ -32,7 +29,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['cool', 'open'],
   },
   4: {
-    title: 'Together in separate rooms',
     says: [
       'The Moon is in Aquarius {house}, so you need a place where people leave each other alone on friendly terms.',
       "You like having somebody within earshot who's busy with their own affairs.",
@@ -42,7 +38,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   5: {
-    title: 'A hobby of your own',
     says: [
       'You enjoy what nobody told you to enjoy (your Moon in Aquarius, {house}).',
       "It may be an instrument from another century or a sport with eleven players in the whole state, and it cheers you up partly because it's strange.",
@@ -52,7 +47,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['independent', 'playful'],
   },
   6: {
-    title: 'Your own hours',
     says: [
       'You work happily as long as no one tells you how (your Moon in Aquarius, {house}).',
       "Your habits look eccentric and suit you perfectly, and you'll defend working at midnight as though it were a civil right.",
@@ -62,7 +56,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   7: {
-    title: 'Side by side',
     says: [
       "The partner you can live with is one you'd have chosen as a friend (your Moon in Aquarius, {house}).",
       "You want honesty, a great deal of space, and somebody who's got a life of their own to tell you about.",
@@ -72,7 +65,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   8: {
-    title: 'Discussed openly',
     says: [
       "You can talk about almost anything intimate as long as you're not asked to feel it that minute (your Moon in Aquarius, {house}).",
       "In trouble you're the levelheaded one, and people share the facts with you that they'd hide from somebody warmer.",
@@ -82,7 +74,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['cool', 'frank'],
   },
   9: {
-    title: 'A theory of everyone',
     says: [
       'Ideas comfort you the way company comforts other people (your Moon in Aquarius, {house}).',
       'When the news is bad, you feel better after reading how such a thing was once solved in another country.',
@@ -92,7 +83,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   10: {
-    title: 'Not like the others',
     says: [
       "You're respected for keeping cool and for never quite fitting the position (your Moon in Aquarius, {house}).",
       "Under pressure you get calmer and more original, and you may be the only one who tells the person at the top that it won't work.",
@@ -102,7 +92,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['public', 'independent'],
   },
   11: {
-    title: 'Among your own kind',
     says: [
       'You relax in a group where everyone is a little odd (your Moon in Aquarius, {house}).',
       "Belonging matters to you more than you show, and you have a gift for making room for the person who doesn't fit in anywhere.",
@@ -112,7 +101,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   12: {
-    title: 'Off by yourself',
     says: [
       'You need to be unreachable now and then to know how you are (your Moon in Aquarius, {house}).',
       "With your phone off and nobody expecting you, a feeling that you'd explained away last week can finally come up.",
@@ -122,7 +110,6 @@ export const moonInAquarius: PlacementParagraphs = {
     traits: ['private', 'cool'],
   },
   sign: {
-    title: 'Needs some distance',
     says: [
       'You have to take a step back before you can feel something (your Moon in Aquarius).',
       'In a crisis it makes you clear and fair, and people are glad of you.',

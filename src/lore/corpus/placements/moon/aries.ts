@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInAries: PlacementParagraphs = {
   1: {
-    title: 'Quick to feel, quick to recover',
     says: [
       'Your feelings get out ahead of you (your Moon in Aries, {house}).',
       "If something's unfair you've said so before deciding to, and people who've just met you already know whether you like them.",
@@ -12,7 +11,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['quick', 'frank'],
   },
   2: {
-    title: 'Better today than cheaper',
     says: [
       'A thing you can have today comforts you more than a better one next month (your Moon in Aries, {house}).',
       "Money settles your nerves when you're free to act with it, so waiting for somebody's approval is worse than paying full price.",
@@ -22,7 +20,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['quick', 'independent'],
   },
   3: {
-    title: 'A good argument',
     says: [
       'A careless remark hits you before you know that it was one, and you answer on the spot (your Moon in Aries, {house}).',
       'Polite chat tires you, while a lively disagreement with a sibling or a neighbor can cheer you up for the whole day.',
@@ -32,7 +29,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   4: {
-    title: 'Nobody in your way',
     says: [
       'The Moon is in Aries {house}, so at home you need a place where nobody can stop you from doing things your way.',
       "When you're upset you take on a job, and scrubbing the bathroom at ten at night does you real good.",
@@ -42,7 +38,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   5: {
-    title: 'In love by the afternoon',
     says: [
       "You fall for people quickly, and you'd like to find out the same day if it's mutual (your Moon in Aries, {house}).",
       'Being made to guess is real misery, so you ask.',
@@ -52,7 +47,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['bold', 'quick'],
   },
   6: {
-    title: 'Calm when busy',
     says: [
       "A hard day's work improves your mood, as long as nobody stands over you (your Moon in Aries, {house}).",
       "When you can't act, the strain goes into your body, and a stiff neck may be the first sign that you've been angry since Monday.",
@@ -61,7 +55,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['quick', 'practical'],
   },
   7: {
-    title: 'Answer me now',
     says: [
       "You bring up what's bothering you the minute it bothers you, and what you need from a partner then is an answer (your Moon in Aries, {house}).",
       "If they want time to think, it feels as though you'd been left alone with it.",
@@ -71,7 +64,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   8: {
-    title: 'All at once',
     says: [
       'Trust, with you, happens in one leap (your Moon in Aries, {house}).',
       "You tell a person the worst about yourself early, partly because you're brave and partly to get the frightening moment over with.",
@@ -81,7 +73,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['trusting', 'bold'],
   },
   9: {
-    title: 'Somewhere new',
     says: [
       "When you're low, what helps is a place you haven't seen before (your Moon in Aries, {house}).",
       'An unplanned day in the next town rests you better than a week on the couch.',
@@ -91,7 +82,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['independent', 'bold'],
   },
   10: {
-    title: 'Steady in an emergency',
     says: [
       'You take your work personally, and people can see it (your Moon in Aries, {house}).',
       "When something goes badly wrong you're the calm one, because at last there's something to do.",
@@ -101,7 +91,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['public', 'bold'],
   },
   11: {
-    title: 'The one who says it',
     says: [
       'Your friends rely on you to say what everybody is thinking (your Moon in Aries, {house}).',
       "You comfort people by taking their side out loud, so a friend who's been treated badly gets an offer to go over there together right now.",
@@ -111,7 +100,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['frank', 'warm'],
   },
   12: {
-    title: 'Angry later',
     says: [
       "Few people know how fast you feel things, because it tends to happen once you're by yourself (your Moon in Aries, {house}).",
       'You can be reasonable all day and then furious in an empty room over one remark from the morning.',
@@ -121,7 +109,6 @@ export const moonInAries: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'First feelings first',
     says: [
       'You feel a thing all at once, and you want to do something about it right away (your Moon in Aries).',
       "Hurt shows up as anger in you, and it's gone so soon that you wonder why the other person still looks pale.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInCancer: PlacementParagraphs = {
   1: {
-    title: 'How you meet people',
     says: [
       "You can't meet a person without taking in how they are (your Moon in Cancer, {house}).",
       "The Moon rules this sign, so you feel things at full strength and react to them at once, and a child who's lost in a store will pick you out of the whole crowd.",
@@ -12,7 +11,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['warm', 'open'],
   },
   2: {
-    title: 'Saved for someone',
     says: [
       "Money means safety to you, mostly other people's (your Moon in Cancer, {house}).",
       'The Moon is at home in this sign, and it likes to have something put away for the day when somebody needs it.',
@@ -22,7 +20,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['close', 'sparing'],
   },
   3: {
-    title: 'Remembers what you said',
     says: [
       'You keep hold of what people tell you (your Moon in Cancer, {house}).',
       "With the Moon in the sign it rules, you'll ask a neighbor about her knee by the right date, and she'll think about it all week.",
@@ -32,7 +29,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   4: {
-    title: 'At the heart of it',
     says: [
       'You feel everything more safely at home (your Moon in Cancer, {house}).',
       "The Moon rules this sign and belongs in this house, so you know by the sound of the front steps what sort of day somebody had, and you've begun to do something about it.",
@@ -42,7 +38,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   5: {
-    title: 'Fond of it already',
     says: [
       'You get attached fast, and to nearly everything (your Moon in Cancer, {house}).',
       "The Moon is in its own sign, so your affection needs no practice, and you're the favorite of small children and other people's dogs.",
@@ -52,7 +47,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   6: {
-    title: 'Looks after the team',
     says: [
       "You notice who hasn't had a break (your Moon in Cancer, {house}).",
       'In the sign it rules, the Moon makes you good at looking after people in small practical ways, and wherever you work it soon feels a bit more like a family.',
@@ -62,7 +56,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['warm', 'practical'],
   },
   7: {
-    title: 'Taking care of each other',
     says: [
       'Closeness, to you, means looking after each other (your Moon in Cancer, {house}).',
       "The Moon is at full strength in this sign, so you know what a partner needs before they do, and you wait to see if they'll know what you need.",
@@ -72,7 +65,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   8: {
-    title: 'What you hold for others',
     says: [
       'People hand you their secrets, and you keep them as if they were your own (your Moon in Cancer, {house}).',
       "The Moon, in the sign it rules, feels what's underneath a conversation, so you know who's frightened about money and who's about to leave.",
@@ -82,17 +74,15 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   9: {
-    title: 'Homesick in both places',
     says: [
-      "Travel makes you tender, and within a few days you've adopted somebody's grandmother (your Moon in Cancer, {house}).",
+      "Travel makes you tender, and within a few days in a strange town you're looking after somebody (your Moon in Cancer, {house}).",
       "The Moon in its own sign makes a home anywhere it's fed, and then it misses that place as well.",
-      'What you believe you mostly have from people you loved.',
+      'Most of what you believe came to you from people you loved.',
       'An argument can hardly shift it, because giving up the idea would feel like letting go of the person.',
     ],
     traits: ['close', 'idealistic'],
   },
   10: {
-    title: 'Cared for in public',
     says: [
       "You're known for being kind, and you've probably never planned it (your Moon in Cancer, {house}).",
       "The Moon is in the sign it rules and can't be left at home, so clients and strangers treat you as someone they know.",
@@ -102,7 +92,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['public', 'warm'],
   },
   11: {
-    title: 'Family by choice',
     says: [
       'Your friends are family to you, and you treat them accordingly (your Moon in Cancer, {house}).',
       "With the Moon at home in this sign, you remember what each of them can't eat, and you're the one who calls the friend who has dropped out of sight.",
@@ -112,7 +101,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   12: {
-    title: 'Time by yourself',
     says: [
       'You feel a great deal and show it to almost nobody (your Moon in Cancer, {house}).',
       "The Moon is strong in this sign and hidden in this house, so you can be moved to tears by a stranger's wedding and explain it as allergies.",
@@ -122,7 +110,6 @@ export const moonInCancer: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Keeper of people',
     says: [
       "You remember who was kind to you, and who wasn't (your Moon in Cancer, the sign the Moon rules).",
       "There's little distance between what you feel and what you do about it, so you've fed or held or called somebody before they've finished explaining.",

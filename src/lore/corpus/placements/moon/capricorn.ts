@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Composed',
     says: [
       'You keep yourself in hand, and people take it for calm (your Moon in Capricorn, {house}).',
       'The Moon is far from home in this sign, so feelings come to you as something to be dealt with, and the worse the day is, the more polite you get.',
@@ -12,7 +11,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'guarded'],
   },
   2: {
-    title: 'Security you earned',
     says: [
       "Savings calm you in a way that kind words don't (your Moon in Capricorn, {house}).",
       "The Moon finds it hard to feel safe in this sign, so you count on what you've earned, and being given things makes you slightly uncomfortable.",
@@ -22,7 +20,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Fewer words',
     says: [
       'You talk about feelings briefly, and usually in the past tense (your Moon in Capricorn, {house}).',
       "The Moon is shy in this sign, so a brother hears about your hard winter in May, when you've got it under control.",
@@ -32,7 +29,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'sparing'],
   },
   4: {
-    title: 'The grown-up at home',
     says: [
       "At home you're the responsible one, and it may have begun when you were small (your Moon in Capricorn, {house}).",
       'The Moon has to work for its comfort in this sign, so you rest after the chores and not before, and there are always chores.',
@@ -42,7 +38,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'serious'],
   },
   5: {
-    title: 'Slow to let go',
     says: [
       'Having fun is something you may have to learn (your Moon in Capricorn, {house}).',
       "The Moon doesn't play easily in this sign, so you do better with a hobby that you can get good at, and you keep score.",
@@ -52,7 +47,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'guarded'],
   },
   6: {
-    title: "Better when it's done",
     says: [
       'Work steadies you when nothing else does (your Moon in Capricorn, {house}).',
       "The Moon hides its troubles well in this sign, so in a sad month you're more productive than ever, and you're praised for it.",
@@ -62,7 +56,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'Commitment first',
     says: [
       'You show a partner love by being someone they can build on (your Moon in Capricorn, {house}).',
       'The Moon is reserved in this sign, so tenderness comes after trust, and trust comes after years of kept appointments.',
@@ -72,7 +65,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'guarded'],
   },
   8: {
-    title: 'Terms first',
     says: [
       "You don't like to be at anyone's mercy, in feeling or in money (your Moon in Capricorn, {house}).",
       'The Moon is wary in this sign, so before you share a thing you want to know what happens if it ends.',
@@ -82,7 +74,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['wary', 'serious'],
   },
   9: {
-    title: 'Belief that works',
     says: [
       'Comfort, to you, is knowing that the effort leads somewhere (your Moon in Capricorn, {house}).',
       'The Moon wants proof in this sign, so you respect a faith that gets people up in the morning and have little use for one that only feels good.',
@@ -91,7 +82,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'Carrying the weight well',
     says: [
       "You're at your steadiest when something depends on you (your Moon in Capricorn, {house}).",
       "The Moon isn't at ease in this sign, but in this house its self-control gets rewarded, and people put you in charge when things look bad.",
@@ -101,7 +91,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'The dependable friend',
     says: [
       "Among friends you're the one who remembers the reservation and gets everybody home (your Moon in Capricorn, {house}).",
       'The Moon is slow to open in this sign, and those few who know you well are mostly old friends or older people.',
@@ -111,7 +100,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'guarded'],
   },
   12: {
-    title: 'Nobody has to know',
     says: [
       'You do your worrying alone and at set hours (your Moon in Capricorn, {house}).',
       'The Moon feels lonely in this sign and is proud about it, so you come out of a bad night with your hair combed and the list for the day already made.',
@@ -121,7 +109,6 @@ export const moonInCapricorn: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'Holds it together',
     says: [
       'You grew into your feelings slowly, and you keep them in order (your Moon in Capricorn, where the Moon has a hard time asking for anything).',
       "When others fall apart you make a plan, and they're grateful.",

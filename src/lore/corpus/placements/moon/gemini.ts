@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInGemini: PlacementParagraphs = {
   1: {
-    title: 'Moods in words',
     says: [
       'You find out how you feel by hearing yourself say it (your Moon in Gemini, {house}).',
       'So you talk on meeting people, and you can be gloomy, amused, and curious in the course of one elevator ride.',
@@ -12,7 +11,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['open', 'changeable'],
   },
   2: {
-    title: 'A little of each',
     says: [
       'Having options calms you, and that goes for money too (your Moon in Gemini, {house}).',
       "One safe income would make you uneasy in a way you couldn't explain, so you like two small ones, or one and an idea.",
@@ -22,7 +20,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['changeable', 'playful'],
   },
   3: {
-    title: 'Somebody to tell',
     says: [
       "A bad day gets better when you've told it to someone, and better still when you've told it funny (your Moon in Gemini, {house}).",
       'You may have one person, a brother or a neighbor, who gets the first version of everything.',
@@ -32,7 +29,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['open', 'quick'],
   },
   4: {
-    title: 'Noise in the next room',
     says: [
       'The Moon is in Gemini {house}, so a place feels like home when there are voices in it, even from a radio.',
       "You like people wandering through while you're doing something else, and a family that talks over one another is restful to you.",
@@ -42,7 +38,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['changeable', 'open'],
   },
   5: {
-    title: 'Fun is finding out',
     says: [
       "You're happiest when you don't know yet what will happen next (your Moon in Gemini, {house}).",
       'A first conversation with somebody clever can keep you cheerful for days, and half the fun of a new hobby is learning the words for it.',
@@ -52,7 +47,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['playful', 'changeable'],
   },
   6: {
-    title: 'Two tabs open',
     says: [
       'Doing one task at a time makes you restless, so you do two and feel fine (your Moon in Gemini, {house}).',
       'A working day is good if it had plenty of short talks in it.',
@@ -62,7 +56,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   7: {
-    title: 'Talk me through it',
     says: [
       "What you need most from a partner is that they'll talk about it (your Moon in Gemini, {house}).",
       'You can forgive nearly anything that comes with an explanation, and you want to hear theirs and offer yours, even at midnight.',
@@ -72,7 +65,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   8: {
-    title: 'Light about heavy things',
     says: [
       'You approach what scares you by reading up on it (your Moon in Gemini, {house}).',
       "Subjects that make others lower their voices, such as debts or a first night together, you can raise in passing, and that's a relief to everyone.",
@@ -82,7 +74,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['guarded', 'playful'],
   },
   9: {
-    title: "Other people's worlds",
     says: [
       'Learning something comforts you (your Moon in Gemini, {house}).',
       "On a bad evening you'd sooner follow a stranger's account of beekeeping in Slovenia than talk about what's wrong, and you come back from it in better spirits.",
@@ -92,7 +83,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['open', 'changeable'],
   },
   10: {
-    title: "Everybody's first call",
     says: [
       'People bring you their news because you react to it (your Moon in Gemini, {house}).',
       'In whatever you do for a living, your mood depends on being in the loop, and an unanswered email can bother you more than a harsh one.',
@@ -102,7 +92,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['public', 'open'],
   },
   11: {
-    title: 'Friends for every mood',
     says: [
       'You have a friend for each of your moods, and they hardly know one another (your Moon in Gemini, {house}).',
       'One gets the jokes and another gets the doubts, and a day with messages from all of them is a good day.',
@@ -112,7 +101,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   12: {
-    title: 'Thinking in the dark',
     says: [
       'When the lights are off your mind starts to talk (your Moon in Gemini, {house}).',
       'You go over what was said, imagine what might have been said, and feel most of your feelings as sentences that nobody hears.',
@@ -122,7 +110,6 @@ export const moonInGemini: PlacementParagraphs = {
     traits: ['private', 'changeable'],
   },
   sign: {
-    title: "Better once it's said",
     says: [
       'You feel better as soon as you can put a thing into words (your Moon in Gemini).',
       'Curiosity is how you get over a hurt, so you ask why they did it, and understanding takes a good deal of the sting away.',

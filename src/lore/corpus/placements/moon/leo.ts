@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInLeo: PlacementParagraphs = {
   1: {
-    title: 'Warm and watching for it',
     says: [
       "You feel at ease once somebody is pleased that you've come (your Moon in Leo, {house}).",
       "Given that, you're generous all evening, you praise people to their faces, and the whole room gets louder.",
@@ -12,7 +11,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['warm', 'open'],
   },
   2: {
-    title: 'Worth the good one',
     says: [
       'Cheap things depress you (your Moon in Leo, {house}).',
       "You'd sooner have one beautiful object in a bare room, because having it tells you that you matter, and on low days you need to hear that.",
@@ -22,7 +20,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['generous', 'proud'],
   },
   3: {
-    title: 'A good story of it',
     says: [
       "Your day isn't finished until you've told it well to someone (your Moon in Leo, {house}).",
       'You do the voices, and a sister or a neighbor who laughs at the right place has cured whatever went wrong.',
@@ -32,7 +29,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['warm', 'public'],
   },
   4: {
-    title: "Somebody's favorite",
     says: [
       "Home should be the place where they light up when it's you (your Moon in Leo, {house}).",
       'You make much of birthdays and of small victories, and a family gathering without you is noticeably quieter.',
@@ -42,7 +38,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   5: {
-    title: 'Playing for real',
     says: [
       'Making something and showing it is how you keep well (your Moon in Leo, {house}).',
       'You need to play, and a month with no music, flirting, or foolishness in it leaves you low for no reason you can find.',
@@ -52,7 +47,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['warm', 'playful'],
   },
   6: {
-    title: 'Thanked by name',
     says: [
       'You can do dull work gladly if somebody sees you doing it (your Moon in Leo, {house}).',
       'A single thank-you with your name in it carries you through a hard week, and you hand out plenty of them yourself.',
@@ -62,7 +56,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   7: {
-    title: 'First place',
     says: [
       'With a partner you want to come first, and you want it to show (your Moon in Leo, {house}).',
       "You're lavish in return, you take their side in company, and you remember their big days better than they do.",
@@ -72,7 +65,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   8: {
-    title: 'Trust with ceremony',
     says: [
       "When you open up to someone it's an event, and you'd like it treated as one (your Moon in Leo, {house}).",
       "You tell them the thing you're ashamed of and watch their expression the whole time.",
@@ -82,7 +74,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['proud', 'close'],
   },
   9: {
-    title: 'A bigger stage',
     says: [
       'You cheer up in places that are a bit too grand for you (your Moon in Leo, {house}).',
       'A cathedral or a famous view makes you feel larger, and you come home with a story in which you had a part.',
@@ -92,7 +83,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['idealistic', 'warm'],
   },
   10: {
-    title: 'Loved by the audience',
     says: [
       "Approval from strangers does something for you that you'd be embarrassed to admit (your Moon in Leo, {house}).",
       'You give your best in front of people, and they feel that you care about them, which you do.',
@@ -102,7 +92,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'The one who hosts it',
     says: [
       'You look after your friends by making a fuss over them (your Moon in Leo, {house}).',
       "Somebody's new job gets a toast, and your group has traditions because you kept calling them that.",
@@ -112,7 +101,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   12: {
-    title: 'Applause in your head',
     says: [
       'You feel things in the grand manner when nobody is there to see it (your Moon in Leo, {house}).',
       "Alone in the kitchen you sing and weep and give the speech, and then you come out and say that you're fine.",
@@ -122,7 +110,6 @@ export const moonInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Wants to be seen',
     says: [
       'You can stand nearly anything except being overlooked (your Moon in Leo).',
       "When you're loved out loud you become the most generous person present, and you stay that way.",

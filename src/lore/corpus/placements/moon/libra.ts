@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInLibra: PlacementParagraphs = {
   1: {
-    title: 'Tuned to the other person',
     says: [
       "You relax when the people you're with get along (your Moon in Libra, {house}).",
       'So you find what two strangers have in common before they do, and you tone down whatever in you might jar.',
@@ -12,7 +11,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   2: {
-    title: 'Peace of mind, in good taste',
     says: [
       'Ugly surroundings lower your mood faster than an empty account does (your Moon in Libra, {house}).',
       "You'll go without for a while and then buy flowers, and it's money well spent, because you feel sane again.",
@@ -22,7 +20,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'sparing'],
   },
   3: {
-    title: 'Soft answers',
     says: [
       "A sharp tone stays with you all day, even if it wasn't meant for you (your Moon in Libra, {house}).",
       "So you take the edge off what you say, and you're often asked to talk to both sides when neighbors or siblings aren't speaking.",
@@ -32,7 +29,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   4: {
-    title: 'No raised voices',
     says: [
       "The Moon is in Libra {house}, so you can't rest in a house where two people are annoyed with each other.",
       "You smooth it over, sometimes before they've noticed it themselves, and everyone agrees that it's pleasant at your place.",
@@ -42,7 +38,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'close'],
   },
   5: {
-    title: 'Better as a pair',
     says: [
       "Hardly anything is really fun for you until there's someone to enjoy it with (your Moon in Libra, {house}).",
       'You see a painting, and your first impulse is to turn and check whether they like it.',
@@ -52,7 +47,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['warm', 'tactful'],
   },
   6: {
-    title: 'Among pleasant people',
     says: [
       'You can do almost any work in good company and hardly any in bad (your Moon in Libra, {house}).',
       "When two people at work are on poor terms, you feel it between your own shoulders, and you'll redo the schedule so that they needn't meet.",
@@ -62,7 +56,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   7: {
-    title: 'The other half of the thought',
     says: [
       'You find out what you feel by talking it over with your person (your Moon in Libra, {house}).',
       "Alone with a decision you go around in circles, and with them beside you it's clear in ten minutes.",
@@ -72,7 +65,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['close', 'tactful'],
   },
   8: {
-    title: 'Even, above all',
     says: [
       'Closeness feels safe to you when neither of you owes the other (your Moon in Libra, {house}).',
       "You keep a gentle count of who has given what, and you'd be mortified if anyone saw it.",
@@ -82,7 +74,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'wary'],
   },
   9: {
-    title: 'Seeing both sides abroad',
     says: [
       "You feel at home in a strange place once you've made one acquaintance there (your Moon in Libra, {house}).",
       'The sights matter less to you than having somebody to walk past them with.',
@@ -92,7 +83,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'open'],
   },
   10: {
-    title: 'Liked on the way up',
     says: [
       "It matters to you to be well thought of, a good deal more than you'd like it to (your Moon in Libra, {house}).",
       "You're gracious under pressure, and a difficult client tends to be given to you because you bring them around.",
@@ -102,7 +92,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['public', 'tactful'],
   },
   11: {
-    title: 'Keeps them together',
     says: [
       'Your friends get along partly because of you (your Moon in Libra, {house}).',
       'You know who should sit next to whom, and you quietly tell each of them the nice thing that another one said.',
@@ -112,7 +101,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['tactful', 'warm'],
   },
   12: {
-    title: 'Polite even alone',
     says: [
       'You have your disagreements in private, and you usually lose them (your Moon in Libra, {house}).',
       "Before you've said a word to anyone you've already heard their side, given them credit, and decided it isn't worth bringing up.",
@@ -122,7 +110,6 @@ export const moonInLibra: PlacementParagraphs = {
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: "Calm when it's mutual",
     says: [
       "You're at peace when the people around you are (your Moon in Libra).",
       "You notice a change of tone in the next room, and you've begun to be charming before anyone has said what's wrong.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInPisces: PlacementParagraphs = {
   1: {
-    title: 'Takes on the mood',
     says: [
       'You pick up how people feel by standing near them (your Moon in Pisces, {house}).',
       'It makes you gentle and very easy to confide in, and strangers on trains have told you about their whole lives.',
@@ -12,7 +11,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   2: {
-    title: 'Given away already',
     says: [
       "You feel better when you've given something away (your Moon in Pisces, {house}).",
       'Money comes and goes with your moods, and a sad story at the end of the month can have the last of it.',
@@ -22,7 +20,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['generous', 'loose'],
   },
   3: {
-    title: 'What the voice says',
     says: [
       'You listen to how a thing is said and sometimes miss what it was (your Moon in Pisces, {house}).',
       "A friend can tell you she's fine, and you hear that she isn't and stay on the line.",
@@ -32,7 +29,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   4: {
-    title: 'Somewhere soft',
     says: [
       'You need a place where nothing is asked of you (your Moon in Pisces, {house}).',
       "At home you sleep and daydream, and everyone's troubles seem to end up with you because you're lying there anyway.",
@@ -42,7 +38,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['private', 'yielding'],
   },
   5: {
-    title: 'Carried off',
     says: [
       'A song can change your whole day (your Moon in Pisces, {house}).',
       "You fall in love with what a person might be in the right light, and for a while you're happier than most people ever get.",
@@ -52,7 +47,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'playful'],
   },
   6: {
-    title: 'Thin walls',
     says: [
       "Other people's bad days get into yours (your Moon in Pisces, {house}).",
       "At work you help the person who looks worst off and finish your own things late, so you're much loved and often behind.",
@@ -62,7 +56,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['yielding', 'loose'],
   },
   7: {
-    title: 'Melting',
     says: [
       'With a partner you tend to become part of how they feel (your Moon in Pisces, {house}).',
       "You know when they're low before they've turned around, and you'd do nearly anything to lift it.",
@@ -72,7 +65,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['close', 'yielding'],
   },
   8: {
-    title: 'No skin',
     says: [
       'You trust by sinking in (your Moon in Pisces, {house}).',
       "A person who's hurting has you at once, and you've lent them money or told them everything before you know their last name.",
@@ -82,7 +74,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['trusting', 'close'],
   },
   9: {
-    title: 'Toward the water',
     says: [
       "You're comforted by whatever is bigger than you are (your Moon in Pisces, {house}).",
       "It can be the ocean, or the singing in a church where you don't believe a word.",
@@ -92,7 +83,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'trusting'],
   },
   10: {
-    title: 'Soft in a hard position',
     says: [
       'People bring their troubles to you at work, and they do it in the first week (your Moon in Pisces, {house}).',
       'You sense what a whole room is worried about, which is worth a great deal wherever you are.',
@@ -102,7 +92,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['public', 'yielding'],
   },
   11: {
-    title: "Everyone's comfort",
     says: [
       "Your friends come to you when they've failed at something (your Moon in Pisces, {house}).",
       "You never say that you'd told them so, and they leave feeling that they can live with it.",
@@ -112,7 +101,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['generous', 'yielding'],
   },
   12: {
-    title: 'Alone and full of others',
     says: [
       'You need more time alone than almost anyone you know (your Moon in Pisces, {house}).',
       "In the quiet you give back the feelings that you've been carrying for other people, and you sleep and dream a lot, and wake up yourself again.",
@@ -122,7 +110,6 @@ export const moonInPisces: PlacementParagraphs = {
     traits: ['private', 'yielding'],
   },
   sign: {
-    title: 'Feels what others feel',
     says: [
       "Other people's moods get into you without knocking (your Moon in Pisces).",
       "It makes you kind, since you can't pass by a sad face, and it makes you tired.",

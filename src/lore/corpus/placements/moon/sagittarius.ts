@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Up again by lunch',
     says: [
       'You bounce back faster than people expect (your Moon in Sagittarius, {house}).',
       "Disappointment makes you restless, then it makes you funny, and soon you're telling strangers about it as though it had happened to somebody in a movie.",
@@ -12,7 +11,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   2: {
-    title: 'Room to leave',
     says: [
       "Money means freedom to you, and you're calm as long as you could afford to go somewhere (your Moon in Sagittarius, {house}).",
       'You may never take the trip.',
@@ -22,7 +20,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['loose', 'trusting'],
   },
   3: {
-    title: 'A joke at the right time',
     says: [
       'When a talk gets heavy, you make people laugh (your Moon in Sagittarius, {house}).',
       "A sister or a friend can be in the middle of a complaint and find herself grinning, and she's grateful, mostly.",
@@ -32,7 +29,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   4: {
-    title: 'Windows open',
     says: [
       "Home does you good as long as it doesn't hold you there (your Moon in Sagittarius, {house}).",
       "You like to have guests from elsewhere and a bag half packed, and a family that asks when you'll be back makes you want to stay out longer.",
@@ -42,7 +38,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['independent', 'open'],
   },
   5: {
-    title: 'Laughing is how you love',
     says: [
       'You fall for people who can make you laugh on a bad day (your Moon in Sagittarius, {house}).',
       'Romance, for you, ought to be an outing with no return time, so your best dates begin with a wrong turn.',
@@ -52,7 +47,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['playful', 'bold'],
   },
   6: {
-    title: 'Needs a reason',
     says: [
       "You can put up with dull work if you know what it's for (your Moon in Sagittarius, {house}).",
       'Without that you get low, and it all takes twice as long.',
@@ -62,7 +56,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'loose'],
   },
   7: {
-    title: 'Go together',
     says: [
       "What you want from a partner is that they'll come along (your Moon in Sagittarius, {house}).",
       'You feel closest to them on the road or in the middle of an idea, and rather far away on the evening set aside for discussing the relationship.',
@@ -72,7 +65,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   8: {
-    title: 'The short version',
     says: [
       'You trust people easily and tell them the truth without much preparation (your Moon in Sagittarius, {house}).',
       "It works surprisingly well, because nobody has to wonder what you're hiding.",
@@ -82,7 +74,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'trusting'],
   },
   9: {
-    title: 'At home on the way',
     says: [
       'You feel most like yourself with a long road ahead of you (your Moon in Sagittarius, {house}).',
       "Foreign voices soothe you, and so does a big question, argued late into the night with someone who doesn't have to agree.",
@@ -92,7 +83,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   10: {
-    title: 'The cheerful one in charge',
     says: [
       'People associate you with hope (your Moon in Sagittarius, {house}).',
       'You can stand in front of a discouraged group and say something that gets them moving again, and it gets you moving too.',
@@ -102,7 +92,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['public', 'trusting'],
   },
   11: {
-    title: 'Always room for more',
     says: [
       'The more people there are around the table, the better you feel (your Moon in Sagittarius, {house}).',
       'You bring strangers, you forget that it was supposed to be just the four of you, and it generally turns out to be a good night.',
@@ -112,7 +101,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['generous', 'open'],
   },
   12: {
-    title: 'Far away, sitting still',
     says: [
       'You travel in your mind when life gets narrow (your Moon in Sagittarius, {house}).',
       "On a gray commute you're looking at cabins in Norway, and you come out of it honestly refreshed.",
@@ -122,7 +110,6 @@ export const moonInSagittarius: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'Cheered by distance',
     says: [
       "When you're unhappy you need space and something to look forward to (your Moon in Sagittarius).",
       'Give you a plan for the spring, and you can stand nearly any winter.',

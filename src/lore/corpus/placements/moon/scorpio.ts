@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInScorpio: PlacementParagraphs = {
   1: {
-    title: 'Still on the surface',
     says: [
       'You feel things strongly and give little sign of it (your Moon in Scorpio, {house}).',
       'The Moon has a hard time resting in this sign, so you watch people for a while before you let your guard down, and they can feel themselves being watched.',
@@ -12,7 +11,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'wary'],
   },
   2: {
-    title: 'Something nobody knows about',
     says: [
       'You rest easier if you have money that no one can touch (your Moon in Scorpio, {house}).',
       "The Moon doesn't trust easily in this sign, and it likes to be prepared for a day when everything goes wrong.",
@@ -22,7 +20,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   3: {
-    title: 'Hears what was left out',
     says: [
       "In conversation you listen for what isn't being said (your Moon in Scorpio, {house}).",
       'A pause before yes tells you more than the yes, and siblings have given up trying to fool you.',
@@ -32,7 +29,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   4: {
-    title: 'Nobody gets past you',
     says: [
       'What happens at home stays there, and that goes for your feelings as well (your Moon in Scorpio, {house}).',
       'The Moon finds it hard to be at ease in this sign, so you need one room that nobody enters without knocking.',
@@ -42,7 +38,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   5: {
-    title: 'All or nothing',
     says: [
       "You don't have light crushes (your Moon in Scorpio, {house}).",
       "The Moon loves in this sign as if everything depended on it, so you say nothing, watch the person for a month, and know by then that it's serious.",
@@ -52,7 +47,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['serious', 'close'],
   },
   6: {
-    title: 'Under control',
     says: [
       'You handle strain by bearing down on the work (your Moon in Scorpio, {house}).',
       "The Moon can't rest easily in this sign, so you keep going on nerves long after others have gone to bed, and you get a name for being tireless.",
@@ -62,7 +56,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'steady'],
   },
   7: {
-    title: 'Tested and kept',
     says: [
       'Before you rely on a partner you test them, often without meaning to (your Moon in Scorpio, {house}).',
       "You say that you're fine and wait to see if they'll believe it, because the Moon in this sign expects to be let down.",
@@ -72,7 +65,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   8: {
-    title: 'Nothing halfway',
     says: [
       'With the people you trust you want to know everything and be known entirely (your Moon in Scorpio, {house}).',
       'This house suits you, although the Moon suffers from its own intensity in this sign, and casual closeness leaves you feeling worse than none.',
@@ -82,7 +74,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['close', 'private'],
   },
   9: {
-    title: "What you'd stake yourself on",
     says: [
       'You believe few things, and you believe them with your whole body (your Moon in Scorpio, {house}).',
       'The Moon goes to extremes in this sign, so a book can keep you up three nights and leave you with a changed mind about everything.',
@@ -92,7 +83,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['serious', 'private'],
   },
   10: {
-    title: 'Feared a little',
     says: [
       "People can't read you at work, and it gives you more authority than your position does (your Moon in Scorpio, {house}).",
       'The Moon keeps its own counsel in this sign, so you take a blow in public without a flicker and feel it for months.',
@@ -102,7 +92,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['serious', 'guarded'],
   },
   11: {
-    title: 'Few, and for good',
     says: [
       "You'd rather have two friends who know everything than thirty who like you (your Moon in Scorpio, {house}).",
       "In a group you sit at the edge and notice who is loyal to whom, since the Moon doesn't trust numbers in this sign.",
@@ -112,7 +101,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   12: {
-    title: 'Deep water',
     says: [
       "You have feelings that you've never told a living person (your Moon in Scorpio, {house}).",
       'The Moon has trouble letting go in this sign, and in this house it broods alone, so an old hurt can be as fresh on a Sunday night as when it was new.',
@@ -122,7 +110,6 @@ export const moonInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Feels it all the way down',
     says: [
       "There's no such thing as a small feeling for you (your Moon in Scorpio, where the Moon is said to have a hard time).",
       "You hide it well, so people think you've taken something calmly when you won't sleep for a week.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInTaurus: PlacementParagraphs = {
   1: {
-    title: 'A calming presence',
     says: [
       "People slow down near you and couldn't tell you why (your Moon in Taurus, {house}).",
       "The Moon is at its most comfortable in this sign, so you don't get upset easily, and a stranger beside you on a bumpy flight may find that their own shoulders drop.",
@@ -12,7 +11,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   2: {
-    title: 'Enough put by',
     says: [
       'Money in the bank is peace of mind for you, in a very physical sense (your Moon in Taurus, {house}).',
       'Astrologers call the Moon strong in this sign, and you know how to be content with good sheets and a full pantry.',
@@ -22,7 +20,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   3: {
-    title: 'Say it slowly',
     says: [
       'Your Moon is in Taurus {house}, so a familiar voice does you more good than anything it happens to say.',
       'The same phone call to the same person at about the same time each week keeps you well, and the Moon, strong in this sign, makes yours a voice others call for that reason.',
@@ -32,7 +29,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   4: {
-    title: 'Everything where it was',
     says: [
       'Home, for you, is where things stay put (your Moon in Taurus, {house}).',
       "The Moon couldn't be better placed for making people comfortable, and those who visit you tend to fall asleep on the couch.",
@@ -42,7 +38,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   5: {
-    title: 'Unhurried pleasures',
     says: [
       'Pleasure, for you, mostly means doing again what was good the last time (your Moon in Taurus, {house}).',
       'You warm to people slowly, by way of shared afternoons and comfortable silences, and because the Moon is settled in this sign, a crush of yours can last for years on very little.',
@@ -51,7 +46,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   6: {
-    title: 'The same way each day',
     says: [
       'Routine keeps you well (your Moon in Taurus, {house}).',
       'The Moon does well in this sign, so your body is good at telling you what it wants, and regular meals and a regular bedtime settle most of your moods before anyone sees them.',
@@ -61,7 +55,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['orderly', 'steady'],
   },
   7: {
-    title: 'Someone who stays',
     says: [
       "What you need from a partner is that they'll still be there on Thursday (your Moon in Taurus, {house}).",
       'The Moon is steady in this sign and loves by being near, so an evening on the same sofa, hardly talking, counts as a good one.',
@@ -71,7 +64,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   8: {
-    title: 'Slow to hand it over',
     says: [
       'You let people close gradually, and touch tells you more than what they say (your Moon in Taurus, {house}).',
       'The Moon is at its steadiest here, so once you trust somebody you stop checking.',
@@ -81,7 +73,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['wary', 'steady'],
   },
   9: {
-    title: 'One good place, again',
     says: [
       'Far-off places suit you best the second time (your Moon in Taurus, {house}).',
       "You like to have a table you always sit at in a town that isn't yours, and the Moon, so settled in this sign, can make you feel at home there within two days.",
@@ -91,7 +82,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   10: {
-    title: 'Known to be solid',
     says: [
       'People trust you with things that have to last (your Moon in Taurus, {house}).',
       "Because the Moon is strong in this sign, pressure doesn't show on you, and others take their cue from how calmly you eat your lunch while the plans fall apart.",
@@ -101,7 +91,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['steady', 'public'],
   },
   11: {
-    title: 'The same few friends',
     says: [
       'You keep friends the way other people keep a hometown (your Moon in Taurus, {house}).',
       'New groups cost you effort, but with your own few people the Moon is completely at ease in this sign, and they come to you when life has been too fast.',
@@ -111,7 +100,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['close', 'steady'],
   },
   12: {
-    title: 'Alone and comfortable',
     says: [
       "You recover by yourself, under a blanket, with something you've watched before (your Moon in Taurus, {house}).",
       "The Moon rests well in this sign, and an empty weekend doesn't frighten you at all.",
@@ -121,7 +109,6 @@ export const moonInTaurus: PlacementParagraphs = {
     traits: ['private', 'steady'],
   },
   sign: {
-    title: 'Hard to unsettle',
     says: [
       "You're calm when life stays the way it was yesterday (your Moon in Taurus, where astrologers call the Moon exalted).",
       'Good food, fresh air, and people who touch your arm when they talk do more for you than any advice.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const moonInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Glad to be of use',
     says: [
       'In a room of strangers you look for something to do (your Moon in Virgo, {house}).',
       "Handing out name tags or finding out why the microphone hums settles your nerves, and it's a quick way to be liked.",
@@ -12,7 +11,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   2: {
-    title: 'To the dollar',
     says: [
       'You sleep well when you know exactly what you have (your Moon in Virgo, {house}).',
       "Even a small sum, if it's accounted for, calms you more than a large one that's vague.",
@@ -22,7 +20,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['sparing', 'orderly'],
   },
   3: {
-    title: 'Worry, spelled out',
     says: [
       'When you worry, you ask for details (your Moon in Virgo, {house}).',
       "A friend or a brother who's late gets a message asking which road they took, and only somebody who knows you hears the love in it.",
@@ -32,7 +29,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   4: {
-    title: 'Everything in working order',
     says: [
       'The Moon is in Virgo {house}, so a leak under the sink bothers you the way a quarrel bothers other people.',
       'You show love at home by keeping things running, and you relax when the last small job is done, which it never quite is.',
@@ -42,7 +38,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'modest'],
   },
   5: {
-    title: 'Fun, after this',
     says: [
       "You enjoy yourself best when you're getting better at something (your Moon in Virgo, {house}).",
       "Practicing the same eight bars gives you real joy, and performing them makes you wish you'd stayed home.",
@@ -52,7 +47,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   6: {
-    title: 'Order is rest',
     says: [
       'Useful work is the best medicine you know (your Moon in Virgo, {house}).',
       'A morning in which you clear the small tasks one after another leaves you happier than a vacation, and your colleagues rely on you for whatever has to be right.',
@@ -62,7 +56,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'practical'],
   },
   7: {
-    title: 'Love in small repairs',
     says: [
       'You love a partner by noticing what would make their day easier and doing it before they ask (your Moon in Virgo, {house}).',
       'It would touch you very much to have the same done for you.',
@@ -72,7 +65,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['practical', 'close'],
   },
   8: {
-    title: 'Careful with the private things',
     says: [
       "You want to know precisely what you're getting into with a person (your Moon in Virgo, {house}).",
       'Owing anything makes you anxious, so you return favors quickly and keep the receipt.',
@@ -82,7 +74,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['wary', 'modest'],
   },
   9: {
-    title: 'Prepared for the unknown',
     says: [
       'You can enjoy a foreign city as soon as you understand its buses (your Moon in Virgo, {house}).',
       'Knowing how things work is what lets you relax, so you read ahead, and your friends travel with you because of it.',
@@ -92,7 +83,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   10: {
-    title: 'Checks it twice',
     says: [
       'Your reputation rests on small things done correctly, and so does your peace of mind (your Moon in Virgo, {house}).',
       "You're trusted because you catch the wrong date before it's printed.",
@@ -102,7 +92,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'modest'],
   },
   11: {
-    title: 'The friend with the tools',
     says: [
       'Friends call you when something is broken (your Moon in Virgo, {house}).',
       "You come with a screwdriver or a spreadsheet, you're happy for the whole afternoon, and you feel sure of your welcome.",
@@ -112,7 +101,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   12: {
-    title: 'The nightly review',
     says: [
       'Before you fall asleep you go over the day for mistakes (your Moon in Virgo, {house}).',
       "You find them, too, and by morning you've drawn up a plan to be better.",
@@ -122,7 +110,6 @@ export const moonInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Calmed by being useful',
     says: [
       "You settle down when there's something you can put right (your Moon in Virgo).",
       'So you show care in small corrections and well-timed favors, and on a bad day you organize your files.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInAquarius: PlacementParagraphs = {
   1: {
-    title: 'Cool and principled',
     says: [
       'You have your own standards of behavior, and people notice that you keep them (your Saturn in Aquarius, {house}).',
       "Saturn rules this sign, so you come across as calm, fair, and a little apart, somebody who'd treat the guard and the guest of honor alike.",
@@ -12,7 +11,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   2: {
-    title: 'Fair on principle',
     says: [
       'You handle money by a rule that you made yourself (your Saturn in Aquarius, {house}).',
       'Saturn is sound here, in a sign it rules, so the rule is sensible, you keep to it for years, and it strikes other people as odd.',
@@ -21,7 +19,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['sparing', 'independent'],
   },
   3: {
-    title: 'Thinks it through',
     says: [
       "You think in systems, and you'd like a sentence to be true for everyone (your Saturn in Aquarius, {house}).",
       "Saturn is clear in its own sign, so you explain things so logically that people can use them, and you don't get heated.",
@@ -31,7 +28,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['serious', 'cool'],
   },
   4: {
-    title: 'House of equals',
     says: [
       'You believe a household should run on rules that hold for all (your Saturn in Aquarius, {house}).',
       "Saturn does good work in this sign, so children and visitors get a vote, and it's the most reasonable home on the street.",
@@ -41,7 +37,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   5: {
-    title: 'Experiments, carefully',
     says: [
       'Your fun tends to become a bit of a project (your Saturn in Aquarius, {house}).',
       "Saturn in its own sign is inventive within limits, so you'll design a board game over three winters and test it on everyone you know.",
@@ -50,7 +45,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   6: {
-    title: 'A better system',
     says: [
       'How the work ought to be organized is plain to you (your Saturn in Aquarius, {house}).',
       "Saturn rules this sign, so you've got the patience to change a process step by step until nobody can imagine that it was ever otherwise.",
@@ -60,7 +54,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['orderly', 'independent'],
   },
   7: {
-    title: 'A free agreement',
     says: [
       'You take commitment seriously as long as both sign it freely (your Saturn in Aquarius, {house}).',
       "Saturn is steady in its own sign, so once the two of you have worked out your terms you keep them, and the terms are nobody else's business.",
@@ -69,7 +62,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['independent', 'steady'],
   },
   8: {
-    title: 'Trust by the rules',
     says: [
       "You want the same rules to apply to both people in anything that's shared (your Saturn in Aquarius, {house}).",
       'Saturn, at home in this sign, keeps you fair and very calm where others get greedy or scared.',
@@ -79,7 +71,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['cool', 'wary'],
   },
   9: {
-    title: 'Principles first',
     says: [
       "You've thought about what would be fair for people you'll never meet (your Saturn in Aquarius, {house}).",
       'Saturn is a serious thinker in the sign it rules, so your convictions hang together, and you can be moved by evidence and hardly at all by tears.',
@@ -88,7 +79,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   10: {
-    title: 'Respected, not followed',
     says: [
       'You make your way without joining the race (your Saturn in Aquarius, {house}).',
       "Saturn has real authority in this sign, so you set standards that outlast you, and people come to you because you've got nothing to sell.",
@@ -98,7 +88,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['public', 'independent'],
   },
   11: {
-    title: 'Pillar of the cause',
     says: [
       'You believe in what people can do together, and you do the dull part of it (your Saturn in Aquarius, {house}).',
       'Saturn rules this sign and is at home in this house, so you keep a group alive through the years when nobody comes.',
@@ -108,7 +97,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'steady'],
   },
   12: {
-    title: 'Apart on purpose',
     says: [
       "You stand outside, and you've more or less decided that it suits you (your Saturn in Aquarius, {house}).",
       'Saturn is strong in this sign and solitary in this house, so you can work alone for years on something useful that has no name yet.',
@@ -117,7 +105,6 @@ export const saturnInAquarius: PlacementParagraphs = {
     traits: ['private', 'independent'],
   },
   sign: {
-    title: 'Firm principles, open mind',
     says: [
       "You live by principles that you've worked out yourself (your Saturn in Aquarius, a sign Saturn rules).",
       "People you don't even like can count on you, and on a matter of conscience you stand alone without making a scene.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInAries: PlacementParagraphs = {
   1: {
-    title: 'Waits, then charges',
     says: [
       'Taking the first step is harder for you than people would guess (your Saturn in Aries, {house}).',
       'Saturn is uneasy in this sign, because it wants to be certain and Aries wants to go, so you hang back, get impatient with yourself, and then start with too much force.',
@@ -12,7 +11,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['wary', 'independent'],
   },
   2: {
-    title: 'Paying your own way',
     says: [
       "You don't like to be given money, and you don't quite trust yourself to make it (your Saturn in Aries, {house}).",
       'Saturn has a rough time in this sign, so asking for a raise feels like picking a fight.',
@@ -22,7 +20,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['independent', 'sparing'],
   },
   3: {
-    title: 'Careful about speaking up',
     says: [
       'Speaking first in a group makes you tense (your Saturn in Aries, {house}).',
       "Saturn is off balance in this sign, so you keep back an objection until it's too strong to be kept, and it comes out sounding like an accusation.",
@@ -32,7 +29,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['wary', 'frank'],
   },
   4: {
-    title: 'Rules about anger',
     says: [
       "There may have been little room for your temper when you were growing up, or there was too much of somebody else's (your Saturn in Aries, {house}).",
       'Saturn finds this sign difficult, so at home you hold yourself in check until you snap over something small.',
@@ -41,7 +37,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['guarded', 'independent'],
   },
   5: {
-    title: 'Afraid to be foolish',
     says: [
       "You'd like to be spontaneous, and you'd like some warning first (your Saturn in Aries, {house}).",
       "Saturn sits badly in this sign, so in games and in romance you hesitate at the edge, decide that you're being a coward, and jump with your eyes shut.",
@@ -50,7 +45,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['wary', 'serious'],
   },
   6: {
-    title: 'Hard on yourself',
     says: [
       "At work you treat every task as a test of whether you're strong enough (your Saturn in Aries, {house}).",
       'Saturn strains in this sign, so you go at full speed, brake hard, and call the braking laziness.',
@@ -59,7 +53,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['serious', 'bold'],
   },
   7: {
-    title: 'Standing up to someone',
     says: [
       "With a partner you find it hard to say what you want before it's too late (your Saturn in Aries, {house}).",
       'Saturn is weak in this sign at the very thing it has to do here, which is to oppose somebody you love.',
@@ -69,7 +62,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['wary', 'independent'],
   },
   8: {
-    title: 'Proving it alone',
     says: [
       "To need another person's money or mercy feels like defeat to you (your Saturn in Aries, {house}).",
       "Saturn is uncomfortable in this sign, so you'd rather struggle than owe, and you approach closeness like somebody getting into cold water.",
@@ -79,7 +71,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['guarded', 'independent'],
   },
   9: {
-    title: 'Earning a conviction',
     says: [
       "You're suspicious of your own enthusiasm (your Saturn in Aries, {house}).",
       'Saturn is out of sorts in this sign, so a new idea gets you up from your seat and a doubt sits you down again.',
@@ -89,7 +80,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['wary', 'idealistic'],
   },
   10: {
-    title: 'Slow to take charge',
     says: [
       "You want to lead and you're afraid of being seen to fail at it (your Saturn in Aries, {house}).",
       'Saturn struggles in this sign, so you may be the second in command for a long while, correcting the first in your head.',
@@ -98,7 +88,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'Alone in the crowd',
     says: [
       'Groups make you feel that you have to prove something (your Saturn in Aries, {house}).',
       "Saturn isn't at ease in this sign, so you either stay at the edge or take over, and you notice too late that they only wanted you to come along.",
@@ -107,7 +96,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['independent', 'wary'],
   },
   12: {
-    title: 'A private contest',
     says: [
       'You hold yourself back where no one can see it (your Saturn in Aries, {house}).',
       'Saturn is hampered in this sign and hidden in this house, so the argument about whether you may act takes place in silence, and it can use up the strength that the action needed.',
@@ -116,7 +104,6 @@ export const saturnInAries: PlacementParagraphs = {
     traits: ['private', 'wary'],
   },
   sign: {
-    title: 'Learns to begin',
     says: [
       "Acting on your own say-so doesn't come easily to you (your Saturn in Aries, where Saturn is said to be at its weakest).",
       "You wait too long and then push too hard, and you've probably been called both timid and pushy.",

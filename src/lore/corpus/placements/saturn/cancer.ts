@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInCancer: PlacementParagraphs = {
   1: {
-    title: 'Soft under guard',
     says: [
       'You protect your feelings, and people notice the protection first (your Saturn in Cancer, {house}).',
       "Saturn isn't comfortable in this sign, because it dislikes needing anything and Cancer needs people, so you greet a room as though you were on duty.",
@@ -12,7 +11,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   2: {
-    title: 'Saving against loss',
     says: [
       'You save the way people do who remember being without (your Saturn in Cancer, {house}).',
       'Saturn is anxious in this sign, so security never feels finished, and a full freezer comforts you more than a good pension.',
@@ -21,7 +19,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['sparing', 'close'],
   },
   3: {
-    title: 'Slow to say it hurts',
     says: [
       'You can talk about anything except what you feel at that moment (your Saturn in Cancer, {house}).',
       'Saturn closes up in this sign, so when a brother teases you, your voice goes level and you change the topic.',
@@ -31,7 +28,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   4: {
-    title: 'The weight of home',
     says: [
       'Family has always been partly work to you (your Saturn in Cancer, {house}).',
       'Saturn is out of its element in this sign, so care may have come with conditions, or you may have been the one who gave it.',
@@ -41,7 +37,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['serious', 'close'],
   },
   5: {
-    title: 'Shy of being adored',
     says: [
       "You find it hard to show affection until you're sure of the answer (your Saturn in Cancer, {house}).",
       'Saturn hides what it feels in this sign, so you look after people you like, strictly, and hope they understand.',
@@ -50,7 +45,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   6: {
-    title: 'Care as a duty',
     says: [
       "You feel responsible for people at work in a way that isn't in your contract (your Saturn in Cancer, {house}).",
       "Saturn doesn't rest well in this sign, so if someone's having a bad time you take on their share and say you were staying late anyway.",
@@ -59,7 +53,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   7: {
-    title: 'Careful closeness',
     says: [
       'You want a partner to lean on, and you make it hard for anyone to be that (your Saturn in Cancer, {house}).',
       'Saturn is wary of needing in this sign, so you tend to be the parent in a couple, or you pick one.',
@@ -68,7 +61,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['guarded', 'steady'],
   },
   8: {
-    title: 'Safe only slowly',
     says: [
       'To be looked after by someone frightens you more than being alone (your Saturn in Cancer, {house}).',
       'Saturn holds on tightly in this sign, so you keep your own savings and your own sorrows.',
@@ -78,7 +70,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['wary', 'close'],
   },
   9: {
-    title: 'Loyal to the old belief',
     says: [
       "It's hard for you to outgrow what you were raised to think (your Saturn in Cancer, {house}).",
       'Saturn clings a little in this sign, so a new conviction can feel like leaving someone behind.',
@@ -87,7 +78,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['close', 'serious'],
   },
   10: {
-    title: 'In charge and alone',
     says: [
       "You're the one who holds it together in public (your Saturn in Cancer, {house}).",
       "Saturn is ill at ease in this sign, so you think that a responsible person can't show feeling, and you choose a professional face that nobody can read.",
@@ -97,7 +87,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'Careful about belonging',
     says: [
       'You want to belong to a group and you wait to be asked (your Saturn in Cancer, {house}).',
       'Saturn expects to be left out in this sign, so you arrive early to help and leave before anyone could forget you.',
@@ -106,7 +95,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['wary', 'close'],
   },
   12: {
-    title: 'Holding back tears',
     says: [
       'You keep your sadness where nobody will trip over it (your Saturn in Cancer, {house}).',
       'Saturn is lonely in this sign and in this house, so you may not cry for years and then cry at a commercial for dish soap.',
@@ -116,7 +104,6 @@ export const saturnInCancer: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Needing is the hard part',
     says: [
       "You find it hard to need anyone (your Saturn in Cancer, where Saturn isn't at home).",
       "So you became good at being needed, and people rely on you in ways you'd never rely on them.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Grave at first sight',
     says: [
       "People behave a little better when you're in the room (your Saturn in Capricorn, {house}).",
       "Saturn rules this sign, so authority sits on you naturally, even if you've got no position whatever and are only waiting for the elevator.",
@@ -12,7 +11,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   2: {
-    title: 'Built from the ground',
     says: [
       'You know how to do without, and you know how to build (your Saturn in Capricorn, {house}).',
       "With Saturn in a sign it rules, you're patient about money to a degree that looks like indifference, and it can add up to more than anyone expected.",
@@ -21,7 +19,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Says it once',
     says: [
       'You speak in order to settle something (your Saturn in Capricorn, {house}).',
       "Saturn is at home in this sign and doesn't waste words, so your advice to a sister fits on a sticky note, and she keeps it.",
@@ -31,7 +28,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'sparing'],
   },
   4: {
-    title: 'Holding up the roof',
     says: [
       'Someone had to be responsible in the family, and it seems it was you (your Saturn in Capricorn, {house}).',
       "Saturn does its duty in its own sign, so you fix what's broken, visit on the right days, and ask for nothing.",
@@ -41,7 +37,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'serious'],
   },
   5: {
-    title: 'Fun, by appointment',
     says: [
       'You enjoy things in a disciplined way (your Saturn in Capricorn, {house}).',
       "Saturn, strong in this sign, turns play into mastery, so you'd rather get good at one instrument than fool around with five.",
@@ -50,7 +45,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   6: {
-    title: 'The backbone',
     says: [
       'Work is where you feel most in order (your Saturn in Capricorn, {house}).',
       "Saturn rules this sign and likes this house, so you're steady and exact, and you can carry a load for years that would flatten someone more gifted.",
@@ -60,7 +54,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   7: {
-    title: 'For good',
     says: [
       "When you say you'll stay, you've already thought about the bad years (your Saturn in Capricorn, {house}).",
       "With Saturn in its own sign, commitment is something you're good at, and you may commit late because you only intend to do it once.",
@@ -70,7 +63,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'serious'],
   },
   8: {
-    title: 'A safe pair of hands',
     says: [
       "People put you in charge of what mustn't be lost (your Saturn in Capricorn, {house}).",
       "Saturn is at full strength in this sign, so you'd keep a trust or a secret for a lifetime and never think it remarkable.",
@@ -79,7 +71,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   9: {
-    title: 'Wisdom with results',
     says: [
       'You judge a belief by what it builds (your Saturn in Capricorn, {house}).',
       "Saturn is practical here, in a sign it rules, so you want a teacher who's done it and a philosophy that gets a person through February.",
@@ -88,7 +79,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'Made for the summit',
     says: [
       'You were going to end up responsible for something, one way or another (your Saturn in Capricorn, {house}).',
       "Saturn couldn't be stronger than in its own sign and in this house, so you work for the long term, and people trust you with weight.",
@@ -97,7 +87,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'Chairs the meeting',
     says: [
       'You take a group more seriously than it takes itself (your Saturn in Capricorn, {house}).',
       'Saturn rules this sign and likes order, so you end up with the bylaws, and things last because of you.',
@@ -107,7 +96,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   12: {
-    title: 'Duty without witnesses',
     says: [
       'You keep strict hours with yourself that nobody knows about (your Saturn in Capricorn, {house}).',
       'Saturn is strong in its own sign and works unseen here, so you may carry an old responsibility that no one remembers giving you.',
@@ -117,7 +105,6 @@ export const saturnInCapricorn: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'The long climb',
     says: [
       "You're patient, and you mean to get there (your Saturn in Capricorn, a sign Saturn rules).",
       "Rules and deadlines make sense to you, you expect more from yourself than anyone would dare to ask, and other people build on what you've done.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInGemini: PlacementParagraphs = {
   1: {
-    title: 'Weighs each word',
     says: [
       'You think before you speak, and it shows on meeting you (your Saturn in Gemini, {house}).',
       "You may worry that you're not quick or clever enough, so you prepare, and you've often got a good remark ready by the time the talk has moved on.",
@@ -12,7 +11,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   2: {
-    title: 'Paid for what you know',
     says: [
       "You're careful about the price of your knowledge (your Saturn in Gemini, {house}).",
       'It seems to you that anyone could know what you know, so you give it away, take another course, and think you may charge after that.',
@@ -21,7 +19,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['practical', 'sparing'],
   },
   3: {
-    title: 'Learning to speak',
     says: [
       'Talking was never a thing you could do without thinking (your Saturn in Gemini, {house}).',
       'You may have been corrected too often, or had a sibling who did all the talking, and you still rehearse a phone call before you make it.',
@@ -31,7 +28,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   4: {
-    title: 'Talk at the table',
     says: [
       'In the house you grew up in, some subjects may have been easier to think about than to say (your Saturn in Gemini, {house}).',
       'You still choose your words at home more carefully than anywhere else.',
@@ -41,7 +37,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   5: {
-    title: 'Serious about play',
     says: [
       'You want to know the rules before you join in (your Saturn in Gemini, {house}).',
       'Improvising makes you nervous, and flirting is worse, because you hear each line as it leaves your mouth and give it a grade.',
@@ -51,7 +46,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   6: {
-    title: 'Method and memory',
     says: [
       "You worry about details at work, and you're very good with them (your Saturn in Gemini, {house}).",
       "Records and instructions are safe with you, since you've checked them until you could say them in your sleep, and sometimes you do.",
@@ -60,7 +54,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['orderly', 'practical'],
   },
   7: {
-    title: 'Clear terms',
     says: [
       "You and a partner have to be able to talk, and it doesn't come by itself (your Saturn in Gemini, {house}).",
       "You prepare what you're going to say, and when they answer something else you go silent because the speech no longer fits.",
@@ -69,7 +62,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   8: {
-    title: 'Hard to say',
     says: [
       "The subjects that matter most to you are the ones you've got the fewest words for (your Saturn in Gemini, {house}).",
       'You can research debt or intimacy for months, and then open your mouth to mention it and talk about something else.',
@@ -78,7 +70,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['guarded', 'private'],
   },
   9: {
-    title: 'The long course of study',
     says: [
       'You respect knowledge too much to claim any (your Saturn in Gemini, {house}).',
       'School may have ended early for you and gone on in private ever since, or you stayed in it longer than you needed to.',
@@ -87,7 +78,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   10: {
-    title: 'A name for precision',
     says: [
       'You make your way by being exact with words or numbers (your Saturn in Gemini, {house}).',
       'Speaking in public may have frightened you once, and it may still, so you know your subject cold before you stand up.',
@@ -97,7 +87,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['serious', 'public'],
   },
   11: {
-    title: 'The careful one in the conversation',
     says: [
       'In a group you listen for a long time before you say anything (your Saturn in Gemini, {house}).',
       "The rest are quick and overlapping, and you'd like to finish a sentence, so you end up talking to one person at the edge.",
@@ -107,7 +96,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['wary', 'serious'],
   },
   12: {
-    title: 'Rehearsing alone',
     says: [
       'You do most of your talking inside (your Saturn in Gemini, {house}).',
       'An old embarrassment over something you said can still visit you on the stairs, and you answer it again, better.',
@@ -116,7 +104,6 @@ export const saturnInGemini: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'Exact with words',
     says: [
       "You're careful with what you say and with what you claim to know (your Saturn in Gemini).",
       'Quick talkers may have made you feel slow, so you learned things properly.',

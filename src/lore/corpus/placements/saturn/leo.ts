@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInLeo: PlacementParagraphs = {
   1: {
-    title: 'Dignity first',
     says: [
       "You'd rather not be looked at until you're ready (your Saturn in Leo, {house}).",
       'Saturn has a hard time in this sign, which likes attention, so you want to be noticed and you stiffen when it happens.',
@@ -11,7 +10,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'guarded'],
   },
   2: {
-    title: "What you're worth",
     says: [
       'You connect what you earn with how good you are, and it makes money a sore subject (your Saturn in Leo, {house}).',
       'Saturn doubts itself in this sign, so you may ask too little and be offended when you get it.',
@@ -20,7 +18,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'sparing'],
   },
   3: {
-    title: 'Finding the voice',
     says: [
       'Reading aloud in class was no small matter to you (your Saturn in Leo, {house}).',
       "Saturn is stiff in this sign, so speaking up feels like performing, and you'd sooner have nothing to say than say it badly.",
@@ -29,7 +26,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['serious', 'guarded'],
   },
   4: {
-    title: 'The quiet pride of the family',
     says: [
       'At home you may have been praised for what you did more than for being there (your Saturn in Leo, {house}).',
       'Saturn is uncomfortable in this sign, so you keep your dignity even in your pajamas, and being merely one of the bunch is hard.',
@@ -38,7 +34,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'serious'],
   },
   5: {
-    title: 'Creating is a risk',
     says: [
       'To make something and show it costs you more than it costs most people (your Saturn in Leo, {house}).',
       "Saturn is at odds with this sign and this house, so you rehearse what's meant to be fun, and one shrug can close the piano for a year.",
@@ -47,7 +42,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'serious'],
   },
   6: {
-    title: 'Doing it properly, unseen',
     says: [
       "You hold yourself to a professional standard even when no one's there to see it (your Saturn in Leo, {house}).",
       "Saturn wants recognition in this sign and won't ask for it, so you do the extra hour, wait, and feel bitter toward people who have no idea.",
@@ -56,7 +50,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'steady'],
   },
   7: {
-    title: 'Respect before romance',
     says: [
       'Looking needy in front of a partner is the last thing you want (your Saturn in Leo, {house}).',
       "Saturn holds back in this sign, so you'd like to be courted and you behave as though you'd hardly noticed.",
@@ -65,7 +58,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'guarded'],
   },
   8: {
-    title: 'Losing face',
     says: [
       'What you fear in closeness is being seen without your dignity (your Saturn in Leo, {house}).',
       "Saturn is tense in this sign, so you'd sooner go without than let anyone know about a debt, and you hate to be seen when you aren't at your best.",
@@ -74,7 +66,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'wary'],
   },
   9: {
-    title: 'Hard to convince, hard to shake',
     says: [
       "You're cautious with people who shine while they preach (your Saturn in Leo, {house}).",
       "Saturn mistrusts show in this sign, so a great teacher has to be great on a rainy Monday as well before you'll follow.",
@@ -83,7 +74,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['serious', 'proud'],
   },
   10: {
-    title: 'Stiff in the high seat',
     says: [
       'Standing out at work is what you want and what you brace against (your Saturn in Leo, {house}).',
       "Saturn finds this sign difficult, so when you're given authority you turn formal, and you think a leader mustn't be caught joking.",
@@ -92,7 +82,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'public'],
   },
   11: {
-    title: 'Not the star of the group',
     says: [
       "In a group you aren't sure what part you're supposed to play (your Saturn in Leo, {house}).",
       "Saturn sits stiffly in this sign, so you won't push forward, and you're hurt when you're passed over for the toast or the team photo.",
@@ -101,7 +90,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['proud', 'guarded'],
   },
   12: {
-    title: "Applause you don't allow",
     says: [
       'You may have put away a gift because nobody clapped at the time (your Saturn in Leo, {house}).',
       "Saturn keeps this sign's fire low and this house keeps it out of sight, so you do what you love in the early morning, unobserved, with high standards.",
@@ -111,7 +99,6 @@ export const saturnInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Slow to shine',
     says: [
       "You're careful about being seen (your Saturn in Leo, where Saturn doesn't sit easily).",
       "You'd like to be praised, you don't trust praise, and you've sometimes looked haughty while you were only afraid of looking foolish.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInLibra: PlacementParagraphs = {
   1: {
-    title: 'Considered manners',
     says: [
       'You take other people seriously, and they feel it right away (your Saturn in Libra, {house}).',
       'Saturn does well in Libra, so your politeness has weight, and in a dispute both sides would accept you as the referee.',
@@ -12,7 +11,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'serious'],
   },
   2: {
-    title: 'Fair and paid',
     says: [
       'Fairness matters to you in money more than profit (your Saturn in Libra, {house}).',
       "Saturn does very well in this sign, so you're good at agreements, you keep to them exactly, and people who've dealt with you come back.",
@@ -22,7 +20,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'sparing'],
   },
   3: {
-    title: 'Measured words',
     says: [
       "Before you let a sentence go, you think about how it'll sound to the other person (your Saturn in Libra, {house}).",
       'With Saturn strong in this sign, you become the one who can write the delicate message for everybody in the building.',
@@ -32,7 +29,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'serious'],
   },
   4: {
-    title: 'An agreement at home',
     says: [
       'You want a household that runs on fairness, and you work at it (your Saturn in Libra, {house}).',
       'Saturn is in good form in this sign, so the chores are divided justly and a promise made at breakfast is kept at night.',
@@ -42,7 +38,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'steady'],
   },
   5: {
-    title: 'Formal in love',
     says: [
       'Romance ought to have manners, as you see it (your Saturn in Libra, {house}).',
       "Astrologers call Saturn exalted in Libra, and it makes your affection considerate and dependable, and you'd no more keep someone guessing than you'd cheat at cards.",
@@ -51,7 +46,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'serious'],
   },
   6: {
-    title: 'Justice in the schedule',
     says: [
       "You can't work well where people are treated unfairly (your Saturn in Libra, {house}).",
       "Saturn at its best makes you patient and just, so you're asked to divide up the holidays and to sit in on the hard conversations.",
@@ -60,7 +54,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'orderly'],
   },
   7: {
-    title: 'Made to keep a promise',
     says: [
       "You don't enter a partnership lightly, and you know how to stay in one (your Saturn in Libra, {house}).",
       "Nowhere is Saturn stronger for this, so you treat a relationship as something two people build, with effort, and you do your half on days when you don't feel like it.",
@@ -70,7 +63,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['steady', 'tactful'],
   },
   8: {
-    title: 'Balanced accounts',
     says: [
       'What belongs to whom is a point of honor with you (your Saturn in Libra, {house}).',
       "With Saturn this strong, people ask you to hold the money when there's a disagreement, and they're right to.",
@@ -80,7 +72,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'wary'],
   },
   9: {
-    title: "A judge's mind",
     says: [
       "You don't make up your mind until you've heard the best case against it (your Saturn in Libra, {house}).",
       'Saturn has great clarity in this sign, so your convictions are few and fair, and people with strong opinions respect yours.',
@@ -90,7 +81,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['serious', 'tactful'],
   },
   10: {
-    title: 'A fair hand',
     says: [
       'You have the makings of somebody people trust with power (your Saturn in Libra, {house}).',
       'Saturn is exalted in this sign and serious in this house, so you climb by keeping agreements, and rivals prefer you to one another.',
@@ -99,7 +89,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['public', 'tactful'],
   },
   11: {
-    title: 'The honorable friend',
     says: [
       "You're a friend on whom people can rely to be just (your Saturn in Libra, {house}).",
       "Saturn does itself credit in this sign, so you don't gossip, you don't take sides cheaply, and you'll tell a friend privately when they've been wrong.",
@@ -108,7 +97,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['tactful', 'steady'],
   },
   12: {
-    title: 'Fair to everyone else',
     says: [
       'In private you sit as a judge of yourself (your Saturn in Libra, {house}).',
       "Saturn is strong here but unseen, so you go over old disagreements to find out if you were just, and you're sometimes the only one who still has the case open.",
@@ -118,7 +106,6 @@ export const saturnInLibra: PlacementParagraphs = {
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'Serious about fairness',
     says: [
       'You take your promises seriously (your Saturn in Libra, where Saturn is at its best).',
       "You think in terms of two sides, you work for an agreement that will last, and people who don't trust each other can often both trust you.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInPisces: PlacementParagraphs = {
   1: {
-    title: 'Gentle and on guard',
     says: [
       "So much reaches you from other people that you've built a bit of a wall (your Saturn in Pisces, {house}).",
       "It's low and rather apologetic, and it makes you seem tired or far away when somebody new starts talking to you.",
@@ -12,7 +11,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['guarded', 'yielding'],
   },
   2: {
-    title: 'Guilty about having',
     says: [
       'Having more than somebody else makes you uncomfortable (your Saturn in Pisces, {house}).',
       'Worrying about money while looking away from it is a tiring way to live.',
@@ -22,7 +20,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['sparing', 'yielding'],
   },
   3: {
-    title: 'Hard to put in words',
     says: [
       'You know what you mean until you try to say it (your Saturn in Pisces, {house}).',
       "It may have gotten you called dreamy in school, when you'd understood the whole thing and couldn't find the beginning.",
@@ -32,7 +29,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['yielding', 'wary'],
   },
   4: {
-    title: 'A sadness in the house',
     says: [
       'There may have been a sorrow at home that no one talked about, and you were the one who felt it (your Saturn in Pisces, {house}).',
       "You still take care of moods that aren't yours.",
@@ -42,7 +38,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['private', 'yielding'],
   },
   5: {
-    title: 'Afraid to dream',
     says: [
       "You've got a rich imagination and you keep it on a leash (your Saturn in Pisces, {house}).",
       "It seems safer to say you aren't creative than to make the thing and see it fall short of what you saw.",
@@ -52,7 +47,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['guarded', 'idealistic'],
   },
   6: {
-    title: 'Worn by helping',
     says: [
       "You feel responsible for suffering that isn't on your list (your Saturn in Pisces, {house}).",
       "At work you see who's struggling, you can't not help, and you end the week with your own tasks undone and a feeling that you failed.",
@@ -61,7 +55,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['yielding', 'practical'],
   },
   7: {
-    title: 'Rescue and its limits',
     says: [
       'You find it hard to tell love from being needed (your Saturn in Pisces, {house}).',
       "You may choose people who are in trouble, or hold off from everyone because you know how far you'd go.",
@@ -71,7 +64,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['yielding', 'close'],
   },
   8: {
-    title: 'Where you end',
     says: [
       "You're afraid of drowning in somebody, and it's because you could (your Saturn in Pisces, {house}).",
       'So you keep a polite distance, or you give everything and disappear afterward to recover.',
@@ -81,7 +73,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['guarded', 'yielding'],
   },
   9: {
-    title: 'A shy faith',
     says: [
       "You believe in something, and you'd be embarrassed to be asked what (your Saturn in Pisces, {house}).",
       "Perhaps you've seen belief misused, or misplaced your own for a while, so you keep it plain and private.",
@@ -91,7 +82,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'guarded'],
   },
   10: {
-    title: 'A soft heart in charge',
     says: [
       "You don't feel entitled to authority, and you use it kindly when you get it (your Saturn in Pisces, {house}).",
       'Secretly you expect people to find out how unsure you are.',
@@ -101,7 +91,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['public', 'yielding'],
   },
   11: {
-    title: 'On the quiet edge',
     says: [
       "You feel responsible for anyone who's alone at the gathering, and you may be that person yourself (your Saturn in Pisces, {house}).",
       'Causes get more from you than you can spare, and you feel that you ought to have done more.',
@@ -110,7 +99,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['yielding', 'guarded'],
   },
   12: {
-    title: 'Alone with all of it',
     says: [
       'You carry a sadness that may not even be yours (your Saturn in Pisces, {house}).',
       'This is a hidden place for Saturn, so you do your penance without having done anything, and you tell nobody.',
@@ -120,7 +108,6 @@ export const saturnInPisces: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'Boundaries, learned late',
     says: [
       "It's hard for you to tell where other people's troubles stop (your Saturn in Pisces).",
       "You feel guilty for things you didn't do, and you give until you have to hide.",

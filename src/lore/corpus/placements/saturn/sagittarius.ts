@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Serious about the truth',
     says: [
       "You'd like to be carefree, and you check first whether there's reason to be (your Saturn in Sagittarius, {house}).",
       "People meet somebody thoughtful who says what they think once they've thought it.",
@@ -12,7 +11,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'frank'],
   },
   2: {
-    title: 'Measured generosity',
     says: [
       "Trusting that there'll be enough is something you may have to learn on purpose (your Saturn in Sagittarius, {house}).",
       "You'd love to spend freely, you plan for the worst, and you end up comparing fares for a month.",
@@ -22,7 +20,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['sparing', 'idealistic'],
   },
   3: {
-    title: 'Careful with big words',
     says: [
       "You're slow to say that you believe a thing (your Saturn in Sagittarius, {house}).",
       "A large claim in a small conversation makes you uneasy, so you ask where they read it, and the neighbor wishes they'd kept to the weather.",
@@ -32,7 +29,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'frank'],
   },
   4: {
-    title: 'The creed at home',
     says: [
       'You may have grown up under strong beliefs, or with none, and had to find out for yourself what holds (your Saturn in Sagittarius, {house}).',
       "You still keep some rules whose reason you've forgotten.",
@@ -42,7 +38,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   5: {
-    title: 'Permission to play',
     says: [
       'You feel you ought to be getting something out of your fun (your Saturn in Sagittarius, {house}).',
       'So the vacation has a reading list, and the hike is good for you.',
@@ -52,7 +47,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   6: {
-    title: 'A duty with a meaning',
     says: [
       "You can't work without believing in it, and you don't believe easily (your Saturn in Sagittarius, {house}).",
       'You may have gone from one job to another looking for the right one, feeling worse about yourself each time.',
@@ -62,7 +56,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   7: {
-    title: 'A shared belief',
     says: [
       'You want a partner you can believe in, and you look hard for reasons not to (your Saturn in Sagittarius, {house}).',
       "You'd give up some freedom for a person of real principle.",
@@ -72,7 +65,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   8: {
-    title: 'Faith under strain',
     says: [
       "You don't trust that things will turn out, so you prepare for them not to (your Saturn in Sagittarius, {house}).",
       "In money matters with others you're honest to the penny and you ask all the awkward questions in advance.",
@@ -82,7 +74,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['wary', 'serious'],
   },
   9: {
-    title: 'A hard-won view',
     says: [
       "You've had to work at your faith, as others work at a language (your Saturn in Sagittarius, {house}).",
       'You take the big questions more seriously than people who talk about them more.',
@@ -92,7 +83,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   10: {
-    title: 'Standing for something',
     says: [
       "You want your work to mean something, and you don't claim that it does until it does (your Saturn in Sagittarius, {house}).",
       "It slows your rise, since you can't sell what you only half believe.",
@@ -102,7 +92,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'Picky about causes',
     says: [
       "You'd like to believe in a group, and every group disappoints you a little (your Saturn in Sagittarius, {house}).",
       "The speeches are too sure of themselves for you, and you're always the one asking what happens afterward.",
@@ -112,7 +101,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['wary', 'idealistic'],
   },
   12: {
-    title: 'Doubt in private',
     says: [
       'You have a quarrel with hope, and you keep it to yourself (your Saturn in Sagittarius, {house}).',
       "In company you say it'll be fine, and alone you go through the reasons why it might not.",
@@ -122,7 +110,6 @@ export const saturnInSagittarius: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'Beliefs you have tested',
     says: [
       "You're careful about hope (your Saturn in Sagittarius).",
       "You'd rather expect too little and be surprised, so you read the conditions, you question the guru, and you have plans for rain.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInScorpio: PlacementParagraphs = {
   1: {
-    title: 'Watchful',
     says: [
       "You let people come to you, and you don't make it easy (your Saturn in Scorpio, {house}).",
       'You study a person before you give anything away, and they can feel it as a kind of pressure.',
@@ -12,7 +11,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   2: {
-    title: "What can't be taken",
     says: [
       'What you want to own is what nobody could take from you (your Saturn in Scorpio, {house}).',
       "So you keep reserves that you don't talk about, and you could live on very little if you had to and perhaps have done so.",
@@ -22,7 +20,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['sparing', 'private'],
   },
   3: {
-    title: 'What you keep to yourself',
     says: [
       "You don't tell people things, you wait to be asked the right question (your Saturn in Scorpio, {house}).",
       "It may go back to something that was repeated when it shouldn't have been.",
@@ -32,7 +29,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   4: {
-    title: 'Under the floor',
     says: [
       'There may be something in your family history that you carry in silence (your Saturn in Scorpio, {house}).',
       "It needn't be a drama, and it may be only a mood that everyone agreed not to mention.",
@@ -42,7 +38,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   5: {
-    title: 'Love as a risk',
     says: [
       'You hold back what you most want to show (your Saturn in Scorpio, {house}).',
       'A feeling has to be very strong before it gets past you, and so the first declaration you make can be alarmingly complete.',
@@ -51,7 +46,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   6: {
-    title: "Works until it's done",
     says: [
       "You've got more endurance than anyone you work with, and you don't mention it (your Saturn in Scorpio, {house}).",
       "You take on what's broken or confidential, and you don't let go.",
@@ -61,7 +55,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   7: {
-    title: 'Trust on trial',
     says: [
       'You expect a lot of a partner, and you expect to be disappointed (your Saturn in Scorpio, {house}).',
       'So you hold something back, a plan or a bank account or the last ten percent of a feeling.',
@@ -71,7 +64,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['wary', 'guarded'],
   },
   8: {
-    title: 'The last to let go',
     says: [
       "You don't give anyone power over you if you can avoid it (your Saturn in Scorpio, {house}).",
       "Debt, desire, and dependence all look like the same thing to you, so you're extremely responsible with other people's money and extremely private about your own fears.",
@@ -80,7 +72,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['wary', 'private'],
   },
   9: {
-    title: 'No easy answers',
     says: [
       "You don't take comfort from an idea unless it can stand the worst case (your Saturn in Scorpio, {house}).",
       "You tend to look where others don't care to, and it's left you skeptical of anyone who's sure and cheerful.",
@@ -89,7 +80,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['serious', 'wary'],
   },
   10: {
-    title: 'Power, handled with care',
     says: [
       'You want to be the one who decides, and you know what it does to people (your Saturn in Scorpio, {house}).',
       'So you keep your ambition to yourself and work your way to where nothing happens without you.',
@@ -98,7 +88,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'public'],
   },
   11: {
-    title: 'Slow to join',
     says: [
       'Before you join anything, you find out who runs it (your Saturn in Scorpio, {house}).',
       'You may have been let down by a group at some time, and you still stand where you can see the exit.',
@@ -108,7 +97,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['wary', 'guarded'],
   },
   12: {
-    title: 'Kept under lock',
     says: [
       "You hide what scares you so well that you sometimes can't find it either (your Saturn in Scorpio, {house}).",
       "It shows as a heaviness without a cause, usually when you've had nothing to do for two days.",
@@ -118,7 +106,6 @@ export const saturnInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Trust is the hard part',
     says: [
       "You're careful about giving anyone power over you (your Saturn in Scorpio).",
       'You hold a great deal in reserve, you see through people quickly, and you can wait longer than they can.',

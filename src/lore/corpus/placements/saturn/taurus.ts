@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInTaurus: PlacementParagraphs = {
   1: {
-    title: 'Slow to show itself',
     says: [
       'You give an impression of weight (your Saturn in Taurus, {house}).',
       "People see that you can't be hurried or impressed, and they tend to speak a little more carefully near you.",
@@ -12,7 +11,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   2: {
-    title: 'Never quite enough',
     says: [
       "Money is the thing you're most careful with and take longest to feel safe about (your Saturn in Taurus, {house}).",
       "You know what everything costs, you buy to last, and a sale doesn't tempt you.",
@@ -22,7 +20,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Sure before speaking',
     says: [
       "You'd sooner say nothing than say something you'd have to take back (your Saturn in Taurus, {house}).",
       'School may have mistaken your slowness for something else.',
@@ -32,7 +29,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   4: {
-    title: 'Solid walls',
     says: [
       "You need a home you can't be put out of (your Saturn in Taurus, {house}).",
       "It may be that things were tight when you were young, or that comfort came with conditions, and so you've made security your business.",
@@ -42,7 +38,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['steady', 'sparing'],
   },
   5: {
-    title: 'Permission to enjoy',
     says: [
       'Pleasure feels to you like something that has to be deserved (your Saturn in Taurus, {house}).',
       'So you put off the bath, the concert, the day in the grass, and you do enjoy them in the end, very thoroughly, with one eye on the clock.',
@@ -51,7 +46,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['sparing', 'slow'],
   },
   6: {
-    title: 'Built by repetition',
     says: [
       'You improve by doing the same thing well every day (your Saturn in Taurus, {house}).',
       'It suits you, and people you work with set their watches by you.',
@@ -61,7 +55,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'Slow and binding',
     says: [
       'You take a long time to commit, and you expect it to hold for good (your Saturn in Taurus, {house}).',
       'What you look for is somebody reliable with money and time, and you show love in practical ways.',
@@ -71,7 +64,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   8: {
-    title: 'What is owed',
     says: [
       "Mixing your property with someone else's makes you very careful (your Saturn in Taurus, {house}).",
       "You want to see it in writing, and you've thought about who'd get the couch.",
@@ -81,7 +73,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['wary', 'sparing'],
   },
   9: {
-    title: 'Belief with a foundation',
     says: [
       'You move into a conviction about as often as you move house (your Saturn in Taurus, {house}).',
       "Big talk leaves you unpersuaded, and you'd like to know what the preacher does on weekdays.",
@@ -91,7 +82,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['practical', 'slow'],
   },
   10: {
-    title: 'Built up over years',
     says: [
       "You rise slowly and you don't come down again (your Saturn in Taurus, {house}).",
       "The work has to be real and properly paid, and you'd be ashamed of a success you couldn't point at.",
@@ -101,7 +91,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['steady', 'public'],
   },
   11: {
-    title: 'Few and lasting',
     says: [
       'You count your friends in decades (your Saturn in Taurus, {house}).',
       "New people wait a long time to be let in, and a group has to prove that it'll still exist next year before you give it your evenings.",
@@ -111,7 +100,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   12: {
-    title: 'A hidden worry about enough',
     says: [
       'Somewhere in the back of your mind you keep count (your Saturn in Taurus, {house}).',
       "You may have plenty and still wake up at four with an old fear of there being nothing, and you don't mention it because it makes no sense.",
@@ -121,7 +109,6 @@ export const saturnInTaurus: PlacementParagraphs = {
     traits: ['private', 'sparing'],
   },
   sign: {
-    title: 'Security, slowly',
     says: [
       "You're careful about whatever keeps you safe, like money, comfort, and a place to live (your Saturn in Taurus).",
       "It comes late to you that you're allowed to enjoy them.",

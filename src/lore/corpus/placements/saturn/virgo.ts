@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const saturnInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Checking yourself',
     says: [
       'You look yourself over before anyone else can (your Saturn in Virgo, {house}).',
       "There's always something, a crease or a phrase you'd have put differently, and you come across as neat and a bit reserved.",
@@ -12,7 +11,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['modest', 'orderly'],
   },
   2: {
-    title: 'Every dollar explained',
     says: [
       'You handle money with great care and some anxiety (your Saturn in Virgo, {house}).',
       'The accounts are right, the spare parts are labeled, and you know which store marks down on Tuesdays.',
@@ -22,7 +20,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['sparing', 'orderly'],
   },
   3: {
-    title: 'The right word or none',
     says: [
       "You're afraid of being caught in an error, so you say a bit less than you know (your Saturn in Virgo, {house}).",
       'As a child you may have been the one who put up a hand only when certain.',
@@ -32,7 +29,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['modest', 'wary'],
   },
   4: {
-    title: 'House rules',
     says: [
       'Home is a place you maintain (your Saturn in Virgo, {house}).',
       'You may have grown up where it mattered a great deal how things were done, and your hands still fold the towels that way.',
@@ -42,7 +38,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'serious'],
   },
   5: {
-    title: 'Not good enough to show',
     says: [
       'You practice in secret and stop if someone comes in (your Saturn in Virgo, {house}).',
       "Fun needs a bit of inefficiency, and that's hard for you, so your hobbies slowly turn into skills.",
@@ -52,7 +47,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['modest', 'serious'],
   },
   6: {
-    title: 'The standard',
     says: [
       "You do it right, and you can't do it otherwise (your Saturn in Virgo, {house}).",
       "Saturn and this house both ask for careful work, so you're valued highly and loaded heavily, and you find it almost impossible to hand in something that's merely fine.",
@@ -62,7 +56,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'practical'],
   },
   7: {
-    title: 'Improving on two',
     says: [
       'You examine a possible partner thoroughly, and yourself even more (your Saturn in Virgo, {house}).',
       'It can keep you single for a good while or careful for years, since you expect that your faults will come out and be listed.',
@@ -71,7 +64,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   8: {
-    title: 'Safe procedures',
     says: [
       'You like trust to have a procedure (your Saturn in Virgo, {house}).',
       'A loan gets a date, a confidence gets a promise, and before you let yourself go you want to know where the exits are.',
@@ -81,7 +73,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['wary', 'orderly'],
   },
   9: {
-    title: 'Shows its work',
     says: [
       'A belief has to pass inspection with you (your Saturn in Virgo, {house}).',
       "You find the error in the sermon and the gap in the theory, and it can leave you with less to hold on to than you'd like.",
@@ -90,7 +81,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'A reputation for care',
     says: [
       "You're known for work that doesn't have to be done again (your Saturn in Virgo, {house}).",
       "It took years, because you don't advertise and you point out your own mistakes before anyone can.",
@@ -100,7 +90,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['practical', 'public'],
   },
   11: {
-    title: 'On hand, in the back',
     says: [
       'In a group you feel safest with a job (your Saturn in Virgo, {house}).',
       'You keep the list of members or carry the tables, and it gives you a reason to be there.',
@@ -110,7 +99,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   12: {
-    title: 'An inner examiner',
     says: [
       "At night you get a report on the day, and it's strict (your Saturn in Virgo, {house}).",
       'Nobody hears it but you.',
@@ -120,7 +108,6 @@ export const saturnInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Hard to satisfy',
     says: [
       "You're afraid of getting it wrong (your Saturn in Virgo).",
       "So you check, and then you check the checking, and you've become very good at whatever you do without quite having noticed.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInAquarius: PlacementParagraphs = {
   1: {
-    title: 'Not quite like anyone',
     says: [
       "People notice that you're different before they can say how (your Sun in Aquarius, {house}).",
       "The Sun is a little out of place in this sign, so you've stopped trying to fit in, and near you strangers feel that they needn't either.",
@@ -12,7 +11,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['independent', 'open'],
   },
   2: {
-    title: 'Your own economy',
     says: [
       'You have ideas about money that you worked out by yourself (your Sun in Aquarius, {house}).',
       "The Sun doesn't care for prestige in this sign, so you may earn well and live in two rooms, or give a third of it to something you believe in.",
@@ -22,7 +20,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   3: {
-    title: 'Says the odd thing',
     says: [
       "You say what hadn't occurred to anyone (your Sun in Aquarius, {house}).",
       'The Sun is something of an outsider in this sign, so you look at an ordinary street or family as a visitor would, and your questions make people laugh and then think.',
@@ -32,7 +29,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['frank', 'independent'],
   },
   4: {
-    title: 'A different kind of home',
     says: [
       "You may have felt early that you'd come to the wrong address (your Sun in Aquarius, {house}).",
       "The Sun isn't easily at home in this sign, so you build a household on your own principles, with friends in it, perhaps, and rules that everyone has voted on.",
@@ -42,7 +38,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   5: {
-    title: 'Plays by other rules',
     says: [
       "You create what there wasn't a category for (your Sun in Aquarius, {house}).",
       'The Sun would rather experiment than be applauded in this sign, so your best work looks strange for a while and then everyone does it.',
@@ -52,7 +47,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['playful', 'independent'],
   },
   6: {
-    title: 'Invents a better way',
     says: [
       "You've found a better way to do it, and nobody asked you to (your Sun in Aquarius, {house}).",
       "The Sun is no respecter of rank in this sign, so you'll tell the newest person and the oldest one the same thing about the process.",
@@ -62,7 +56,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['independent', 'practical'],
   },
   7: {
-    title: 'Equals',
     says: [
       'You want a partnership between two whole people (your Sun in Aquarius, {house}).',
       "The Sun has trouble seeing itself in this sign, so you find out who you are from someone who's nothing like you and who's free to go.",
@@ -72,7 +65,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   8: {
-    title: 'Cool in a crisis',
     says: [
       'You can look at what scares people and find it interesting (your Sun in Aquarius, {house}).',
       'The Sun is calm in this sign, almost too calm, so you discuss trust and money and desire as open questions, and others are freed by it.',
@@ -82,7 +74,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['cool', 'frank'],
   },
   9: {
-    title: 'Ahead of the lesson',
     says: [
       "You think for yourself, and you'd be ashamed not to (your Sun in Aquarius, {house}).",
       "The Sun follows no leader in this sign, so you've read the heretics first, and on a trip you want to see how their trains and schools are run.",
@@ -91,7 +82,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   10: {
-    title: 'The original',
     says: [
       "You're known for doing it differently (your Sun in Aquarius, {house}).",
       "The Sun doesn't crave a throne in this sign, so you hold a position lightly, give away the credit, and change the whole place while you're at it.",
@@ -101,7 +91,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['public', 'independent'],
   },
   11: {
-    title: 'One of the many',
     says: [
       'You find yourself among people who want the same future (your Sun in Aquarius, {house}).',
       "The Sun doesn't mind being one of many in this sign, and in this house that's a strength, so you make groups in which no one is in charge and things still get done.",
@@ -110,7 +99,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   12: {
-    title: 'Different in secret',
     says: [
       'You may seem perfectly regular, and you know better (your Sun in Aquarius, {house}).',
       'The Sun keeps its distance in this sign and keeps out of sight in this house, so your most original thoughts are had alone and dismissed as odd.',
@@ -119,7 +107,6 @@ export const sunInAquarius: PlacementParagraphs = {
     traits: ['private', 'independent'],
   },
   sign: {
-    title: 'Stands a little apart',
     says: [
       "You're here to see it differently (your Sun in Aquarius, where the Sun doesn't like to take center stage).",
       "Everyone's good concerns you, no one's camp holds you for long, and people value you as the friend who'll never flatter them.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInAries: PlacementParagraphs = {
   1: {
-    title: 'Goes first',
     says: [
       "You're at your best when nobody has done it yet (your Sun in Aries, {house}).",
       "The Sun is especially strong in Aries, so people look to you to start, and you've usually raised your hand before you know what the task is.",
@@ -12,7 +11,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   2: {
-    title: 'Made it yourself',
     says: [
       "What you're proudest of is anything you got without help (your Sun in Aries, {house}).",
       'A Sun as strong as this wants to prove itself by earning, so a tough month with no sure income can find you in excellent spirits.',
@@ -22,7 +20,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['independent', 'bold'],
   },
   3: {
-    title: 'Says it out loud',
     says: [
       "You feel most alive when you're saying what no one else in the room will say (your Sun in Aries, {house}).",
       'With the Sun at its boldest, you speak up for a brother or a stranger in the same clear voice, and you think about your tone later.',
@@ -31,7 +28,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['frank', 'bold'],
   },
   4: {
-    title: 'The first of your line',
     says: [
       "You'd like to begin the family over again, and do it better (your Sun in Aries, {house}).",
       'The Sun gives you plenty of confidence here, and you may be the first of yours to leave, or to come back, or to say no.',
@@ -41,7 +37,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['independent', 'bold'],
   },
   5: {
-    title: 'All in, at once',
     says: [
       'You were made for opening nights (your Sun in Aries, {house}).',
       'Astrologers call the Sun exalted in Aries, and in you it gets to play, so you throw yourself into love or a game with an enthusiasm that pulls other people onto the floor.',
@@ -51,7 +46,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'playful'],
   },
   6: {
-    title: 'First one in',
     says: [
       'You take pride in work that other people avoid (your Sun in Aries, {house}).',
       'Give you the complaint nobody wants to answer and you enjoy it, because the Sun is strong here and effort is how you know who you are.',
@@ -60,7 +54,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'quick'],
   },
   7: {
-    title: 'Two who can fight',
     says: [
       'You become yourself by standing next to someone who pushes back (your Sun in Aries, {house}).',
       "A Sun this sure of itself goes looking for an equal, and you're drawn to people who have a will of their own and say so.",
@@ -70,7 +63,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   8: {
-    title: 'Nothing too frightening',
     says: [
       'You walk into what others back away from (your Sun in Aries, {house}).',
       "Nothing of the kind scares you, so you'll bring up the debt, the jealousy, or the thing that went wrong last summer, and you feel clean afterward.",
@@ -79,7 +71,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'frank'],
   },
   9: {
-    title: 'Out ahead of the map',
     says: [
       'You need a frontier (your Sun in Aries, {house}).',
       'Aries gives the Sun all the confidence it could want, so you set off for the strange country or the difficult degree on the strength of wanting to, and you figure out the rest at the border.',
@@ -88,7 +79,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'idealistic'],
   },
   10: {
-    title: 'Made to lead',
     says: [
       'People will follow you before you have a title (your Sun in Aries, {house}).',
       "Both the sign and the house make the Sun strong, so your ambition is out in the open, and you'd rather fail at running something than do well at assisting.",
@@ -97,7 +87,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['public', 'bold'],
   },
   11: {
-    title: 'Starts the club',
     says: [
       "In any group you're the one who turns talk into a date (your Sun in Aries, {house}).",
       'The Sun has courage to spare in Aries, and yours goes to a cause, so friends get carried along to the protest or the half marathon and thank you in the end.',
@@ -106,7 +95,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['bold', 'independent'],
   },
   12: {
-    title: 'Brave out of sight',
     says: [
       'Your courage goes where nobody can see it (your Sun in Aries, {house}).',
       "A very strong Sun is hidden in you, and you can seem mild for years while you're fighting something in yourself that would have flattened a louder person.",
@@ -116,7 +104,6 @@ export const sunInAries: PlacementParagraphs = {
     traits: ['private', 'bold'],
   },
   sign: {
-    title: 'Born to begin',
     says: [
       "You're here to start things (your Sun in Aries, where the Sun is at its proudest).",
       "Doubt doesn't last long with you, because you find out by trying, and other people borrow your confidence without noticing that they have.",

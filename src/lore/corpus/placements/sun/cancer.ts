@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInCancer: PlacementParagraphs = {
   1: {
-    title: 'Soft and strong-willed',
     says: [
       'People trust you early, because you seem to have made room for them before they came (your Sun in Cancer, {house}).',
       "Looking after others is how you lead, and you're proud of how well they do near you.",
@@ -12,7 +11,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   2: {
-    title: 'Feathering the nest',
     says: [
       'Your pride is in having enough for everyone who might turn up (your Sun in Cancer, {house}).',
       "You're shrewder about money than your manner suggests, because you can feel what people need and you set some aside for it.",
@@ -22,7 +20,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['sparing', 'close'],
   },
   3: {
-    title: 'Talk that takes care',
     says: [
       'People stay together because you stay in touch with them (your Sun in Cancer, {house}).',
       "It's you who knows that the cousin has moved and the woman downstairs has trouble carrying her groceries, and you pass it on so that somebody will help.",
@@ -32,7 +29,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   4: {
-    title: "The family's memory",
     says: [
       "Family is your life's work, in one form or another (your Sun in Cancer, {house}).",
       'You may be the one who keeps the photos and knows the recipes, or the one who left and thinks about it every day.',
@@ -42,7 +38,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   5: {
-    title: 'Makes it with love',
     says: [
       'Whatever you make, you make for someone (your Sun in Cancer, {house}).',
       'A song gets written because she was sad, a costume gets sewn because he wanted to be an owl, and both are better than work done for fame.',
@@ -51,7 +46,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   6: {
-    title: 'Looks after the place',
     says: [
       "You're proud of work that keeps people going (your Sun in Cancer, {house}).",
       "A place gets kinder with you in it, because you know who's having a hard week, and nobody can say why.",
@@ -60,7 +54,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['warm', 'practical'],
   },
   7: {
-    title: 'Home is a person',
     says: [
       'You come into your own by belonging with someone (your Sun in Cancer, {house}).',
       'What you build is a whole world for two, with its own words and its own holidays, and you guard it from everyone.',
@@ -70,7 +63,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   8: {
-    title: "Where it's safe to fall apart",
     says: [
       "People bring you what they can't show anyone else (your Sun in Cancer, {house}).",
       "They aren't judged, and you'd protect a confidence as you'd protect a child.",
@@ -80,7 +72,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   9: {
-    title: 'Carries home along',
     says: [
       'You go far in order to understand where you came from (your Sun in Cancer, {house}).',
       "Other people's grandmothers interest you more than their monuments, and you study history as though it had happened to relatives.",
@@ -90,7 +81,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['close', 'idealistic'],
   },
   10: {
-    title: 'Known for caring',
     says: [
       "You're at your best where looking after people is the whole point (your Sun in Cancer, {house}).",
       'A team or a lunch counter run by you will feel like a household, with your standards and your memory.',
@@ -99,7 +89,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['public', 'warm'],
   },
   11: {
-    title: 'The one who gathers',
     says: [
       'You turn a group of acquaintances into a family (your Sun in Cancer, {house}).',
       "Without you they'd meet less often, and nobody would know who had just been left.",
@@ -109,7 +98,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   12: {
-    title: 'Guarded inside',
     says: [
       'You protect your inner world as other people protect a newborn (your Sun in Cancer, {house}).',
       'It takes hours by yourself, near water if you can get it, and in that time you remember and imagine and become strong again.',
@@ -118,7 +106,6 @@ export const sunInCancer: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Looks after its own',
     says: [
       "You're here to take care of something (your Sun in Cancer).",
       'People grow up near you at any age, because you remember what each of them was afraid of.',

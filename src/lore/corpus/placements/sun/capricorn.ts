@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Older than your age',
     says: [
       'People hand you responsibility on sight (your Sun in Capricorn, {house}).',
       "You carry yourself as someone who'll still be there when the fun is over, and at twenty you may have been asked for advice by people of forty.",
@@ -12,7 +11,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   2: {
-    title: 'Worth the work',
     says: [
       "You respect what you've worked for, and gifts make you slightly suspicious (your Sun in Capricorn, {house}).",
       'Money is a measure to you of time well used, so you save with a purpose and buy the thing that will outlast three cheaper ones.',
@@ -21,7 +19,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Means what it says',
     says: [
       'Anything you say tends to be brief and to hold (your Sun in Capricorn, {house}).',
       'Others rely on it, because a yes from you in the hallway is worth a signature.',
@@ -31,7 +28,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'sparing'],
   },
   4: {
-    title: 'The foundation',
     says: [
       "You hold the family up, even if no one's ever said so (your Sun in Capricorn, {house}).",
       "It may have started early, and it's still you who knows where the documents are.",
@@ -40,7 +36,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'serious'],
   },
   5: {
-    title: 'Takes play seriously',
     says: [
       'You enjoy yourself most when something gets achieved by it (your Sun in Capricorn, {house}).',
       'A hobby becomes a discipline within a year, and the model ship or the marathon time is really very good.',
@@ -50,7 +45,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   6: {
-    title: 'Carries the load',
     says: [
       "Being the person who can be relied on is what you're proud of (your Sun in Capricorn, {house}).",
       "Nobody remembers you leaving early, and you know how everything is done because at one time or another you've done it.",
@@ -60,7 +54,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   7: {
-    title: 'A serious promise',
     says: [
       'You enter a partnership the way other people found a company (your Sun in Capricorn, {house}).',
       "You mean it to last, and you're willing to put in the dull years.",
@@ -70,7 +63,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'serious'],
   },
   8: {
-    title: 'Trust with collateral',
     says: [
       "You're careful with what other people have entrusted to you, and they know it (your Sun in Capricorn, {house}).",
       "The common fund is safe with you, and you'd stay up to make it come out right.",
@@ -79,7 +71,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['wary', 'practical'],
   },
   9: {
-    title: 'Climbs toward it',
     says: [
       'Your beliefs are the ones that held up (your Sun in Capricorn, {house}).',
       "A degree gets finished at any age, and you'd rather hear about God from somebody who's kept a promise for fifty years.",
@@ -89,7 +80,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'practical'],
   },
   10: {
-    title: 'Made to be in charge',
     says: [
       'You were built for the long climb (your Sun in Capricorn, {house}).',
       'Sign and house want the same thing, so you accept responsibility as others accept a drink, and you end up running what you joined.',
@@ -99,7 +89,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['public', 'serious'],
   },
   11: {
-    title: 'The elder of the group',
     says: [
       "Every group that lasts has someone who minds the rules and the money, and it's you (your Sun in Capricorn, {house}).",
       'You choose friends slowly, some of them a good deal older, and keep them for life.',
@@ -108,7 +97,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   12: {
-    title: 'Strong in silence',
     says: [
       "You carry things nobody knows you're carrying (your Sun in Capricorn, {house}).",
       "The rules you set yourself are stricter than any you'd give to others, and you keep them with no one to see it.",
@@ -117,7 +105,6 @@ export const sunInCapricorn: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'In it for the long run',
     says: [
       "You're here to build something that holds (your Sun in Capricorn).",
       "You started serious and get lighter as you go, because what you've proved to yourself once you needn't prove again.",

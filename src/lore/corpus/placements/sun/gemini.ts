@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInGemini: PlacementParagraphs = {
   1: {
-    title: 'Quick to meet',
     says: [
       'You come alive in front of a new face (your Sun in Gemini, {house}).',
       "People get a slightly different version of you each time, and all of them are true, because you're made of what interests you that week.",
@@ -11,7 +10,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['open', 'quick'],
   },
   2: {
-    title: 'Several small streams',
     says: [
       'You earn by knowing something, or someone, at the right moment (your Sun in Gemini, {house}).',
       "One skill for life would bore you, so you have four, and you're proud that you could start over in any town with a phone and a week.",
@@ -20,7 +18,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['changeable', 'quick'],
   },
   3: {
-    title: 'Born talking',
     says: [
       "You're most yourself in the middle of a conversation (your Sun in Gemini, {house}).",
       "The person behind the counter and the twins across the street all know you, and each has told you something you'll use by Friday.",
@@ -30,7 +27,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['open', 'quick'],
   },
   4: {
-    title: 'A house full of talk',
     says: [
       "Where you come from is a set of stories, and you're the one who tells them (your Sun in Gemini, {house}).",
       'There may be two places you call home, or one that keeps changing.',
@@ -40,7 +36,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['changeable', 'open'],
   },
   5: {
-    title: 'Playing with words',
     says: [
       'You create by playing around (your Sun in Gemini, {house}).',
       "Puns and nicknames come to you all day long, and you're the adult whom children want at their end of the picnic.",
@@ -50,7 +45,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['playful', 'quick'],
   },
   6: {
-    title: 'Three jobs at once',
     says: [
       "You're good in any job where no two hours are the same (your Sun in Gemini, {house}).",
       'A new system you learn by pressing all its buttons, and soon the person next to you asks you before reading the instructions.',
@@ -59,7 +53,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['quick', 'changeable'],
   },
   7: {
-    title: 'Never runs out of things to say',
     says: [
       'You discover who you are in talk with one other person (your Sun in Gemini, {house}).',
       'So what you want in a partner is a mind, and the two of you should still be finding each other out after many years.',
@@ -69,7 +62,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   8: {
-    title: 'Curious about secrets',
     says: [
       'You want to know what people hide, and you ask so lightly that they tell you (your Sun in Gemini, {house}).',
       'Money, desire, and family history are all interesting to you, and you can speak of them with no shame at all.',
@@ -79,7 +71,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['guarded', 'open'],
   },
   9: {
-    title: 'A student for life',
     says: [
       "Learning is what you're for (your Sun in Gemini, {house}).",
       'On the plane you pick up enough of a language to make the taxi driver laugh, and you can explain a philosopher you read once.',
@@ -89,7 +80,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['open', 'changeable'],
   },
   10: {
-    title: 'Known for several things',
     says: [
       'What you do for a living is hard to explain at a wedding (your Sun in Gemini, {house}).',
       'Your name is made as the one who knows both sides and can translate, so you tend to stand where two groups need each other.',
@@ -98,7 +88,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['public', 'quick'],
   },
   11: {
-    title: 'The connector',
     says: [
       "You're at your best introducing two people who should have met long ago (your Sun in Gemini, {house}).",
       'Groups come to life when you pass through, because you carry the news from one to the next and tell it well.',
@@ -107,7 +96,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   12: {
-    title: 'A secret scholar',
     says: [
       'Your mind does its best work when no one is looking (your Sun in Gemini, {house}).',
       'There are notes and half-written pages, and a subject you know a startling amount about and have never mentioned to your friends.',
@@ -117,7 +105,6 @@ export const sunInGemini: PlacementParagraphs = {
     traits: ['private', 'quick'],
   },
   sign: {
-    title: 'Always another side',
     says: [
       "You're here to find things out and pass them on (your Sun in Gemini).",
       "Nobody is so dull that they couldn't tell you something, and you can talk your way into most places and out again.",

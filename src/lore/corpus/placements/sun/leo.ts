@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInLeo: PlacementParagraphs = {
   1: {
-    title: 'Hard to overlook',
     says: [
       'People turn to look, and you hardly have to do anything (your Sun in Leo, {house}).',
       'The Sun rules this sign, so you show yourself as you are, at full size, and it gives the people around you permission to be larger too.',
@@ -12,7 +11,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   2: {
-    title: 'Generous by nature',
     says: [
       'Spending on others makes you feel like yourself (your Sun in Leo, {house}).',
       "With the Sun in a sign it rules, you trust that there'll be more, and you set a high value on what you do and can say so without blushing.",
@@ -21,7 +19,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['generous', 'proud'],
   },
   3: {
-    title: 'Tells it well',
     says: [
       'A trip to the post office becomes an event when you tell it (your Sun in Leo, {house}).',
       'The Sun rules this sign, and your voice carries warmth, so neighbors stop, and a room follows you from one end of a story to the other.',
@@ -31,7 +28,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['warm', 'public'],
   },
   4: {
-    title: 'Head of the household',
     says: [
       'At home your mood is the weather, and everybody checks it in the morning (your Sun in Leo, {house}).',
       "The Sun rules this sign, so you're proud of your people and generous with them, and you'd like the place to look a little splendid.",
@@ -40,7 +36,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['proud', 'warm'],
   },
   5: {
-    title: 'Made to shine',
     says: [
       "Give you something to create and an audience of two, and you're completely alive (your Sun in Leo, {house}).",
       'The Sun could hardly be better placed, in a sign it rules and the house where it gets to play.',
@@ -50,7 +45,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['playful', 'warm'],
   },
   6: {
-    title: 'Proud of the work',
     says: [
       'Whatever you do for a living, you do it as if it had your name on it (your Sun in Leo, {house}).',
       "The Sun is strong in this sign and doesn't care for being a small wheel, so even your cleaning up has some style, and you bring treats for the late shift.",
@@ -59,7 +53,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['proud', 'generous'],
   },
   7: {
-    title: 'A worthy match',
     says: [
       'You want a partner you can be proud of in public (your Sun in Leo, {house}).',
       'The Sun in its own sign loves in the open, so you brag about them and dress for them, and their success feels like yours.',
@@ -69,7 +62,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['proud', 'warm'],
   },
   8: {
-    title: 'Loyal in the dark hours',
     says: [
       'With one person you trust, you put down the crown (your Sun in Leo, {house}).',
       "The Sun rules this sign and likes to be admired, but in this house it learns that being known is better, and you're magnificent when somebody close is in trouble.",
@@ -79,7 +71,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['proud', 'close'],
   },
   9: {
-    title: 'Believes out loud',
     says: [
       "What you believe, you'd like to stand up and say (your Sun in Leo, {house}).",
       'The Sun has all its strength in this sign, so you make a teacher people remember, one who acts out the battle with spoons and forgets the time.',
@@ -88,7 +79,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['idealistic', 'warm'],
   },
   10: {
-    title: 'Born for the front',
     says: [
       'You were meant to be seen doing it (your Sun in Leo, {house}).',
       "Both the sign and the house make the Sun strong, so responsibility warms you, and people work hard for you because you let them know you've noticed.",
@@ -97,7 +87,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'The warm middle',
     says: [
       'Groups form around you, and you like them to have a name (your Sun in Leo, {house}).',
       "With the Sun in its own sign, you make every friend feel like the favorite, and you'd give your weekend and your truck to any of them.",
@@ -107,7 +96,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   12: {
-    title: 'A star offstage',
     says: [
       "There's somebody magnificent in you, and few people have met them (your Sun in Leo, {house}).",
       'The Sun is powerful in this sign, but this house keeps it out of view, so you may coach another person to do the very thing you dream of doing.',
@@ -117,7 +105,6 @@ export const sunInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Big-hearted and visible',
     says: [
       "You're here to warm the place up (your Sun in Leo, the sign the Sun rules).",
       "What you're pleased with shows on your face, so people know when they've done you good, and most of them try to do it again.",

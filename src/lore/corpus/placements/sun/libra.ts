@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInLibra: PlacementParagraphs = {
   1: {
-    title: 'At ease with others',
     says: [
       "You become clear to yourself in other people's company (your Sun in Libra, {house}).",
       'The Sun is a little unsure of itself in this sign, so you look for a response before you go on, and it makes you a pleasure to meet.',
@@ -12,7 +11,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'open'],
   },
   2: {
-    title: 'A fair deal',
     says: [
       "You'd like money to be fair, and you're willing to lose some to keep it so (your Sun in Libra, {house}).",
       "The Sun isn't at its most confident in this sign, so you judge your worth by what others offer.",
@@ -21,7 +19,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'sparing'],
   },
   3: {
-    title: 'The diplomat next to you',
     says: [
       "You can say a hard thing so that it's heard as help (your Sun in Libra, {house}).",
       "The Sun borrows its confidence in this sign, so you think best in dialogue, and your finest ideas begin with somebody else's sentence.",
@@ -30,7 +27,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'open'],
   },
   4: {
-    title: 'Peace under the roof',
     says: [
       "You've always had an ear for how people at home are getting along (your Sun in Libra, {house}).",
       "The Sun steps back easily in this sign, so at home you're the one who makes it pleasant and takes the room that's left.",
@@ -40,7 +36,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'close'],
   },
   5: {
-    title: 'Courtship as an art',
     says: [
       'You love the beginning of love, with its manners and its good clothes (your Sun in Libra, {house}).',
       'The Sun wants a partner in this sign, so what you create you create in a duet, or for someone, and it has proportion and charm.',
@@ -50,7 +45,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'warm'],
   },
   6: {
-    title: 'Good to work with',
     says: [
       'People put in for your shift (your Sun in Libra, {house}).',
       'You make work agreeable and divide it justly, and even people who dislike each other can manage it next to you.',
@@ -60,7 +54,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'yielding'],
   },
   7: {
-    title: 'Made for two',
     says: [
       "You're at your best beside someone, and you've never pretended otherwise (your Sun in Libra, {house}).",
       'The Sun is thought weak in this sign because it looks to another person for its reflection, but this house is the right place for that, and partnership is a thing you do superbly.',
@@ -70,7 +63,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['close', 'tactful'],
   },
   8: {
-    title: 'Shared fairly',
     says: [
       'You care how power is divided between two people (your Sun in Libra, {house}).',
       "Since the Sun is cautious about wanting things in this sign, you'd rather offer terms than make demands, and people trust you to split what's hard to split.",
@@ -80,7 +72,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'wary'],
   },
   9: {
-    title: 'A just mind',
     says: [
       'Fairness is as near as you come to a religion (your Sun in Libra, {house}).',
       "You can explain a view you don't hold better than the person who holds it, and abroad you have lovely manners in every language.",
@@ -90,7 +81,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['idealistic', 'tactful'],
   },
   10: {
-    title: 'Graceful in public',
     says: [
       "You have the kind of authority that doesn't need to raise its voice (your Sun in Libra, {house}).",
       'The Sun governs by agreement in this sign, so you consult, you give others the credit, and things get done without a loser.',
@@ -99,7 +89,6 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['public', 'tactful'],
   },
   11: {
-    title: 'Brings people together',
     says: [
       'Your friends come from different worlds, and they get along at your place (your Sun in Libra, {house}).',
       "The Sun finds itself through others in this sign, so you're proudest of the couple you introduced and the project that two of your friends began.",
@@ -108,17 +97,15 @@ export const sunInLibra: PlacementParagraphs = {
     traits: ['tactful', 'warm'],
   },
   12: {
-    title: 'Undecided in private',
     says: [
       "You work out how to be good to people when you're alone (your Sun in Libra, {house}).",
       'The Sun is quiet in this sign and quieter in this house, so you can live for a long time by what pleases others and feel strangely absent.',
-      'Beautiful things made in solitude bring you back.',
+      'Making something beautiful by yourself brings you back.',
       "It's usually there, with nobody to consider, that you discover that you have strong opinions, about the color of a wall and about much else.",
     ],
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'The fair one',
     says: [
       "You're here to make things fair and, if possible, lovely (your Sun in Libra, where the Sun is said to lean on others).",
       'You hear the other side of every story, and people calm down in your company.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInPisces: PlacementParagraphs = {
   1: {
-    title: 'Hard to pin down',
     says: [
       'People see in you what they need, and you let them (your Sun in Pisces, {house}).',
       "You come in softly, with your attention on everyone else, and each of them feels that you're their sort of person.",
@@ -12,7 +11,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['yielding', 'warm'],
   },
   2: {
-    title: 'Easy come',
     says: [
       'Money runs through your hands to the people who need it (your Sun in Pisces, {house}).',
       "What you have a gift for is often hard to price, such as making people feel better, and you'd do it for nothing and sometimes have.",
@@ -21,7 +19,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['generous', 'loose'],
   },
   3: {
-    title: 'Understands what was meant',
     says: [
       'Children understand you perfectly, because you speak in pictures and half sentences (your Sun in Pisces, {house}).',
       "Your talent is to hear what somebody means while they're still getting it wrong.",
@@ -31,7 +28,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   4: {
-    title: 'A place to dream',
     says: [
       'Home, for you, is where you can stop being anyone in particular (your Sun in Pisces, {house}).',
       "A corner where nobody speaks to you is enough, and you're kind to everyone who lives around it.",
@@ -40,7 +36,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['private', 'yielding'],
   },
   5: {
-    title: 'Gives in to it',
     says: [
       'You were meant to be enchanted (your Sun in Pisces, {house}).',
       'Let you dance or paint or make believe with a four-year-old, and the shy person you usually are is gone.',
@@ -50,7 +45,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'playful'],
   },
   6: {
-    title: 'Service without a name tag',
     says: [
       "You do your best work where someone needs help and nobody's keeping score (your Sun in Pisces, {house}).",
       "Others walk past a frightened newcomer, and you've noticed and know what to do.",
@@ -59,7 +53,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['generous', 'yielding'],
   },
   7: {
-    title: 'Two become one',
     says: [
       'You find yourself by losing yourself in someone (your Sun in Pisces, {house}).',
       'Their music and their worries become yours, you believe in them past all evidence, and being loved by you changes people.',
@@ -69,7 +62,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['close', 'yielding'],
   },
   8: {
-    title: 'Goes in with you',
     says: [
       "You aren't afraid to feel what another person is feeling, even at its worst (your Sun in Pisces, {house}).",
       "People who can't tell anyone tell you, and some of the weight really leaves them.",
@@ -79,7 +71,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['trusting', 'close'],
   },
   9: {
-    title: 'A believer',
     says: [
       "You're sure that there's more to it than meets the eye (your Sun in Pisces, {house}).",
       "Films and faith and the sea are where you look for it, and now and then you find it and can't tell anybody what it was.",
@@ -88,7 +79,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'trusting'],
   },
   10: {
-    title: 'A gentle name',
     says: [
       'People know you for being kind or for what you can dream up (your Sun in Pisces, {house}).',
       "You may end up in front without having applied, because people sensed that you'd understand.",
@@ -97,7 +87,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['public', 'yielding'],
   },
   11: {
-    title: "Everyone's quiet friend",
     says: [
       'You make people feel that they belong, especially the ones at the edge (your Sun in Pisces, {house}).',
       "In a group you hardly say a word, and they'd all notice at once if you weren't there.",
@@ -106,7 +95,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['generous', 'idealistic'],
   },
   12: {
-    title: 'Whole when alone',
     says: [
       "You have a rich inner world, and it's more real to you than most meetings (your Sun in Pisces, {house}).",
       "Sign and house agree here, so solitude isn't lonely for you, and you come back from it with music, pictures, or simply more patience.",
@@ -116,7 +104,6 @@ export const sunInPisces: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'No hard edges',
     says: [
       "You're here to understand what it's like to be someone else (your Sun in Pisces).",
       'It happens without trying, with people and animals and characters in films, and it makes you tender and rather easily tired.',

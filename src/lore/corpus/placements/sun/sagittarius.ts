@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Larger than the room',
     says: [
       'You come in as if the rest of the world had sent you with good news (your Sun in Sagittarius, {house}).',
       "People brighten, because you take it for granted that things can be done and that they're the ones to do it.",
@@ -12,7 +11,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['open', 'bold'],
   },
   2: {
-    title: "Trusts there'll be more",
     says: [
       "Money is fuel to you, and you're proud of where it's taken you (your Sun in Sagittarius, {house}).",
       'You earn best when you believe in the thing and can talk about it to anyone.',
@@ -22,7 +20,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['trusting', 'generous'],
   },
   3: {
-    title: 'Big talk, well meant',
     says: [
       'A chat with you about the weather can end at the meaning of life (your Sun in Sagittarius, {house}).',
       'You explain things with great enthusiasm and a certain freedom about the details, and people go away wanting to read more.',
@@ -31,7 +28,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['open', 'frank'],
   },
   4: {
-    title: 'A wide-open home',
     says: [
       'The place you come from was never going to be the whole story (your Sun in Sagittarius, {house}).',
       'You may have a home with maps on the wall and strangers at breakfast, or several homes, or a family spread over three time zones.',
@@ -40,7 +36,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   5: {
-    title: 'Here for the fun of it',
     says: [
       'You play as if it were a calling (your Sun in Sagittarius, {house}).',
       "Give you a tent, a bad map, and good company, and you're the person you were meant to be.",
@@ -50,7 +45,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['playful', 'bold'],
   },
   6: {
-    title: 'Work with a horizon',
     says: [
       'You can work harder than anyone for something you believe in (your Sun in Sagittarius, {house}).',
       'A task that leads nowhere gets done late, with jokes.',
@@ -60,7 +54,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'loose'],
   },
   7: {
-    title: 'Fellow traveler',
     says: [
       'You look for a partner to grow with, and you mean grow in miles (your Sun in Sagittarius, {house}).',
       "You want to be told the truth and taught something, and you give back a confidence in them that they've seldom had from anyone.",
@@ -69,7 +62,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   8: {
-    title: 'Unafraid of the depths',
     says: [
       'You meet what frightens people with a sort of good faith (your Sun in Sagittarius, {house}).',
       "In a crisis over money or trust you say what it's good for, and often it's true, and often it's a day too early.",
@@ -79,7 +71,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['trusting', 'frank'],
   },
   9: {
-    title: 'Made for the far side',
     says: [
       "Understanding the world is what you're for (your Sun in Sagittarius, {house}).",
       "Sign and house agree, so there's always a subject or a country ahead of you, and talking about it you can make a whole dinner table want to enroll.",
@@ -88,7 +79,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   10: {
-    title: 'Known for a vision',
     says: [
       'You rise by believing in something out loud (your Sun in Sagittarius, {house}).',
       'People with power like to have you in the room, because you can see ten years ahead and you make it sound like an outing.',
@@ -98,7 +88,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['public', 'idealistic'],
   },
   11: {
-    title: 'The one with the big idea',
     says: [
       'Friends count on you to think larger than they dare (your Sun in Sagittarius, {house}).',
       "You bring people together for causes and for long weekends, and you don't always keep the two apart.",
@@ -107,7 +96,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['generous', 'idealistic'],
   },
   12: {
-    title: 'A private faith',
     says: [
       'You believe in more than you let on (your Sun in Sagittarius, {house}).',
       'Away from people you read and wander and think about what it all means, and you return with a calm that others lean on without asking where you got it.',
@@ -116,7 +104,6 @@ export const sunInSagittarius: PlacementParagraphs = {
     traits: ['private', 'idealistic'],
   },
   sign: {
-    title: 'Aims far',
     says: [
       "You're here to see how far it goes (your Sun in Sagittarius).",
       "You look for the meaning in things and generally find it, and your faith that it'll work out makes others willing to try.",

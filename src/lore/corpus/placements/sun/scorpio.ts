@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInScorpio: PlacementParagraphs = {
   1: {
-    title: 'Gives little away',
     says: [
       "People sense that there's a lot of you, and that they aren't being shown it (your Sun in Scorpio, {house}).",
       "You look at them directly and you don't fill pauses, so some tell you too much and others find a reason to leave.",
@@ -12,7 +11,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   2: {
-    title: 'Keeps control of it',
     says: [
       "What you own is nobody's business (your Sun in Scorpio, {house}).",
       'Money comes easily enough, because you understand what people will do for it, and you can start again from nothing and be proud of how little you needed.',
@@ -21,7 +19,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['private', 'sparing'],
   },
   3: {
-    title: 'Gets to the bottom of it',
     says: [
       'You ask the second question, the one that makes people put down their fork (your Sun in Scorpio, {house}).',
       "It isn't meant to hurt.",
@@ -31,7 +28,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['serious', 'frank'],
   },
   4: {
-    title: "What the family doesn't say",
     says: [
       "You know where your family's silences are (your Sun in Scorpio, {house}).",
       "Part of your strength comes from having understood, perhaps very young, what wasn't being talked about.",
@@ -41,7 +37,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   5: {
-    title: 'Plays to win it all',
     says: [
       "You don't do anything you love by halves (your Sun in Scorpio, {house}).",
       "What you make comes from a place you can't discuss, and it tends to unsettle people before they like it.",
@@ -51,7 +46,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['serious', 'close'],
   },
   6: {
-    title: 'Sees it through',
     says: [
       "You're the one they give the hopeless case (your Sun in Scorpio, {house}).",
       "The digging goes on until you've found what went wrong, and you're proud that nobody saw how hard it was.",
@@ -61,7 +55,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   7: {
-    title: 'One person, all the way',
     says: [
       'A partnership changes you, or else you see no reason to have it (your Sun in Scorpio, {house}).',
       "The truth is what you want from the other one, even when it doesn't flatter you, and you can take it better than a pleasant lie.",
@@ -70,7 +63,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   8: {
-    title: 'At home with hard things',
     says: [
       'You come into your strength when things get serious (your Sun in Scorpio, {house}).',
       "Where others panic, about money or about a secret coming out, you slow down and see clearly, and you're the person to have around at the worst hour.",
@@ -79,7 +71,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   9: {
-    title: 'Needs the real answer',
     says: [
       "You can't believe in anything you haven't doubted first (your Sun in Scorpio, {house}).",
       'A teacher with a past draws you, and so does the book they tell you to skip.',
@@ -89,7 +80,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   10: {
-    title: 'Quiet power',
     says: [
       "You'd rather have influence than a title, and it's easily taken for modesty (your Sun in Scorpio, {house}).",
       "First you study how a place really works, and by the time you make your move it's generally settled.",
@@ -99,7 +89,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['public', 'guarded'],
   },
   11: {
-    title: 'Loyal to the few',
     says: [
       'You belong to very few groups, and you know what holds each of them together (your Sun in Scorpio, {house}).',
       "Friends come to you with what they can't tell the others, so you end up holding all of it.",
@@ -109,7 +98,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   12: {
-    title: "Strong where it's dark",
     says: [
       "You may have gone through things that you don't mention, and come out stronger (your Sun in Scorpio, {house}).",
       "It may have been only in your own mind, but it's why people in despair find their way to you without knowing the reason.",
@@ -119,7 +107,6 @@ export const sunInScorpio: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'All or nothing',
     says: [
       "You're here to find out what's really going on (your Sun in Scorpio).",
       "Nothing half true interests you, and that goes for work and for love, and you'd give up something comfortable in a day if you saw that it was false.",

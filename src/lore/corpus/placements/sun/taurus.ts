@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInTaurus: PlacementParagraphs = {
   1: {
-    title: 'Takes up space',
     says: [
       'You arrive slowly and you stay, and people find it restful (your Sun in Taurus, {house}).',
       "Nobody has ever seen you hurry for effect or pretend to like what you don't.",
@@ -12,7 +11,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   2: {
-    title: 'Built to last',
     says: [
       'You take pride in what you can put your hand on (your Sun in Taurus, {house}).',
       'Money means more to you than spending, because it stands for years of your own effort, and you add to it patiently while others look for a shortcut.',
@@ -21,7 +19,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   3: {
-    title: 'Few words, kept',
     says: [
       "What you say still holds next week, and you're proud of it (your Sun in Taurus, {house}).",
       'You learn by repetition and talk the same way, so a neighbor may know your favorite story by now and likes to hear it.',
@@ -31,7 +28,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   4: {
-    title: 'Puts down roots',
     says: [
       "You're someone who makes places (your Sun in Taurus, {house}).",
       'Whether you rent a room or own an acre, you plant something and you stay, and within a few years others treat it as the spot to come back to.',
@@ -41,7 +37,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   5: {
-    title: 'Takes its sweet time',
     says: [
       'You have a real talent for enjoyment, and you take it seriously (your Sun in Taurus, {house}).',
       "A tomato you grew yourself can make your week, and whatever you create has weight and texture and isn't finished until it feels right under the hand.",
@@ -50,7 +45,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   6: {
-    title: 'Day after day',
     says: [
       "Your strength is that you'll do it again tomorrow (your Sun in Taurus, {house}).",
       "Others work in bursts and you work evenly, so by the end of the year you've done more than any of them, and done it without a fuss.",
@@ -59,7 +53,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   7: {
-    title: 'Chosen for keeps',
     says: [
       'You become more yourself beside one steady person (your Sun in Taurus, {house}).',
       "You choose slowly and then you stop looking, and being faithful isn't a strain for you, since you like knowing how the evening will go.",
@@ -68,7 +61,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   8: {
-    title: "What's yours and mine",
     says: [
       "Trust, for you, is built the way a wall is, and you don't lean on it until it's dry (your Sun in Taurus, {house}).",
       "You're good with money that belongs to several people, because you look after it as if it were land.",
@@ -77,7 +69,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['wary', 'steady'],
   },
   9: {
-    title: 'Truth you can live on',
     says: [
       "You believe what you've tested with your own senses (your Sun in Taurus, {house}).",
       'On a trip you skip the museum and go to the market, and you learn more about a country from its cheese than from its constitution.',
@@ -87,7 +78,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['practical', 'steady'],
   },
   10: {
-    title: 'Known for staying',
     says: [
       'You make your name by still being there (your Sun in Taurus, {house}).',
       "Others rise faster, but you're building something that can be seen and used, and after ten years people send everyone to you.",
@@ -97,7 +87,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['public', 'steady'],
   },
   11: {
-    title: 'The steady center',
     says: [
       "In a group you're the one who doesn't drift (your Sun in Taurus, {house}).",
       'Fads and quarrels pass through your circle, and they find you where they left you, with something on the stove.',
@@ -107,7 +96,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   12: {
-    title: 'Rich in private',
     says: [
       'You need a great deal of peace, and you arrange for it quietly (your Sun in Taurus, {house}).',
       'Your best hours have no one in them, a garden early in the day or a long soak, and you come back from them solid.',
@@ -117,7 +105,6 @@ export const sunInTaurus: PlacementParagraphs = {
     traits: ['private', 'steady'],
   },
   sign: {
-    title: 'Slow and sure',
     says: [
       "You're here to make things that last (your Sun in Taurus).",
       'What you can touch, you trust, and you have a gift for enjoying an ordinary afternoon that other people pay to be taught.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const sunInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Careful and kind',
     says: [
       'You come in quietly and see at once what needs doing (your Sun in Virgo, {house}).',
       "People are often helped by you before they've learned your name.",
@@ -12,7 +11,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   2: {
-    title: 'Money well spent',
     says: [
       'Making a little go a long way is a skill you take real pride in (your Sun in Virgo, {house}).',
       "Give you a tight budget and you'll run it so well that nobody feels poor.",
@@ -22,7 +20,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'sparing'],
   },
   3: {
-    title: 'Gets it right',
     says: [
       'Clear words are a form of kindness to you (your Sun in Virgo, {house}).',
       'When you explain a form or a bus route, even a tired person understands, and a whole street relies on it.',
@@ -32,7 +29,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   4: {
-    title: 'A well-kept house',
     says: [
       'Keeping a home in order is how you take care of your soul (your Sun in Virgo, {house}).',
       "It doesn't have to be grand, but things should work and be washed, and everyone should have what they need.",
@@ -42,7 +38,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'modest'],
   },
   5: {
-    title: 'Practice makes happy',
     says: [
       'Joy, for you, is getting slightly better at something you love (your Sun in Virgo, {house}).',
       "Give you a small craft with a long history, such as bookbinding or the perfect dumpling, and you're content for years.",
@@ -51,7 +46,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   6: {
-    title: 'Good at the work itself',
     says: [
       'A job done well tells you who you are (your Sun in Virgo, {house}).',
       "Sign and house agree completely here, so there's a real vocation in it for you, and you may be better at your job than the people who explain it to you.",
@@ -60,7 +54,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'Better with notes',
     says: [
       'You show a partner respect by paying attention (your Sun in Virgo, {house}).',
       "How they sleep and what they're dreading this month are known to you, and you quietly arrange things so it'll be easier.",
@@ -70,7 +63,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'close'],
   },
   8: {
-    title: 'Honest accounts',
     says: [
       "People trust you with their affairs because you're exact and you don't talk (your Sun in Virgo, {house}).",
       "You can sort out a muddled inheritance or a friend's unopened mail, and you find it satisfying.",
@@ -80,7 +72,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'wary'],
   },
   9: {
-    title: 'Knows the primary source',
     says: [
       "You want to understand a thing properly, and it's a matter of honor (your Sun in Virgo, {house}).",
       "The language gets learned before the trip, and anyone who's certain after one lecture makes you doubtful.",
@@ -90,7 +81,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   10: {
-    title: 'Trusted with the details',
     says: [
       'You make your name by being right about small matters for years (your Sun in Virgo, {house}).',
       "Then one day it's noticed that nothing works without you.",
@@ -100,7 +90,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'public'],
   },
   11: {
-    title: 'Makes the plan work',
     says: [
       "Every group has somebody with a vision, and you're the one who finds out what it costs (your Sun in Virgo, {house}).",
       'Friends come to you when the romance of an idea has worn off and the work is still there.',
@@ -110,7 +99,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   12: {
-    title: 'Useful where no one looks',
     says: [
       'Your best work is done without a signature (your Sun in Virgo, {house}).',
       "What others left undone gets fixed overnight, and you like it that they'll never know who it was.",
@@ -119,7 +107,6 @@ export const sunInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Makes it better',
     says: [
       "You're here to improve things, and you start with what's closest (your Sun in Virgo).",
       "Skill is what you respect, in a surgeon or in the person who cuts your hair, and you've worked hard to have some.",

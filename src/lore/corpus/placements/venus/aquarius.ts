@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInAquarius: PlacementParagraphs = {
   1: {
-    title: 'Friendly to all',
     says: [
       'You treat the mayor and the person mopping the floor exactly alike, and both of them like you for it (your Venus in Aquarius, {house}).',
       "It makes you pleasant company and curiously hard to flatter, since you don't rank people and can't feel yourself being promoted.",
@@ -11,7 +10,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['cool', 'independent'],
   },
   2: {
-    title: 'An odd sense of value',
     says: [
       "Venus is in Aquarius {house}, so you don't want what you're supposed to want.",
       "You'd take free Fridays over a raise, and your prize possession is a broken synthesizer or a set of municipal maps.",
@@ -21,7 +19,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   3: {
-    title: 'Interested in everybody',
     says: [
       "You chat with the neighborhood oddball because, to you, he's the interesting one.",
       'You tell people what you think of their ideas and keep off their feelings, and you mean it as respect (your Venus in Aquarius, {house}).',
@@ -31,7 +28,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['open', 'cool'],
   },
   4: {
-    title: 'A house with loose rules',
     says: [
       'You love the people at home best when none of you has to be there (your Venus in Aquarius, {house}).',
       'Your idea of a family is a good commune, with a chart on the fridge that you invented and nobody follows.',
@@ -41,7 +37,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['independent', 'idealistic'],
   },
   5: {
-    title: 'Friends who kiss',
     says: [
       'You like romance best while it still passes for friendship (your Venus in Aquarius, {house}).',
       'The ones you fall for have an unusual mind or an unusual haircut, and a perfect evening is the two of you building something useless out of cardboard.',
@@ -51,7 +46,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['independent', 'playful'],
   },
   6: {
-    title: 'Equals at work',
     says: [
       "In any daily routine you like the people better if nobody's above anybody (your Venus in Aquarius, {house}).",
       "You swap shifts, share your shortcuts, and remember what everyone's campaigning for, and you're the one they'd ask to speak for them.",
@@ -61,7 +55,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['cool', 'idealistic'],
   },
   7: {
-    title: 'Two people, two calendars',
     says: [
       "You want a partner you'd choose as a friend, and you want to go on being two people (your Venus in Aquarius, {house}).",
       "You can be faithful for life to someone you see four days out of seven, and you'll defend the arrangement to their mother.",
@@ -71,7 +64,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['independent', 'cool'],
   },
   8: {
-    title: 'Open books, closed face',
     says: [
       "Sharing comes easily to you so long as it's a matter of principle.",
       "You'd put all the money in one pot, discuss anything about sex over lunch, and let an ex keep a set of your records (your Venus in Aquarius, {house}).",
@@ -81,7 +73,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['cool', 'trusting'],
   },
   9: {
-    title: 'In favor of the future',
     says: [
       'You fall in love with ideas about how people might live (your Venus in Aquarius, {house}).',
       'A neighborhood without cars is worth a flight to you, and you could stay devoted to some unfashionable theory for years.',
@@ -91,7 +82,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['idealistic', 'independent'],
   },
   10: {
-    title: 'Liked for being different',
     says: [
       'Venus is in Aquarius {house}, so your name gets around as that of someone who does it another way.',
       "You won't play up to anybody, and in places where everyone does, that has a charm of its own.",
@@ -101,7 +91,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['public', 'independent'],
   },
   11: {
-    title: 'A friend first and last',
     says: [
       "Friendship isn't second to love for you, and you may well think it's the better of the two (your Venus in Aquarius, {house}).",
       'You keep up with people of every age and opinion, and you never ask where anybody was.',
@@ -111,7 +100,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['open', 'independent'],
   },
   12: {
-    title: 'Detached and devoted',
     says: [
       'You love people in general out loud and people in particular in secret (your Venus in Aquarius, {house}).',
       'You can sit for a whole afternoon in a café full of strangers, and nobody there would guess how fond of them you are.',
@@ -121,7 +109,6 @@ export const venusInAquarius: PlacementParagraphs = {
     traits: ['private', 'cool'],
   },
   sign: {
-    title: 'Fond from a small distance',
     says: [
       'You love people for whatever makes them unlike anyone else, and you leave it alone (your Venus in Aquarius).',
       "What suits you best is a bond that both of you could leave and don't.",

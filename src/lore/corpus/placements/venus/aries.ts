@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInAries: PlacementParagraphs = {
   1: {
-    title: 'First to cross the room',
     says: [
       "Liking somebody shows on you at once, and you'd rather walk over than wait to be noticed (your Venus in Aries, {house}).",
       'Venus is supposed to attract and let others come, so in Aries it works backward, and that suits you better than hinting would.',
@@ -12,7 +11,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'open'],
   },
   2: {
-    title: 'Quick to buy',
     says: [
       "You know within a minute whether you want something, and a minute later it's yours (your Venus in Aries, {house}).",
       'What you enjoyed was the chase, so a jacket you hunted through three stores for can stop mattering once it hangs at home with the tags on.',
@@ -21,7 +19,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['quick'],
   },
   3: {
-    title: 'Compliments at full speed',
     says: [
       "Venus is in Aries {house}, so you flirt a little with everybody, including the neighbor you're annoyed with.",
       'You say the nice thing the second it occurs to you, and because you say the other thing just as fast, people believe you.',
@@ -31,7 +28,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['frank', 'quick'],
   },
   4: {
-    title: 'Fond and ready to argue',
     says: [
       'At home, too much peace can feel to you as if nobody cares enough to disagree (your Venus in Aries, {house}).',
       "You love your family by wrestling them for the remote and by taking their side before you've heard the story.",
@@ -41,7 +37,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['warm'],
   },
   5: {
-    title: 'The first three weeks',
     says: [
       "Beginnings are where you're at your most lovable.",
       'Nobody plans a better first date, and a hobby gets the same treatment, with the gear ordered the night you hear about it (your Venus in Aries, {house}).',
@@ -51,7 +46,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'changeable'],
   },
   6: {
-    title: 'Pleasure on the move',
     says: [
       'With Venus in Aries {house}, you like your days to have some speed in them.',
       "You'll do a dull task gladly if it can be a race, and you show people you work with that you like them by starting on their half while they're still discussing it.",
@@ -60,7 +54,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['quick'],
   },
   7: {
-    title: 'A good opponent',
     says: [
       "The person you can love for long is one who doesn't let you win (your Venus in Aries, {house}).",
       "You court quickly and openly, and then you push on what you've got, because agreement that comes too easily leaves nobody on the other side of the net.",
@@ -70,7 +63,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold'],
   },
   8: {
-    title: 'Trust on the spot',
     says: [
       'You decide whether to trust a person about as fast as other people decide on a sandwich (your Venus in Aries, {house}).',
       "If it's yes, they can borrow the money that night, and they'll hear about your own debts, too.",
@@ -80,7 +72,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['trusting', 'quick'],
   },
   9: {
-    title: 'In love with somewhere else',
     says: [
       'A place only has to look difficult for you to fall for it (your Venus in Aries, {house}).',
       'You learn forty words of the language, try all of them on the first waiter, and are delighted to be corrected.',
@@ -90,7 +81,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'idealistic'],
   },
   10: {
-    title: 'Charm without polish',
     says: [
       "Venus is in Aries {house}, so you make your name by liking things before it's safe to.",
       "You'll put your weight behind an idea nobody has approved, and everyone in charge notices that you weren't asked.",
@@ -100,7 +90,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'public'],
   },
   11: {
-    title: 'The one who texts first',
     says: [
       'Friendship begins, for you, the moment somebody bothers to move, and you bother (your Venus in Aries, {house}).',
       'Two minutes after a stranger says something funny at a picnic, the two of you have a plan for Saturday.',
@@ -110,7 +99,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'warm'],
   },
   12: {
-    title: 'Love kept quiet',
     says: [
       'You can be head over heels for months without a soul knowing.',
       'Venus is in Aries {house}, so it wants to run straight at what it likes and has to stay indoors, and the whole campaign takes place in your head, speech included.',
@@ -120,7 +108,6 @@ export const venusInAries: PlacementParagraphs = {
     traits: ['bold', 'private'],
   },
   sign: {
-    title: 'First and honest',
     says: [
       "You go after what you like, and it's hard for you to see why anyone wouldn't (your Venus in Aries).",
       "Tradition calls the sign a poor fit for Venus, which would rather be sought, and it's true that you can overrun somebody who was about to come to you anyway.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInCancer: PlacementParagraphs = {
   1: {
-    title: 'Kind before introductions',
     says: [
       "You look after people you've only just met, and you do it sideways.",
       "Somebody under the air conditioner is shivering, so you say you're too warm and trade seats (your Venus in Cancer, {house}).",
@@ -12,7 +11,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['warm', 'guarded'],
   },
   2: {
-    title: 'Money for a rainy day',
     says: [
       'With Venus in Cancer {house}, you hold on to things because of who gave them to you.',
       "You'll keep a hideous vase for its history and let a valuable one go, and you save so that nobody in your care will ever have to ask.",
@@ -22,7 +20,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['sparing', 'close'],
   },
   3: {
-    title: 'The voice that checks in',
     says: [
       "You talk to people as if you'd promised someone to keep an eye on them (your Venus in Cancer, {house}).",
       "If the neighbor's cat had surgery on Monday, you ask after it by name on Wednesday.",
@@ -32,7 +29,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   4: {
-    title: 'A full house',
     says: [
       'Venus is in Cancer {house}, so you love people by giving them somewhere to be.',
       "Guests who came for an hour wake up on the couch under a blanket they didn't ask for.",
@@ -42,7 +38,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['close', 'warm'],
   },
   5: {
-    title: "Soft where it's supposed to be fun",
     says: [
       "You don't do anything casually if there's feeling in it (your Venus in Cancer, {house}).",
       'A flirtation, for you, is already half a home, and by the second movie night you know how they take their popcorn.',
@@ -52,7 +47,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   6: {
-    title: 'Snacks for everyone',
     says: [
       'You make ordinary days easier for the people in them (your Venus in Cancer, {house}).',
       "It's you who knows which person on the early shift skips breakfast, and there's a granola bar where they'll find it.",
@@ -62,7 +56,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   7: {
-    title: 'Somebody to come home to',
     says: [
       'In love you want to be two people with one front window.',
       "You take on a partner's worries and their sore back, and you're never happier than when they reach for you in their sleep (your Venus in Cancer, {house}).",
@@ -72,7 +65,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   8: {
-    title: "What you don't forget",
     says: [
       'Once you let somebody close, you keep everything (your Venus in Cancer, {house}).',
       'You know the exact words in which they told you their worst year, and you guard them better than they do.',
@@ -82,7 +74,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   9: {
-    title: 'Far away with a full suitcase',
     says: [
       "You love a distant place once somebody's grandmother has cooked for you in it (your Venus in Cancer, {house}).",
       "You'd trade the cathedral for an hour in a kitchen where you don't know the word for anything.",
@@ -92,7 +83,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['close', 'guarded'],
   },
   10: {
-    title: 'Asked for by name',
     says: [
       "Venus is in Cancer {house}, so people who hardly know you assume that you'll be kind.",
       'You can make the driest institution feel as if someone lived there, and strangers ask for you by name.',
@@ -102,7 +92,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['warm', 'public'],
   },
   11: {
-    title: 'A circle of relatives',
     says: [
       'You turn a circle of friends into relatives (your Venus in Cancer, {house}).',
       "On the hike it's you who counts heads, and after a breakup they all end up at your place.",
@@ -112,7 +101,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['warm', 'close'],
   },
   12: {
-    title: 'Tender out of sight',
     says: [
       'You love a number of people who would be surprised to learn it.',
       "You keep old voicemails for the sound of somebody saying hi, and you'll walk blocks to pass a house you used to live in (your Venus in Cancer, {house}).",
@@ -122,7 +110,6 @@ export const venusInCancer: PlacementParagraphs = {
     traits: ['private', 'warm'],
   },
   sign: {
-    title: 'Love by looking after',
     says: [
       "You show love by knowing what somebody needs before they've said it, and hoping they'll do as much for you (your Venus in Cancer).",
       'The first half you do superbly, down to the spare phone charger for the friend who always forgets.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInCapricorn: PlacementParagraphs = {
   1: {
-    title: 'Reserved on arrival',
     says: [
       'It takes a while to find out that you like somebody, since your manners are the same for everyone (your Venus in Capricorn, {house}).',
       "You dress a little better than you have to, you're on time, and you don't lay your feelings out for a stranger to step over.",
@@ -12,7 +11,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   2: {
-    title: 'Buying once',
     says: [
       "Venus is in Capricorn {house}, so you like a thing best when you've waited and could pay for all of it.",
       "You resole the good boots and know what they've cost per year, which gives you a satisfaction that no sale could.",
@@ -22,7 +20,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Few words, kept',
     says: [
       'Sweet talk embarrasses you, so you do it by remembering.',
       'When a neighbor mentions in March that the gutter leaks, you turn up in April with a ladder, and neither of you says anything about it (your Venus in Capricorn, {house}).',
@@ -32,7 +29,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   4: {
-    title: 'Duty as devotion',
     says: [
       'Loving your family means being the one who can be called (your Venus in Capricorn, {house}).',
       'At gatherings you do the dishes in order to have somewhere to stand.',
@@ -42,7 +38,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   5: {
-    title: 'Slow courtship',
     says: [
       "You can't fool around with somebody you don't respect (your Venus in Capricorn, {house}).",
       'For somebody you do, you show up on the day you said in clean shoes, and it may be weeks before they realize that this is a courtship.',
@@ -52,7 +47,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['slow', 'serious'],
   },
   6: {
-    title: 'Fond of a job well run',
     says: [
       'Venus is in Capricorn {house}, so a well-made schedule can give you real pleasure.',
       "People you work with know they're liked when you hand them something difficult, and you'll stay late for anyone who has ever stayed late for you.",
@@ -62,7 +56,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'A long engagement',
     says: [
       'You choose a partner the way others buy land.',
       'How a person treats an obligation tells you most, and you can be moved to tears by someone who does what they said (your Venus in Capricorn, {house}).',
@@ -72,7 +65,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['serious', 'steady'],
   },
   8: {
-    title: 'Secured and signed',
     says: [
       'Trust is a structure to you, and you put it up one beam at a time (your Venus in Capricorn, {house}).',
       "Shared money should have rules that you both wrote down, and once they exist you're far more generous than they require.",
@@ -82,7 +74,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['wary', 'serious'],
   },
   9: {
-    title: 'A worthwhile trip',
     says: [
       "You love what has lasted, and you'll go a long way to stand in front of it (your Venus in Capricorn, {house}).",
       'Your vacation is one old city and a good guidebook, and a course you take should lead to something that can be framed.',
@@ -91,7 +82,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'serious'],
   },
   10: {
-    title: 'Respect first',
     says: [
       "Venus is in Capricorn {house}, so being liked for what you've done means more to you than being liked.",
       'You flatter nobody, which is why people of long standing take an interest in you.',
@@ -101,7 +91,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['practical', 'public'],
   },
   11: {
-    title: 'A short guest list',
     says: [
       "You keep the friends who've been through something with you, and you don't recruit (your Venus in Capricorn, {house}).",
       'In a group you see to the reservation, and you enjoy yourself once everybody has a seat.',
@@ -111,7 +100,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['steady', 'wary'],
   },
   12: {
-    title: 'Restraint with a view',
     says: [
       'You hide affection as if it could be taken for weakness (your Venus in Capricorn, {house}).',
       "Somebody you've cared for since the first day gets the same nod as everybody else, and you go home and look up how long the drive to their hometown is.",
@@ -121,7 +109,6 @@ export const venusInCapricorn: PlacementParagraphs = {
     traits: ['private', 'serious'],
   },
   sign: {
-    title: 'Love that keeps its appointments',
     says: [
       "You're slow to show that you care, and then you show it for good (your Venus in Capricorn).",
       "Only what's been tested counts with you, so you love by being on time, and words of passion make you look for the small print.",

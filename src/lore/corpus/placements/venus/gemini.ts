@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInGemini: PlacementParagraphs = {
   1: {
-    title: 'Good at first hellos',
     says: [
       "Give you four minutes with a stranger and you've found the topic they light up on (your Venus in Gemini, {house}).",
       "You like people by being curious about them, and you pick up their speed and even a little of their accent while you're at it.",
@@ -12,7 +11,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   2: {
-    title: 'Two of everything',
     says: [
       'Venus is in Gemini {house}, so what you buy is mostly choice.',
       "Given the money for one expensive thing, you'd take three smaller ones, and you enjoy the comparing at least as much as the having.",
@@ -22,7 +20,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['changeable', 'loose'],
   },
   3: {
-    title: 'A running commentary',
     says: [
       'Affection, with you, takes the form of forwarding things.',
       'You see a misspelled sign on the street and know the one person who has to have the picture within a minute (your Venus in Gemini, {house}).',
@@ -32,7 +29,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['playful', 'quick'],
   },
   4: {
-    title: 'Home is where the talk is',
     says: [
       'What makes a place home to you is that somebody in it answers when you say a thing out loud (your Venus in Gemini, {house}).',
       "You love your family by catching up with them, and you'll narrate a show to people who are watching the same show.",
@@ -42,7 +38,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['playful', 'open'],
   },
   5: {
-    title: 'Banter first',
     says: [
       'You fall for whatever someone says back (your Venus in Gemini, {house}).',
       "Looks get you to look, but it's a good reply that keeps you up past midnight, and the flirting can be so much fun that neither of you gets around to asking for a date.",
@@ -51,7 +46,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['playful', 'quick'],
   },
   6: {
-    title: 'Company while you work',
     says: [
       'Any job is twice as nice with someone to talk to across it (your Venus in Gemini, {house}).',
       'You take the long way to the supply closet because it passes three people you like.',
@@ -61,7 +55,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['changeable', 'playful'],
   },
   7: {
-    title: 'Someone to tell it to',
     says: [
       "Nothing has quite happened to you until you've told it to your person.",
       'You choose for conversation, and a partner who can still surprise you at breakfast has you for good (your Venus in Gemini, {house}).',
@@ -71,7 +64,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   8: {
-    title: 'The light tone',
     says: [
       'You approach the closest subjects with a joke in front (your Venus in Gemini, {house}).',
       'You can discuss debts, jealousy, or an old hurt, as long as the first sentence is funny, and people tell you more because of it.',
@@ -81,7 +73,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['guarded', 'playful'],
   },
   9: {
-    title: 'In love with the footnotes',
     says: [
       'A new subject is for you what a new romance is for other people (your Venus in Gemini, {house}).',
       "The teachers you like best digress, and on a trip you've soon heard the life story of the man renting out the bikes.",
@@ -91,7 +82,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['changeable', 'open'],
   },
   10: {
-    title: 'Liked in every department',
     says: [
       'Venus is in Gemini {house}, so your reputation spreads by conversation.',
       "You're the one who knows that the person upstairs is looking for exactly what the person downstairs wants to give away, and you introduce them for the pleasure of it.",
@@ -101,7 +91,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['public', 'playful'],
   },
   11: {
-    title: 'A friend in every camp',
     says: [
       "You belong to more circles than anyone realizes, because each believes it's the main one (your Venus in Gemini, {house}).",
       'Friends come to you for news and leave in a better mood, and you hardly ever fall out with anybody.',
@@ -111,7 +100,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['open', 'changeable'],
   },
   12: {
-    title: 'Fluent on paper',
     says: [
       'The charming things you think of, you tend to think of alone (your Venus in Gemini, {house}).',
       "You carry on long flirtations in your head with people you've met twice, and somewhere there's a notes app with a dozen excellent openings in it.",
@@ -121,7 +109,6 @@ export const venusInGemini: PlacementParagraphs = {
     traits: ['private', 'playful'],
   },
   sign: {
-    title: 'Won by conversation',
     says: [
       "The way to win you over is to say something you hadn't thought of (your Venus in Gemini).",
       'You love by keeping a person posted on your day, and you can be friends with nearly anyone for an evening.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInLeo: PlacementParagraphs = {
   1: {
-    title: 'Sunny on purpose',
     says: [
       'You make people feel that they picked a good day to run into you (your Venus in Leo, {house}).',
       "You dress for it, you greet them as if they'd won something, and you mean every bit.",
@@ -12,7 +11,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   2: {
-    title: 'The good version',
     says: [
       "Venus is in Leo {house}, so you'd rather have nothing than have the cheap one.",
       'You tip as though the whole restaurant could see, and you buy presents that make your own birthday look modest.',
@@ -22,7 +20,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['generous', 'proud'],
   },
   3: {
-    title: 'Praise out loud',
     says: [
       'Nobody gets more out of an ordinary conversation than you do.',
       'You tell the mail carrier she has the best walk on the block, and you introduce your brother or your neighbor with a list of achievements that makes them blush (your Venus in Leo, {house}).',
@@ -32,7 +29,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['warm', 'generous'],
   },
   4: {
-    title: 'Host of the house',
     says: [
       'At home you like to be the one who makes it an event (your Venus in Leo, {house}).',
       'A Tuesday can get candles, and visiting relatives are toasted by name.',
@@ -42,7 +38,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   5: {
-    title: 'Romance with the lights on',
     says: [
       "In love and in fun you don't believe in doing things by halves (your Venus in Leo, {house}).",
       "You court people with surprises and an excellent playlist, and you'd get up at karaoke for the right face in the third row.",
@@ -52,7 +47,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   6: {
-    title: 'Star of a small shift',
     says: [
       'You can make a routine likable by giving it some style.',
       "The spreadsheet gets a color scheme, and the people you work with get nicknames they're rather proud of (your Venus in Leo, {house}).",
@@ -62,7 +56,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['warm', 'proud'],
   },
   7: {
-    title: 'Someone to be proud of',
     says: [
       'You want to walk into a place next to somebody and feel that the two of you look like good news (your Venus in Leo, {house}).',
       "Anyone who'll listen gets to hear how well you chose, and you're loyal far past the point of convenience.",
@@ -72,7 +65,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['proud', 'warm'],
   },
   8: {
-    title: 'All in, on one condition',
     says: [
       'You share splendidly, provided nobody asks you to (your Venus in Leo, {house}).',
       "Offered freely, your savings and your secrets are theirs, and you'd be embarrassed by a contract.",
@@ -82,7 +74,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['generous', 'proud'],
   },
   9: {
-    title: 'Pleasure on a large scale',
     says: [
       'Venus is in Leo {house}, so you love whatever has been done on a grand scale.',
       'One painting can be worth crossing a continent for, and the teachers you fall for teach as if the house were sold out.',
@@ -92,7 +83,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['generous', 'idealistic'],
   },
   10: {
-    title: 'A name with some shine',
     says: [
       "You like being seen, and you're better at it than most who try (your Venus in Leo, {house}).",
       'Put in front of people, you warm up, and they connect what you do with how much you seemed to enjoy it.',
@@ -102,7 +92,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['public', 'proud'],
   },
   11: {
-    title: 'Biggest fan in the group',
     says: [
       'Your friends have an audience for life.',
       "At the half marathon you're at the front with a sign you painted yourself, telling total strangers who to look out for (your Venus in Leo, {house}).",
@@ -112,7 +101,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   12: {
-    title: 'Applause in an empty house',
     says: [
       "There's a performer in you who does most of the work at home (your Venus in Leo, {house}).",
       "The singing is wonderful while the vacuum is on and stops when it stops, and the grandest love scenes take place in daydreams you'd be mortified to have read.",
@@ -122,7 +110,6 @@ export const venusInLeo: PlacementParagraphs = {
     traits: ['private', 'proud'],
   },
   sign: {
-    title: 'Generous and watching for the answer',
     says: [
       'You love in a big way and you like it to show (your Venus in Leo).',
       "You remember what makes a person feel special, and you'd sooner give one extravagant evening than ten sensible ones.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInLibra: PlacementParagraphs = {
   1: {
-    title: 'Easy to like',
     says: [
       'People find you attractive before they could tell you why.',
       'Venus is in Libra, a sign it rules, and {house}, so pleasing comes naturally, and you adjust the pace of a conversation as easily as you straighten a sleeve.',
@@ -12,7 +11,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'warm'],
   },
   2: {
-    title: 'Price and proportion',
     says: [
       'You have an eye for what goes with what, and it works on budgets, too.',
       'With Venus in Libra, a sign it rules, and {house}, you can make a thrift store outfit look considered and guess a fair price without asking.',
@@ -22,7 +20,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'practical'],
   },
   3: {
-    title: 'A gift for saying it nicely',
     says: [
       'Venus is in Libra {house}, so you can tell nearly anybody nearly anything.',
       'In the sign it rules, Venus finds a version of the truth that lets people keep their pride, and the neighbors with the loud speakers turn them down and thank you for coming by.',
@@ -32,7 +29,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful'],
   },
   4: {
-    title: 'A beautiful truce',
     says: [
       'You want home to be lovely, and by that you mean the mood first and the walls second (your Venus in Libra, {house}).',
       "When two people you live with are short with each other, you've suggested a walk before they've noticed it themselves.",
@@ -42,7 +38,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'idealistic'],
   },
   5: {
-    title: 'Courtship as an art',
     says: [
       'Being courted, and courting, is something you do better than almost anyone (your Venus in Libra, {house}).',
       'Venus rules this sign, so you know how long to hold a look, and a plain evening turns into a scene with good lighting.',
@@ -51,16 +46,14 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'playful'],
   },
   6: {
-    title: 'Pleasant to work beside',
     says: [
       'You do good work in good company, and a bad mood in the office slows you down (your Venus in Libra, {house}).',
-      "Venus is strong in this sign, and two people who can't stand each other end up sharing a printer because of you, and nobody could say how it was done.",
-      'A sour mood across the room takes more out of you by noon than the tasks do, and only your neck reports it.',
+      "Venus is strong in this sign, and two people who can't stand each other end up sharing a printer because of you, and neither of them minds.",
+      'A sour mood across the room takes more out of you by noon than the tasks do, and you may notice it first as a stiff neck.',
     ],
     traits: ['tactful'],
   },
   7: {
-    title: 'Meant for two',
     says: [
       'With Venus in Libra {house}, you think in the plural.',
       "To know what you'd do, you first want to hear what they'd do, and since Venus rules this sign, your partners tend to feel unusually well loved.",
@@ -70,7 +63,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['close', 'tactful'],
   },
   8: {
-    title: 'Even shares',
     says: [
       'You believe that two people can share anything if the terms are fair (your Venus in Libra, {house}).',
       'Venus is in a sign it rules, so even the money talk goes graciously, with both of you offering to take the smaller room.',
@@ -80,7 +72,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'close'],
   },
   9: {
-    title: 'Charmed by the other side',
     says: [
       'You fall for ideas the way you fall for people, by hearing the best case for them (your Venus in Libra, {house}).',
       "In the sign it rules, Venus takes real pleasure in a well-made argument, and abroad you've picked up the local courtesies by day two.",
@@ -90,7 +81,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['open', 'tactful'],
   },
   10: {
-    title: 'Grace in public',
     says: [
       'Your public manner is so good that people suppose it costs nothing (your Venus in Libra, {house}).',
       "Venus rules this sign, so you're asked to speak first at awkward gatherings and to seat the rivals, and you leave each of them thinking you were theirs.",
@@ -99,7 +89,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['public', 'tactful'],
   },
   11: {
-    title: 'The one everybody agrees on',
     says: [
       "In any group you're the person nobody has a complaint about (your Venus in Libra, {house}).",
       "You hand the next line to the one who's been left out of the joke, and with Venus in a sign it rules, it doesn't show.",
@@ -109,7 +98,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['tactful', 'warm'],
   },
   12: {
-    title: 'Peace in private',
     says: [
       'You do most of your pleasing where nobody can see it.',
       "Before you meet somebody you've thought through what might upset them and quietly removed it, so they experience a lovely evening and have no one to thank (your Venus in Libra, {house}).",
@@ -119,7 +107,6 @@ export const venusInLibra: PlacementParagraphs = {
     traits: ['private', 'tactful'],
   },
   sign: {
-    title: 'Two of anything',
     says: [
       'You like people, and you like them to be at ease with each other (your Venus in Libra, a sign it rules).',
       "With so little distance between wishing to please and pleasing, you're good company for nearly anybody, and your taste can be trusted with other people's weddings.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInPisces: PlacementParagraphs = {
   1: {
-    title: 'How you appear',
     says: [
       "People look at you and see somebody who won't be hard on them (your Venus in Pisces, {house}).",
       'Venus is exalted in this sign, at its most generous, and you take on a little of whatever the person in front of you wishes for.',
@@ -12,7 +11,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   2: {
-    title: 'Easy come, gladly gone',
     says: [
       "You give things away while you're still fond of them (your Venus in Pisces, {house}).",
       'Tradition puts Venus at its height in this sign, so a friend who admires your scarf goes home in it, and the street musician gets the bill you meant for the laundry.',
@@ -22,7 +20,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['generous', 'loose'],
   },
   3: {
-    title: 'Kind beyond the facts',
     says: [
       'You hear what a person meant, and answer that.',
       'A neighbor who complains about parking finds herself telling you about her father, and feels better, though the parking is as it was (your Venus in Pisces, {house}).',
@@ -32,7 +29,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   4: {
-    title: 'A harbor for strays',
     says: [
       'Venus is in Pisces {house}, so home is a place where nobody gets turned away.',
       'The friend between apartments stays through the summer, and an injured pigeon gets the bathroom.',
@@ -42,7 +38,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   5: {
-    title: 'Helpless for a love song',
     says: [
       'You fall in love with who somebody could be, so clearly that they sometimes become it (your Venus in Pisces, {house}).',
       'Exalted in this sign, Venus gives you a rare talent for romance and for anything made out of feeling, and the second verse can undo you on a bus.',
@@ -52,7 +47,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'warm'],
   },
   6: {
-    title: 'Gentle on a weekday',
     says: [
       'You make the dullest place kinder to be in (your Venus in Pisces, {house}).',
       "Venus can't ration itself in this sign, so you listen to the person at the copier until they're done, and you take on a task because somebody looked tired.",
@@ -62,7 +56,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   7: {
-    title: 'Love without terms',
     says: [
       'You love by giving way, and you do it so gracefully that it hardly shows (your Venus in Pisces, {house}).',
       "You forgive before there's been an apology, because Venus, exalted in Pisces, would rather be close than be right.",
@@ -72,7 +65,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['warm', 'yielding'],
   },
   8: {
-    title: 'No line down the middle',
     says: [
       "With someone you trust, you can't tell what's yours (your Venus in Pisces, {house}).",
       'The sign is the one where Venus gives without limit, so you add their name to the account and their sorrow to your own.',
@@ -82,7 +74,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['trusting', 'generous'],
   },
   9: {
-    title: 'Homesick for elsewhere',
     says: [
       "There are places you've never been that you miss (your Venus in Pisces, {house}).",
       "You can be converted by a choir, or by the light in a foreign train station, and Venus, exalted in Pisces, finds something holy in everybody's religion.",
@@ -91,7 +82,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   10: {
-    title: 'Grace under public view',
     says: [
       "You're known for being good to people, and it opens more to you than ambition would (your Venus in Pisces, {house}).",
       'Exalted Venus in a public house gives you a glamour without any hardness in it, so people lend you their daydreams.',
@@ -101,7 +91,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['warm', 'public'],
   },
   11: {
-    title: "Everybody's soft spot",
     says: [
       'Your friends are a mixed crowd, and the one thing they have in common is that you felt for them (your Venus in Pisces, {house}).',
       'With Venus exalted, you befriend the person the others are tired of and give the group your whole weekend for a benefit.',
@@ -111,7 +100,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['generous', 'warm'],
   },
   12: {
-    title: 'Love as a secret kindness',
     says: [
       "Venus is in Pisces {house}, so the best of your affection happens where no one's looking.",
       'Strong and hidden, it has you wishing strangers well on trains, and a piece of music can take you out of circulation for an evening.',
@@ -121,7 +109,6 @@ export const venusInPisces: PlacementParagraphs = {
     traits: ['private', 'generous'],
   },
   sign: {
-    title: 'Generous to a fault line',
     says: [
       'You love without keeping score (your Venus in Pisces).',
       "It's the sign where Venus is called exalted, since nothing in it holds back, and you can make a person feel forgiven for things they hadn't gotten around to admitting.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInSagittarius: PlacementParagraphs = {
   1: {
-    title: 'Easy company, going somewhere',
     says: [
       "People like you at once, and what they like is that you don't seem to need it (your Venus in Sagittarius, {house}).",
       "You laugh first, and you invite people you've known for a quarter of an hour to come along.",
@@ -12,7 +11,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['open', 'playful'],
   },
   2: {
-    title: 'Money with a return ticket',
     says: [
       "You spend on what gets you out of the house, and then you're surprised by the rent (your Venus in Sagittarius, {house}).",
       "Things weigh on you, so you'll sell a good camera to go and see the place you meant to photograph.",
@@ -22,7 +20,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['generous', 'loose'],
   },
   3: {
-    title: 'Candor in good humor',
     says: [
       'You tease the people you like and you tell them the truth, frequently in the same sentence (your Venus in Sagittarius, {house}).',
       'Neighbors hear what you really think of the new siding, and forgive it, because you were obviously having such a good time.',
@@ -32,7 +29,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['frank', 'playful'],
   },
   4: {
-    title: 'Open house, packed bag',
     says: [
       'Venus is in Sagittarius {house}, so you like home best with the windows open and somebody unexpected on the floor in a sleeping bag.',
       'Family you love best in the hour before you leave it.',
@@ -42,7 +38,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['independent', 'open'],
   },
   5: {
-    title: 'Love as an outing',
     says: [
       'A date, for you, should have a chance of going wrong.',
       'Getting lost on a hill with somebody beats admiring them across a candle, and the ones you fall for laugh when it starts to rain (your Venus in Sagittarius, {house}).',
@@ -52,7 +47,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['playful', 'independent'],
   },
   6: {
-    title: 'Room to roam by day',
     says: [
       "You can like any work that doesn't hold you by the collar (your Venus in Sagittarius, {house}).",
       "Give you the errand across town and you'll come back having made two friends and forgotten one item.",
@@ -62,7 +56,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['loose', 'independent'],
   },
   7: {
-    title: 'A companion for the road',
     says: [
       'You want a partner who has somewhere to be (your Venus in Sagittarius, {house}).',
       "You're loyal to someone who lets you go, and the same person, holding on, would have you planning a month abroad by the weekend.",
@@ -72,7 +65,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['independent', 'frank'],
   },
   8: {
-    title: 'Trusting by temperament',
     says: [
       "You lend easily, you confess easily, and you assume that it'll come out right (your Venus in Sagittarius, {house}).",
       "Closeness doesn't frighten you so long as there's a window in it, and you can make a person laugh about something they've never told a soul.",
@@ -82,7 +74,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['trusting', 'generous'],
   },
   9: {
-    title: 'In love with the map',
     says: [
       'With Venus in Sagittarius {house}, few things make you as happy as being new somewhere.',
       "You fall for a country, then for a person in it who can't spell your name, and you learn more there than from any course.",
@@ -92,7 +83,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['idealistic', 'open'],
   },
   10: {
-    title: 'Goodwill on a large scale',
     says: [
       'You make enterprises likable.',
       "When you speak about the work, it sounds as if it were good news, and people want to help before you've asked (your Venus in Sagittarius, {house}).",
@@ -102,7 +92,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['generous', 'public'],
   },
   11: {
-    title: 'More friends than chairs',
     says: [
       "Friends from every stage you've passed through are all current, as far as you're concerned (your Venus in Sagittarius, {house}).",
       "After eight months without a word you're on somebody's porch with a cousin in tow, and it doesn't occur to you that you were gone.",
@@ -112,7 +101,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['open', 'generous'],
   },
   12: {
-    title: 'Far off in private',
     says: [
       'Your happiest trips are often taken lying down (your Venus in Sagittarius, {house}).',
       "An evening goes by following a river on a satellite map, and you end up in love with a town you'll never mention to anyone.",
@@ -122,7 +110,6 @@ export const venusInSagittarius: PlacementParagraphs = {
     traits: ['private', 'independent'],
   },
   sign: {
-    title: 'Fond and free',
     says: [
       "You love people best when there's room to come and go (your Venus in Sagittarius).",
       "The honesty can be comical, and you forgive people before you've noticed that there was something to forgive.",

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInScorpio: PlacementParagraphs = {
   1: {
-    title: 'A look that stays',
     says: [
       "You don't smile at everybody, so people remember it when you do.",
       'You make friends by paying someone your whole attention, and some find that a bit much by the time the elevator arrives (your Venus in Scorpio, {house}).',
@@ -12,7 +11,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   2: {
-    title: 'A private balance',
     says: [
       "What you own, and how much of it, is nobody's affair (your Venus in Scorpio, {house}).",
       "You can live on very little and then pay a startling sum for the one thing you've wanted in silence for two years.",
@@ -22,7 +20,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'sparing'],
   },
   3: {
-    title: 'Reading between the lines',
     says: [
       'You can tell from a two-word text that somebody has been crying (your Venus in Scorpio, {house}).',
       "Ordinary chat is evidence to you, and you like the few people who'll skip it.",
@@ -32,7 +29,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'serious'],
   },
   4: {
-    title: 'A fortress with good food',
     says: [
       'At home you drop the guard completely, so very few people get in.',
       "You'd do anything for those who do, down to holding a grudge on behalf of an aunt (your Venus in Scorpio, {house}).",
@@ -42,7 +38,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['guarded', 'close'],
   },
   5: {
-    title: 'No small crushes',
     says: [
       "You can't do romance as a pastime (your Venus in Scorpio, {house}).",
       "Either somebody leaves you cold or you've read everything they've posted, back to the beginning.",
@@ -52,7 +47,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['serious', 'close'],
   },
   6: {
-    title: 'Devoted or absent',
     says: [
       'You give yourself to a daily task completely or you do it with your eyes somewhere else (your Venus in Scorpio, {house}).',
       'People you work with discover that a confidence stops with you.',
@@ -62,7 +56,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['serious', 'private'],
   },
   7: {
-    title: 'All the way in',
     says: [
       'What you want from a partner is the whole truth, and you want it to survive being told (your Venus in Scorpio, {house}).',
       'You choose rarely, stay through things that would end other couples, and can feel a change of mood through a wall.',
@@ -72,7 +65,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   8: {
-    title: 'Everything or nothing',
     says: [
       'Venus is in Scorpio {house}, so closeness for you starts where other people would change the subject.',
       "You want to know what a person is ashamed of, and you'll trade something of your own for it.",
@@ -82,7 +74,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   9: {
-    title: 'Drawn to the deep end',
     says: [
       "You don't take up a subject so much as disappear into it (your Venus in Scorpio, {house}).",
       "You love the faiths and histories that don't look away from anything, and abroad you skip the postcard view and go to see where the old prison was.",
@@ -92,7 +83,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['serious', 'idealistic'],
   },
   10: {
-    title: 'What attracts you',
     says: [
       "You're drawn to whatever in a place is really in charge, and you sense it during the introductions (your Venus in Scorpio, {house}).",
       'People trust you with the delicate jobs because nothing shows on your face.',
@@ -102,7 +92,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['serious', 'guarded'],
   },
   11: {
-    title: 'Two real friends',
     says: [
       'You can sit in a group for years as if behind glass, and then one of them tells you something true (your Venus in Scorpio, {house}).',
       "From that day you'd drive four hours for them.",
@@ -112,7 +101,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['close', 'wary'],
   },
   12: {
-    title: 'Feeling without a trace',
     says: [
       "Nobody could prove that you're in love.",
       "You change the route of your walk to avoid a person's street, and that's the closest thing to a declaration they'll get (your Venus in Scorpio, {house}).",
@@ -122,7 +110,6 @@ export const venusInScorpio: PlacementParagraphs = {
     traits: ['private', 'guarded'],
   },
   sign: {
-    title: 'Slow to trust, hard to shake',
     says: [
       "You love completely or you don't bother (your Venus in Scorpio).",
       'Tradition says Venus struggles here, and where it struggles is with taking anything for granted, since you want proof of affection and are a little ashamed of wanting it.',

@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInTaurus: PlacementParagraphs = {
   1: {
-    title: 'Easy to be near',
     says: [
       'People sit down next to you and stay longer than they meant to (your Venus in Taurus, {house}).',
       "Venus rules this sign and sees no reason to hurry or perform, so what comes across, down to the soft sweater, is somebody who's comfortable and has room.",
@@ -12,7 +11,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['warm', 'slow'],
   },
   2: {
-    title: 'Few things and good ones',
     says: [
       "You'd rather own one blanket you love than five that will do (your Venus in Taurus, {house}).",
       "Venus is in a sign it rules and at home with the subject, so there's little distance between what you like and what you'll pay, and you're seldom wrong about quality.",
@@ -21,7 +19,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['steady', 'sparing'],
   },
   3: {
-    title: 'A voice people trust',
     says: [
       "You talk the way you'd walk through a garden, with stops (your Venus in Taurus, {house}).",
       'Venus is strong in Taurus and gives you a voice that lowers the blood pressure, so neighbors tell you the long version and children will let you read them one more page.',
@@ -30,7 +27,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   4: {
-    title: 'Staying put',
     says: [
       'Venus is in Taurus {house}, and you love a place by never wanting to leave it.',
       "You know which window gets the four o'clock sun and you've arranged your weekends accordingly.",
@@ -40,7 +36,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   5: {
-    title: 'Pleasure taken seriously',
     says: [
       'Enjoying yourself is something you do properly.',
       "Where other people squeeze in some fun, you clear the afternoon, and you'd sooner spend six hours over one bowl of clay than sample everything at the fair (your Venus in Taurus, {house}).",
@@ -50,7 +45,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   6: {
-    title: 'Comfortable habits',
     says: [
       'You can put up with almost any work if the conditions are pleasant (your Venus in Taurus, {house}).',
       'A decent lunch and some quiet matter more to you than a title, and since Venus rules this sign, you get both without visible effort.',
@@ -59,7 +53,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['steady', 'slow'],
   },
   7: {
-    title: 'Chosen for keeps',
     says: [
       "When you commit to somebody, you've stopped shopping (your Venus in Taurus, {house}).",
       "Venus is in a sign it rules, so love is a plain matter, and you want them near, for good, with somebody's hand on somebody's shoulder every day.",
@@ -69,7 +62,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   8: {
-    title: "What's yours and what's ours",
     says: [
       "Sharing is a serious matter to you, because you don't lend what you wouldn't miss (your Venus in Taurus, {house}).",
       "Venus rules this sign and knows what it holds, so you go slowly before you add a name to an account, and afterward you don't check.",
@@ -79,7 +71,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['slow', 'wary'],
   },
   9: {
-    title: 'One place, many times',
     says: [
       'Other people travel to see more, and you travel to see it better (your Venus in Taurus, {house}).',
       "You're back on the same coast for the fifth time because you know which stall has the peaches, and you study the same way.",
@@ -89,7 +80,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['slow', 'steady'],
   },
   10: {
-    title: 'Known for good taste',
     says: [
       "Venus is in Taurus {house}, so what you're known for is work that feels nice in the hand.",
       "You'd sooner finish late than let something cheap-looking go out, and Venus is strong in this sign, so people pay for the difference without being talked into it.",
@@ -98,7 +88,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['steady', 'practical'],
   },
   11: {
-    title: 'Friends for thirty years',
     says: [
       "You don't make many friends, and you don't misplace any (your Venus in Taurus, {house}).",
       'Venus in the sign it rules is content with what it has, so at a gathering you find the person you already know and stay on that sofa.',
@@ -107,7 +96,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['steady', 'close'],
   },
   12: {
-    title: 'The pleasure of nobody around',
     says: [
       'Some of your happiest hours have no company in them at all (your Venus in Taurus, {house}).',
       'You take a bath that lasts a whole album, and Venus, in a sign it rules, wants nothing further.',
@@ -117,7 +105,6 @@ export const venusInTaurus: PlacementParagraphs = {
     traits: ['private', 'slow'],
   },
   sign: {
-    title: 'Worth waiting for',
     says: [
       'You know what you like, and you go on liking it (your Venus in Taurus, a sign it rules).',
       'With so little distance between wish and act, love is straightforward for you, and consists of being close, eating well, and doing it all again next year.',

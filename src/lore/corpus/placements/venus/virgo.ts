@@ -2,7 +2,6 @@ import type { PlacementParagraphs } from '#lore/authored.ts'
 
 export const venusInVirgo: PlacementParagraphs = {
   1: {
-    title: 'Pleasant and precise',
     says: [
       'You come across as someone who has paid attention.',
       "Your clothes are plain and fit well, you noticed that the guest beside you is left-handed, and you've moved your glass (your Venus in Virgo, {house}).",
@@ -12,7 +11,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['modest', 'tactful'],
   },
   2: {
-    title: 'Worth every cent',
     says: [
       'You read reviews for a twelve-dollar purchase, and you enjoy it (your Venus in Virgo, {house}).',
       "Luxury makes you uneasy, because there's nearly always a flaw and you've nearly always seen it.",
@@ -22,7 +20,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['sparing', 'practical'],
   },
   3: {
-    title: 'Love in the corrections',
     says: [
       'When you like people, you get small things right for them (your Venus in Virgo, {house}).',
       "You send the bus times, and you spell their mother's name the way she does.",
@@ -32,7 +29,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['tactful', 'practical'],
   },
   4: {
-    title: 'Comfort in good order',
     says: [
       "You look after a home by noticing what it's about to run out of (your Venus in Virgo, {house}).",
       "Family may not think of it as affection that the first aid box is always complete, but it's the most affectionate thing in the building.",
@@ -42,7 +38,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['orderly', 'practical'],
   },
   5: {
-    title: 'Shy about fun',
     says: [
       'You like your pleasures small enough to do well.',
       "You'll spend a month of evenings on one embroidered leaf, and you know which stitch is wrong (your Venus in Virgo, {house}).",
@@ -52,7 +47,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['modest', 'private'],
   },
   6: {
-    title: 'At your best on a weekday',
     says: [
       'Venus is in Virgo {house}, so you can be quite fond of a routine.',
       'A sharpened process or a clean handover gives you real pleasure, and you show people you work with that they matter by never leaving them a mess.',
@@ -62,7 +56,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['practical', 'orderly'],
   },
   7: {
-    title: 'Love in practical things',
     says: [
       "You love by taking things off somebody's hands (your Venus in Virgo, {house}).",
       'You renew the passport that was about to lapse and mention the spot on their collar before they go in.',
@@ -72,7 +65,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   8: {
-    title: 'Reading the fine print',
     says: [
       'Trust, for you, is something to be checked and then relaxed into (your Venus in Virgo, {house}).',
       "Before you share money you want to see the actual numbers, and before you share a bed you'd like to know about the snoring.",
@@ -82,7 +74,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['wary', 'practical'],
   },
   9: {
-    title: 'A modest pilgrim',
     says: [
       'With Venus in Virgo {house}, you fall in love with a subject through its details.',
       "You'd rather understand one small museum than check off a capital, and you come home with the recipe and the correct name of the bird.",
@@ -92,7 +83,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['modest', 'practical'],
   },
   10: {
-    title: 'Nothing out of place',
     says: [
       "You're known for work that doesn't have to be looked at twice.",
       "You make other people's ideas presentable, and it pleases you when a job is so clean that nobody can tell it was difficult (your Venus in Virgo, {house}).",
@@ -102,7 +92,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   11: {
-    title: 'The friend with the safety pin',
     says: [
       "You're the friend people are gladdest to have along by about ten at night (your Venus in Virgo, {house}).",
       "It's you who brought the safety pin and looked up the last train, and you like a group best when it has something to get done.",
@@ -112,7 +101,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['practical', 'modest'],
   },
   12: {
-    title: 'Helping without a name',
     says: [
       'Your kindest acts have no signature on them (your Venus in Virgo, {house}).',
       "You'll straighten out a mess on a shared document after midnight and let everyone think it was fine all along.",
@@ -122,7 +110,6 @@ export const venusInVirgo: PlacementParagraphs = {
     traits: ['private', 'modest'],
   },
   sign: {
-    title: 'Love in small steps',
     says: [
       'You show that you care by getting the details right (your Venus in Virgo).',
       "It's a sign where Venus is said to be weak, because it's slow to believe in a compliment and quick to spot what's wrong with a beautiful thing.",

@@ -1,0 +1,257 @@
+import type { Sign } from '#sky/zodiac.ts'
+
+type Sentences = readonly string[]
+
+/** How people take someone by the first of the two sides of a portrait, and what they do because of it. */
+export const takenFor: Record<Sign, readonly Sentences[]> = {
+  Aries: [
+    [
+      'People see how fast you move, so they bring you whatever needs a push and wait for you to start.',
+    ],
+    ['You seem so sure of what you want that people rarely ask whether anything is the matter.'],
+    ["You go first so readily that nobody asks whether you'd like company."],
+  ],
+  Taurus: [
+    [
+      'People rely on you to be where they left you, and they make plans around you without asking.',
+    ],
+    ["Because so little seems to disturb you, people forget that you'd like to be asked first."],
+    [
+      'People come to you when they want to calm down, and they rarely ask what it takes to be that calm.',
+    ],
+  ],
+  Gemini: [
+    ["You're such good company that few people wait to hear what you say after the joke."],
+    ['People come to you for news and a quick answer, and they usually leave once they have both.'],
+    ["You talk so easily that people think they've been told everything."],
+  ],
+  Cancer: [
+    ["People come to you to be looked after, and they assume that you'd like nothing better."],
+    [
+      'Everyone knows how easily you are touched, so people are careful with you and tell you less than they could.',
+    ],
+    ["You remember everyone's worries, so people tell you theirs and forget to ask about yours."],
+  ],
+  Leo: [
+    [
+      'People look to you to set the mood, and they take it for granted that you enjoy being looked at.',
+    ],
+    ["You're so generous with praise that hardly anyone thinks of giving you some."],
+    ['You come in with so much warmth that people assume you have it to spare.'],
+  ],
+  Virgo: [
+    ['People bring you what needs fixing, and they seldom ask about anything else.'],
+    [
+      "You're known for getting things right, so people hand them over and stop thinking about them.",
+    ],
+    ['You notice so much that people tidy up before you come, in what they say as well.'],
+  ],
+  Libra: [
+    ['People find you easy to get along with, and they take your agreeing for agreement.'],
+    ["You're so fair to everyone that people tend to forget you may have a preference."],
+    [
+      'People trust you to keep things pleasant, so the unpleasant part of a subject is seldom brought to you.',
+    ],
+  ],
+  Scorpio: [
+    ["People can tell that you keep things to yourself, so they assume there's nothing you need."],
+    ["You have a way of looking unmoved, and people believe it more than you'd like them to."],
+    ['You look as if nothing could shock you, so you hear what people tell nobody else.'],
+  ],
+  Sagittarius: [
+    [
+      'People like to have you along because you expect the best, and they bring you their good news.',
+    ],
+    ['You sound so confident that nobody thinks of asking whether you have doubts.'],
+    ["You make light of trouble so well that people think you haven't got any."],
+  ],
+  Capricorn: [
+    [
+      'People hand you responsibility because you never seem to mind it, and then they forget that you have it.',
+    ],
+    ['You look so capable that help is usually offered to somebody else.'],
+    ['You never seem to need a rest, and after a while nobody offers you one.'],
+  ],
+  Aquarius: [
+    ['People respect your independence so much that they leave you to it.'],
+    ['You stay so reasonable that people tell you things they would soften for anyone else.'],
+    ['You see things from so far off that people think nothing gets to you.'],
+  ],
+  Pisces: [
+    ['People tell you their troubles because you never seem to judge, and they go away lighter.'],
+    ["You're so easy on everyone that people stop wondering what you'd want for yourself."],
+    ['You give way so gently that people hardly notice that you had another plan.'],
+  ],
+}
+
+/** What they overlook in someone by the other side, and what comes of that. */
+export const overlooked: Record<Sign, readonly Sentences[]> = {
+  Aries: [
+    [
+      'What they overlook is how impatient you are.',
+      "You put up with a thing until you suddenly don't, and then the outburst is news to everyone but you.",
+    ],
+    [
+      "They don't see how much you'd like a fight now and then.",
+      'When it comes, it tends to be over something that hardly deserved it.',
+    ],
+    [
+      "They don't know how sure you are of what you want.",
+      "You've wanted it since the first minute, and every polite question in between has been a test of your patience.",
+    ],
+  ],
+  Taurus: [
+    [
+      'What they overlook is that you have a pace of your own.',
+      "Hurry you, and you slow down without saying why, and they're left wondering what they did.",
+    ],
+    [
+      "They don't see how much you depend on a few things staying as they are.",
+      'A small change can upset you for a week, and it seems too small to mention.',
+    ],
+    [
+      "Few of them know how much you'd like to be left in peace.",
+      'You give a good deal of your time away, and you count the evenings that you got to keep.',
+    ],
+  ],
+  Gemini: [
+    [
+      'What they overlook is how soon you get bored.',
+      'You stay polite, but half of you has left, and you tend to come back with a plan that surprises them.',
+    ],
+    [
+      "They don't hear the arguments that you have with yourself.",
+      "You've usually changed your mind twice before you tell them what you've decided.",
+    ],
+    [
+      'Few of them know how many questions you have.',
+      'You ask about half of them, and look up the rest at one in the morning.',
+    ],
+  ],
+  Cancer: [
+    [
+      'What they overlook is how much you take to heart.',
+      'A careless word can stay with you for days, and you rarely say which one it was.',
+    ],
+    [
+      "They don't see how often you'd like somebody to look after you.",
+      "You hint at it, and when the hint isn't taken you're more hurt than you'd admit.",
+    ],
+    [
+      'Few of them know how much you worry about the people you love.',
+      "You can't settle until you've heard from each of them, and you find a reason to call that has nothing to do with it.",
+    ],
+  ],
+  Leo: [
+    [
+      'What they overlook is how much it means to you to be noticed.',
+      'You wait for somebody to say it, and when nobody does, you turn a little cold and call it tiredness.',
+    ],
+    [
+      "They don't see that you'd like to be somebody's favorite.",
+      "You won't ask for that, so you give more than you can spare and hope that it shows.",
+    ],
+    [
+      "Few of them guess that you've pictured the applause.",
+      "You'd never mention it, and you're let down by an evening that everyone else thought went well.",
+    ],
+  ],
+  Virgo: [
+    [
+      'What they overlook is how hard you are on yourself.',
+      'Ten people can thank you, and you go home with the one thing that went wrong.',
+    ],
+    [
+      "They don't see how much you worry over details.",
+      'You lie awake about something that nobody else would have noticed, and in the morning you put it right without a word.',
+    ],
+    [
+      'Few of them know how much you rewrite before they see it.',
+      "What looks effortless has been through four versions, and it's the first one that you remember.",
+    ],
+  ],
+  Libra: [
+    [
+      "What they overlook is how much it bothers you when somebody's displeased.",
+      'You change what you want a little to suit them, and after a few years of that it can be hard to say what it was.',
+    ],
+    [
+      "They don't see how long you go back and forth.",
+      "By the time you've been fair to everyone, the decision has often been made without you.",
+    ],
+    [
+      "Few of them know how often you'd like someone to agree with you first.",
+      'You bring up a wish as a question, and when nobody takes it up you let it drop.',
+    ],
+  ],
+  Scorpio: [
+    [
+      "What they overlook is that you've been watching.",
+      "You know who meant what, and you've drawn conclusions that you may never share with the people they're about.",
+    ],
+    [
+      "They don't see how much you feel and how little of it you show.",
+      "You'd like to be asked about it by somebody who can stand the answer, and you aren't sure that they could.",
+    ],
+    [
+      'Few of them know how seriously you take a promise.',
+      "You keep yours without comment, and you don't forget who didn't.",
+    ],
+  ],
+  Sagittarius: [
+    [
+      'What they overlook is how restless you are.',
+      'One day you announce something large, and they think it came from nowhere.',
+    ],
+    [
+      "They don't see how much you hope for.",
+      "You've pictured a life a good deal bigger than this one, and you get short with people who seem to stand in front of it.",
+    ],
+    [
+      'Few of them know how often you think about leaving.',
+      'You rarely mean it, but it does you good to know where the road begins.',
+    ],
+  ],
+  Capricorn: [
+    [
+      "What they overlook is that you're keeping count.",
+      "You have a plan with a date on it, and when you fall behind you're stricter with yourself than any boss would be.",
+    ],
+    [
+      "They don't see how responsible you feel.",
+      "You can't quite enjoy yourself while anything is left to do, and you tend to leave early to do it.",
+    ],
+    [
+      "Few of them know how far ahead you've planned.",
+      "You let them talk about the weekend, and you're working out what has to be true in five years.",
+    ],
+  ],
+  Aquarius: [
+    [
+      'What they overlook is that part of you always stands a little to one side.',
+      "When it gets too close you go off for a while, and they may take it personally, although it isn't.",
+    ],
+    [
+      "They don't see how differently you think about most of what they take for granted.",
+      'You keep it to yourself to save time, and now and then you feel like a visitor among people who love you.',
+    ],
+    [
+      'Few of them know how much time you need to yourself.',
+      "You'll give a whole day to other people gladly, and then you need one with nobody in it.",
+    ],
+  ],
+  Pisces: [
+    [
+      "What they overlook is how much you take in from everyone you're with.",
+      "By evening you may be tired out by feelings that weren't yours, and you slip away before anybody can ask.",
+    ],
+    [
+      "They don't see how easily you can be talked out of things.",
+      "You go along with somebody's mood, and find out the next day that it wasn't what you wanted.",
+    ],
+    [
+      'Few of them know how much of your life goes on in your head.',
+      "You've been somewhere else for half of the conversation, and you're relieved when nobody asks where.",
+    ],
+  ],
+}

@@ -1,0 +1,114 @@
+import type { MonthSubjects } from '#lore/authored.ts'
+
+export const fifthHouseSubjects: MonthSubjects = {
+  will: {
+    asks: [
+      [
+        "{month} is about something of your own that you'd like to make, and about letting somebody see it.",
+        "You've made a beginning, and it has been seen by at least one person who wished you well.",
+      ],
+      [
+        'When did you last do something only because you wanted to? {month} gives you a few openings.',
+        "You've done it again, and nothing important was neglected because of it.",
+      ],
+    ],
+    later: {
+      eases: "You've begun to look forward to the hours that you keep for yourself.",
+      presses:
+        "Something useful may want the time that you've set aside for fun. You can say that you're busy.",
+    },
+    turns: {
+      begins: [
+        "You can start on it badly today. Starting well isn't possible, and by next week you'll have something to improve.",
+        "It's a good day to put your name down for the thing you've been admiring from a distance.",
+      ],
+      shows: [
+        "Somebody sees what you've made or what you can do. You'll want to explain it. You could let them look first.",
+        "You get applause, or you notice how much you'd wanted it. Either way you know now what this means to you.",
+      ],
+      halts: [
+        "You may lose the thread of something you were making. Leave it alone for some weeks, and you'll see what it was about.",
+      ],
+      eases: [
+        "You have the energy for something that is purely yours, and people make room for it. It doesn't have to be useful.",
+      ],
+      presses: [
+        "Somebody may criticize what you're proudest of. Take from it what helps, and go back to work.",
+        'Duty and fun may want the same evening. If duty has won the last five times, you can let fun have this one.',
+      ],
+    },
+  },
+  heart: {
+    asks: [
+      [
+        '{month} is about whom and what you like, and about showing it.',
+        "You've shown it more plainly than you usually do, and you've been answered.",
+      ],
+      [
+        "How do you let people know that you like them? In {month} the usual hints aren't enough.",
+        'You said it more directly than usual, and it was easier for both of you.',
+      ],
+    ],
+    later: {
+      eases: "You can tell that you're liked, and you don't ask for proof.",
+      presses:
+        'You may wonder if you showed too much. You showed about as much as other people do.',
+    },
+    turns: {
+      begins: [
+        "You could tell somebody that you enjoy their company. If that's too much, you could suggest a second time to meet.",
+        'You can plan something with no purpose but pleasure. Put it on a date, so that it happens.',
+      ],
+      shows: [
+        "It's visible whom you like, perhaps even to them. You can act as if it weren't, but this is the better moment to smile.",
+        "A child, a friend, or someone you're dating shows you what they feel. They're braver than you, and you can follow.",
+      ],
+      halts: [
+        "A romance or a friendship slows down. If it's good, it can stand a slower pace, and you'll see more of it.",
+      ],
+      eases: [
+        "You like and are liked, and neither is hard work. You don't have to know yet where it leads.",
+      ],
+      presses: [
+        'Someone you like may seem to keep you guessing. You can ask once, plainly, and then believe the answer.',
+        "You may be jealous or left out for a day or two. It tells you what you'd like more of, so you can go and ask for it.",
+      ],
+    },
+  },
+  mind: {
+    asks: [
+      [
+        '{month} is about an idea you keep playing with, and about giving it some real hours.',
+        'It has had some real hours, and you know what it could become.',
+      ],
+      [
+        '{month} is about having fun without planning every minute of it.',
+        'The unplanned parts were the best of it, and you have a few to remember.',
+      ],
+    ],
+    later: {
+      eases: "The best of it comes when you aren't trying.",
+      presses: "You may lose patience for a day. That's part of playing.",
+    },
+    turns: {
+      begins: [
+        "You can try the idea out on somebody who likes to play. They'll find the weak spot, and you'll both enjoy it.",
+        "It's a good day to begin a hobby at the level of a beginner. Being bad at something in good company is a rest.",
+      ],
+      shows: [
+        "You see what your idea looks like to others. They may like a part of it that you'd thought of as an extra.",
+        'Somebody takes your joke or your idea seriously. You may have to decide whether you do, too.',
+      ],
+      halts: [
+        "You go back over something you'd made in a hurry. It's worth more than you thought, once you take out the clever parts.",
+      ],
+      eases: [
+        "Good ideas come easily, most of them while you're doing something else. Write down the one that makes you laugh.",
+      ],
+      presses: [
+        'You may be impatient with anything that has rules. Break one that nobody cares about and keep the rest.',
+        "Somebody may call what you enjoy a waste of time. You don't have to convince them, and you don't have to stop.",
+      ],
+    },
+  },
+}

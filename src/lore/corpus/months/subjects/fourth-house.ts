@@ -1,0 +1,114 @@
+import type { MonthSubjects } from '#lore/authored.ts'
+
+export const fourthHouseSubjects: MonthSubjects = {
+  will: {
+    asks: [
+      [
+        "{month} is about who decides things at home, and about the part that's yours to decide.",
+        "More of it is yours to decide than you'd thought, and you've decided some of it.",
+      ],
+      [
+        "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
+        "Some of it you'd choose again, and you know by now what you'd change first.",
+      ],
+    ],
+    later: {
+      eases: 'People at home begin to ask you before they decide.',
+      presses:
+        'Somebody at home may go back to the old arrangement, as if nothing had been said. Say it again.',
+    },
+    turns: {
+      begins: [
+        "You can change one arrangement at home without holding a meeting about it. If it's better for everyone, nobody will ask.",
+        "It's a good day to say where you'd like to be living in a year. Once it has been said, the practical questions get easier.",
+      ],
+      shows: [
+        "You see how much of the household rests on you, and so do the others. It's a good time to hand over part of it.",
+        "Something at home can't be overlooked any longer. You may be the one who has to bring it up, and the others may be relieved.",
+      ],
+      halts: [
+        'A move, a repair, or a family plan may come to a stop. You get time to ask who it was for.',
+      ],
+      eases: [
+        "People at home go along with what you suggest. It's a good time to settle something that used to take three evenings.",
+      ],
+      presses: [
+        "Somebody in the family may expect you to give way as usual. You can love them and still say that this time it's your turn.",
+        "You may run up against an old rule of your family. You don't have to fight it. You can simply not follow it in your own place.",
+      ],
+    },
+  },
+  heart: {
+    asks: [
+      [
+        '{month} is about what you need in order to feel at home, and about asking for it from the people you live with.',
+        'You know what you need now, and some of it was only waiting for you to ask.',
+      ],
+      [
+        'You may look after the people at home better than you look after yourself. {month} is about evening that out.',
+        "You've let yourself be looked after a little, and nobody at home has come to harm.",
+      ],
+    ],
+    later: {
+      eases: "You may come home one evening and feel that it's yours.",
+      presses: "You may slip back into looking after everyone. You'll notice it sooner this time.",
+    },
+    turns: {
+      begins: [
+        'You could take one evening a week that belongs to nobody else. Begin with this one, and tell the others beforehand.',
+        "You can make one corner of your place the way you like it. It's a small thing, and you'll use it every day.",
+      ],
+      shows: [
+        "What you feel about home comes up, maybe over dinner and maybe over nothing. It's easier to talk about once it's out.",
+        "You may find yourself missing somebody, or some place. You can do something about it, if it's only a long call.",
+      ],
+      halts: [
+        'You may want to stay in more than usual and see fewer people. A few quiet weeks give you back what the busy ones took.',
+      ],
+      eases: [
+        "It's comfortable at home, and people are kind to one another without being reminded. You can leave it at that and enjoy it.",
+      ],
+      presses: [
+        "An old family feeling may come up in a new situation. When you notice how old it is, you can answer the person who's there today.",
+        'You may feel less at home than usual in your own rooms. Try telling the others what would help, and be specific.',
+      ],
+    },
+  },
+  mind: {
+    asks: [
+      [
+        '{month} is about a plan for where you live, and about whether the others have the same plan.',
+        "You've compared plans by now, and the differences are smaller than they sounded.",
+      ],
+      [
+        'How you live has been called temporary for quite a while. {month} is about making it permanent or changing it.',
+        "You've stopped calling it temporary, and that settles a good many smaller questions.",
+      ],
+    ],
+    later: {
+      eases: 'One practical question about your place gets settled in passing.',
+      presses:
+        "The plan for your place may meet an obstacle. It's a detail, even if it's an expensive one.",
+    },
+    turns: {
+      begins: [
+        "You can find out what the other apartment, the repair, or the bigger table would cost. It's only a question, and it moves things along.",
+        "It's a good day for a talk at home about the next year. Keep it short, and write down what you agree on.",
+      ],
+      shows: [
+        "You find out what somebody at home has been thinking. It's probably more practical than you feared.",
+        "It becomes clear whether the plan for your place works. If it doesn't, this is a better time to know it than after you've paid.",
+      ],
+      halts: [
+        "A plan for home gets reconsidered. That's not a defeat, because the first version was drawn up by people who were tired.",
+      ],
+      eases: [
+        'An idea for your place turns out to be simple and cheap. You could do it this weekend.',
+      ],
+      presses: [
+        "Something at home may change without warning. You'll improvise, and part of what you improvise may be worth keeping.",
+        "You may be given a date by which you have to decide about home. It's a nuisance, and it also ends the discussion.",
+      ],
+    },
+  },
+}

@@ -1,0 +1,114 @@
+import type { MonthSubjects } from '#lore/authored.ts'
+
+export const secondHouseSubjects: MonthSubjects = {
+  will: {
+    asks: [
+      [
+        '{month} is about what your work is worth and whether you say so.',
+        "Your work is worth more than you've been asking, and you can say the figure without explaining it.",
+      ],
+      [
+        'Are you paid for what you do, in money or in thanks? {month} puts that question to you more than once.',
+        "You weren't being paid for all of it, and by now at least one person knows that.",
+      ],
+    ],
+    later: {
+      eases: 'The higher figure begins to sound normal to you.',
+      presses: 'Somebody may try the old price on you once more.',
+    },
+    turns: {
+      begins: [
+        "You can set a figure for your time, even if nobody hears it yet. The next time someone asks, you'll have it ready.",
+        "It's a good day to open the account, send the first invoice, or put away the first small sum. The habit matters more than the amount.",
+      ],
+      shows: [
+        'You see in plain numbers what you earn and what it costs you to earn it. One of the two is probably a surprise.',
+        "Someone may tell you what they're paid for the same work. It may sting for an evening, and then it gives you an argument.",
+      ],
+      halts: [
+        'A raise, a sale, or a purchase may stop halfway. You get a few weeks to check whether you asked for the right amount.',
+      ],
+      eases: [
+        "What you ask for is likely to be accepted with less argument than you'd prepared for. You can ask for all of it.",
+      ],
+      presses: [
+        "Money is tighter, or somebody wants more of your time for the same pay. You'll have to say no to something, and it gets easier after the first time.",
+        "You may find that you've been selling something too cheaply. You can't fix last year, but you can quote the new figure to the next person.",
+      ],
+    },
+  },
+  heart: {
+    asks: [
+      [
+        "{month} is about the money you spend to feel better, and about what you'd still buy on a good day.",
+        "You'd still buy about half of it, and the other half was paying for something that money doesn't get.",
+      ],
+      [
+        'Which of the things you pay for do you enjoy? In {month} you get a clearer answer than you may have wanted.',
+        'You enjoy fewer of them than you thought, and those few deserve the whole budget.',
+      ],
+    ],
+    later: {
+      eases: "You find that you don't miss what you stopped paying for.",
+      presses:
+        "You may be tempted to buy back what you gave up, and by the next day you probably won't be.",
+    },
+    turns: {
+      begins: [
+        "You could cancel one thing today that you wouldn't sign up for again. It takes ten minutes, and you'll feel lighter than the sum explains.",
+        "You can set aside a little money for pure pleasure, in advance. It's easier to enjoy what you've already paid for.",
+      ],
+      shows: [
+        "You look at what you own and what you spend, and you see what you were trying to buy. It's usually comfort, and some of it can be had for nothing.",
+        "A bill may tell you what a certain mood has been costing you. It's good to know, and you don't have to be ashamed of it.",
+      ],
+      halts: [
+        'You may lose interest in something you were about to buy. Wait a few weeks, and see whether the interest comes back.',
+      ],
+      eases: [
+        'You get something lovely for very little, or somebody treats you. You can enjoy it without working out what you owe.',
+      ],
+      presses: [
+        'You may spend to comfort yourself, and the comfort is gone by evening. A walk with someone you like would have been cheaper.',
+        "You may have to choose between what you like and what you can afford. When you've chosen, you'll know which one you'd been pretending about.",
+      ],
+    },
+  },
+  mind: {
+    asks: [
+      [
+        '{month} is about knowing your own figures. You have a general idea of them, and a general idea has stopped being enough.',
+        'You know the figures now, and they were less frightening than the guessing.',
+      ],
+      [
+        '{month} is about a plan that costs money, and about whether the sum is right.',
+        "The plan holds if it's smaller than it was, and the smaller one is the one you can begin.",
+      ],
+    ],
+    later: {
+      eases: 'You know without looking what you can afford.',
+      presses:
+        'One of your figures may have to be corrected, which is easier when you know the rest.',
+    },
+    turns: {
+      begins: [
+        "You can make a simple budget that fits on one page. If it takes longer than an hour, it's too complicated to keep.",
+        "It's a good day to look for a second way of earning, if only on paper. You need one good idea, and it's probably something you already do for free.",
+      ],
+      shows: [
+        "The numbers are in front of you, and there's no arguing with them. What you thought was a money problem may turn out to be a habit.",
+        "You find out what a plan of yours would really cost. You may decide that it's worth it, and then at least you've decided.",
+      ],
+      halts: [
+        'A financial plan stops moving, and you have time to go over the assumptions. At least one of them was a hope.',
+      ],
+      eases: [
+        "An idea about money turns out to work. It's probably a simple one that you'd been too busy to try.",
+      ],
+      presses: [
+        "An expense may come that wasn't in the plan. You can pay it, but you can no longer say that things like that never happen.",
+        'You may find that two people understood one sum in two ways. Get it in writing, and be kind about it.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,111 @@
+import type { MonthSubjects } from '#lore/authored.ts'
+
+export const sixthHouseSubjects: MonthSubjects = {
+  will: {
+    asks: [
+      [
+        '{month} is about how much you take on, and about which part of it is your job.',
+        "Not all of it was your job, and some of it is somebody else's by now.",
+      ],
+      [
+        'Who would notice if you did less? {month} is a good time to find out.',
+        "Fewer people noticed than you'd feared, and you have some strength left over.",
+      ],
+    ],
+    later: {
+      eases: 'You finish earlier than you used to, and nothing breaks.',
+      presses: "Somebody may hand you the extra work again. You've had practice in giving it back.",
+    },
+    turns: {
+      begins: [
+        'You can start one habit that makes your days easier, at a fixed time. Half an hour is plenty, and nobody else has to know.',
+        "It's a good day to begin the job you've been circling, with the smallest piece of it.",
+      ],
+      shows: [
+        'You see how much you do, and so does somebody else. Give one task back while everyone is looking.',
+        "Your body or your calendar tells you that the present pace can't go on. It's worth listening the first time.",
+      ],
+      halts: [
+        'Work slows down, or has to be done again. What you find in the second round would have cost you more later.',
+      ],
+      eases: [
+        "You get through a great deal without strain. When you've finished, you could stop, which is a skill of its own.",
+      ],
+      presses: [
+        "You're given more to do, or given it more sharply than was needed. Ask what can be dropped instead. It's a fair question.",
+        'You may be angry about work that nobody sees. Say what you do, in numbers, to the person who hands it out.',
+      ],
+    },
+  },
+  heart: {
+    asks: [
+      [
+        "{month} is about how your days feel while you're in them, at work and in your own body.",
+        'Your days feel better, mostly because of two or three small changes that you can keep.',
+      ],
+      [
+        'You may be kinder to everyone at work than to your own body. {month} is about bringing the two into line.',
+        "You've been a little kinder to yourself, and the work got done anyway.",
+      ],
+    ],
+    later: {
+      eases: 'Your body seems to have noticed the change before you did.',
+      presses:
+        "A hard day may tempt you to drop what has been doing you good. It's the day you need it.",
+    },
+    turns: {
+      begins: [
+        'You can begin with sleep, or lunch, or a walk before dark. One of them, kept up for four weeks, changes more than all three in one heroic week.',
+        'You could do something for your body today that is pleasant. The unpleasant kinds have never lasted.',
+      ],
+      shows: [
+        "You notice how tired you are, or how well you are, and it's different from what you'd been telling people.",
+        "Somebody at work shows you that you're appreciated. You can take it in and not hand it straight on to the team.",
+      ],
+      halts: [
+        'You have less energy for a while. If you plan for that, these can be good weeks, with early nights and short lists.',
+      ],
+      eases: [
+        "Work is pleasant and so are the people in it. It's a good time to ask for the small thing that would make it more so.",
+      ],
+      presses: [
+        'You feel it physically when something at work is wrong. You can take that seriously before you can explain it.',
+        'You may be asked to be nice about something unfair. You can be polite about it, which is a different thing.',
+      ],
+    },
+  },
+  mind: {
+    asks: [
+      [
+        '{month} is about the way you organize your days, and about the part that has stopped working.',
+        'The new way is simpler than the old one, and you can keep it up in a bad week.',
+      ],
+      [
+        "{month} is about a problem at work that you've been working around.",
+        "You've looked at the problem itself, and working around it was the harder way.",
+      ],
+    ],
+    later: {
+      eases: 'What you changed has begun to run by itself.',
+      presses: 'What you changed fails once, and you can see what to adjust.',
+    },
+    turns: {
+      begins: [
+        "You can change the order in which you do things tomorrow morning. The task you dread comes first, and then it's over.",
+        "It's a good day to write down how you do something that only you can do. After that somebody else can do it.",
+      ],
+      shows: [
+        "A mistake shows you where the weak place is. It's a useful mistake, and you'd have paid a consultant to find it.",
+        'You see which of your routines help you and which you only keep up. The second kind can go.',
+      ],
+      halts: ['Things need doing twice, or a tool breaks. You find out what you can do without.'],
+      eases: [
+        "You find a quicker way to do something that you do every day. Over a year it'll save you a week.",
+      ],
+      presses: [
+        "Plans change at short notice and you have to rearrange your days. Leave a gap in each of them, because this isn't over in one day.",
+        "You may get caught up in details that don't matter. Ask what would happen if you left them as they are.",
+      ],
+    },
+  },
+}

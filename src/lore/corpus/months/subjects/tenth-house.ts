@@ -1,0 +1,112 @@
+import type { MonthSubjects } from '#lore/authored.ts'
+
+export const tenthHouseSubjects: MonthSubjects = {
+  will: {
+    asks: [
+      [
+        '{month} is about your work and how far it should go, and about letting the right people know.',
+        'The right people know what you want, and one of them can do something about it.',
+      ],
+      [
+        'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
+        "You know which it is, and you can say so when you're asked.",
+      ],
+    ],
+    later: {
+      eases: 'Somebody at work may bring up what you want before you do.',
+      presses: 'You may be asked to wait. You can ask until when.',
+    },
+    turns: {
+      begins: [
+        "You can ask for the responsibility you'd like to have. You don't need to be ready for all of it on the first day.",
+        "It's a good day to begin something at work that will carry your name.",
+      ],
+      shows: [
+        'Your work is looked at, and you get credit or criticism for it. Either comes from someone whose opinion can move you along.',
+        "You see where you stand, in a title, a figure, or a remark. If it's lower than you deserve, you have something to point to.",
+      ],
+      halts: ['A promotion or a project halts. You find out how much of the hurry was your own.'],
+      eases: [
+        "Somebody above you is on your side, and your effort is seen. Ask now for what you've been meaning to ask for in spring.",
+      ],
+      presses: [
+        'More is expected of you, and possibly by someone who has no idea what it takes. Tell them what it takes.',
+        'You may be in conflict with a person in charge. Decide beforehand what you want to come out of it, and stop when you have it.',
+      ],
+    },
+  },
+  heart: {
+    asks: [
+      [
+        '{month} is about whether your work suits the life you want to have around it.',
+        "Some of it does, and you know which part you'd give up first.",
+      ],
+      [
+        'How much do you need to be liked where you work? {month} gives you a chance to do without it for a day or two.',
+        'You were respected anyway, and most of them still like you.',
+      ],
+    ],
+    later: {
+      eases: 'You leave work at work for a whole evening.',
+      presses:
+        "Work may ask for the evening that you'd kept for yourself. Move the evening, and don't cancel it.",
+    },
+    turns: {
+      begins: [
+        'You can protect one evening from work, beginning today. Tell people, so that you have to keep to it.',
+        "It's a good day to do your work in a way that you enjoy, even if it takes a little longer.",
+      ],
+      shows: [
+        "You're moved, or tired, where people can see it. They think more of you, as it turns out.",
+        'You see what your work has been costing you at home. You can mention it in both places.',
+      ],
+      halts: [
+        "You lose some of your ambition for a while. It leaves room for the question of what you'd enjoy.",
+      ],
+      eases: [
+        "You're liked for what you do. Somebody may say so in front of others, and you can simply say thanks.",
+      ],
+      presses: [
+        "You may take a professional remark personally. If you wait a night, you'll see which part was about the work.",
+        'Home and work may both want you in the same week. Whichever you choose, tell the other one early.',
+      ],
+    },
+  },
+  mind: {
+    asks: [
+      [
+        '{month} is about where your work is going, and about having an answer when somebody asks.',
+        "You have an answer, and it's a direction with a first step in it.",
+      ],
+      [
+        "{month} is about a decision at work that you've been collecting information for.",
+        "You have enough information, and you've decided or you've set the day.",
+      ],
+    ],
+    later: {
+      eases: "You can say in one sentence where you're headed.",
+      presses:
+        "Somebody may offer you a different direction. Compare it with the one you've chosen.",
+    },
+    turns: {
+      begins: [
+        "You can rewrite the description of what you do, for a profile or only for yourself. The new version will show you what you'd like to do next.",
+        "It's a good day to talk to someone who has the job you think you want.",
+      ],
+      shows: [
+        "You hear what people at work say about you. It's probably kinder than you'd guessed and less exact.",
+        'The result of a plan is in. You can see what worked, and you can leave out the rest next time.',
+      ],
+      halts: [
+        "A decision at work gets revised. Keep your notes, because they'll come back to your first version in some form.",
+      ],
+      eases: [
+        'Your idea is taken up by people who can carry it out. See that your name stays on it.',
+      ],
+      presses: [
+        'You may have to change direction at short notice. Keep the goal and be easy about the route.',
+        'Somebody may question how you do your work. Explain it once, in writing, without adjectives.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,113 @@
+import type { MonthSubjects } from '#lore/authored.ts'
+
+export const twelfthHouseSubjects: MonthSubjects = {
+  will: {
+    asks: [
+      [
+        '{month} is about rest, and about giving up the idea that you have to earn it first.',
+        "You've rested before everything was finished, and everything is about where it was.",
+      ],
+      [
+        'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
+        "You've stopped one thing, and hardly anyone was disappointed.",
+      ],
+    ],
+    later: {
+      eases: 'You rest for an hour without feeling that you ought to explain it.',
+      presses: "Somebody may want the time that you've set aside for nothing. It isn't free.",
+    },
+    turns: {
+      begins: [
+        "You can take an hour that nobody knows about. Don't use it to catch up on anything.",
+        "It's a good day to let one duty lapse without announcing it, and to see who asks.",
+      ],
+      shows: [
+        'You find out how tired you are. It comes up in the first quiet hour, and that hour was overdue.',
+        "Something you did out of sight comes to light. You may get thanks for it, and you needn't shrug them off.",
+      ],
+      halts: [
+        "You lose momentum, and it may feel like failing. It's closer to getting your breath back.",
+      ],
+      eases: [
+        'You can let things happen without you, and they do. You come back with more strength than you left with.',
+      ],
+      presses: [
+        'You may be angry without knowing at whom. Move, sleep, and look at it again. By then it usually has a name.',
+        'You run into the limit of what you can do by willpower. Ask for help, or leave it undone.',
+      ],
+    },
+  },
+  heart: {
+    asks: [
+      [
+        "{month} is about what you feel when you're alone, and about whether somebody else could know.",
+        "Somebody knows part of it, and being alone is easier now that it's not the only place for it.",
+      ],
+      [
+        'You take in a lot of what other people feel. {month} is about telling which of it is yours.',
+        "Less of it was yours than you'd thought, and you can let the rest go by.",
+      ],
+    ],
+    later: {
+      eases: "You're alone for an evening and like the company.",
+      presses: 'The old feeling may come back for a day. You know somebody now whom you can tell.',
+    },
+    turns: {
+      begins: [
+        "You could spend an evening alone on purpose. It's different from an evening when nobody called.",
+        "It's a good day to write something down that you don't intend to show anyone.",
+      ],
+      shows: [
+        "A feeling you've been managing on your own gets out. You may cry over something small, or talk for a long time with one person, and feel better afterward.",
+        "You understand what an old sadness was about. You don't have to do anything with it now, except be a little kinder to the person who had it.",
+      ],
+      halts: [
+        'You need more time to yourself than you can easily explain. You can take it without explaining.',
+      ],
+      eases: [
+        'You feel close to people without having to say much. Some of the old loneliness turns out to have been tiredness.',
+      ],
+      presses: [
+        'You may feel that nobody understands. Test it on one person before you believe it.',
+        "Somebody's unhappiness may become yours by evening. You can be sorry for them and go to bed on time.",
+      ],
+    },
+  },
+  mind: {
+    asks: [
+      [
+        '{month} is about a worry that you carry around, and about finding out how much of it is still true.',
+        'Less than half of it was still true, and the rest can be dealt with.',
+      ],
+      [
+        "{month} is about something you know and haven't admitted, even to yourself.",
+        "You've admitted it, and it was easier to know than to keep from knowing.",
+      ],
+    ],
+    later: {
+      eases: 'You notice that your head has been quiet for a whole day.',
+      presses:
+        "An old thought may come back at night. It's the same one as before, and you know it by now.",
+    },
+    turns: {
+      begins: [
+        "You can put the worry into one written sentence. It's shorter than it seemed, and it usually ends in something you could do.",
+        "It's a good day to stay off your phone for an hour and see what you think about.",
+      ],
+      shows: [
+        "What you've been pushing to the back of your mind comes to the front. Look at it properly, and most of the time it shrinks.",
+        "You may say aloud, half without meaning to, what you've been thinking for weeks. It's all right that they heard.",
+      ],
+      halts: [
+        "Your thoughts go back to something that you'd thought was finished. There's one thing left in it to understand.",
+      ],
+      eases: [
+        "The answer to an old question comes to you when you aren't looking for it, probably in the shower. You can trust it.",
+      ],
+      presses: [
+        "You may believe the worst late in the evening. Don't send anything then. It looks different after breakfast.",
+        "A thought may keep coming back until you tell it to somebody. Choose somebody who won't try to solve it.",
+      ],
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
+import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
+import { monthAreas } from '#lore/month-areas.ts'
+import { monthConditions } from '#lore/month-conditions.ts'
+import { monthKnots } from '#lore/month-knots.ts'
+import { monthSubjects } from '#lore/month-subjects.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import { signs } from '#sky/zodiac.ts'
+import { splitSentences } from '../prose/sentences.ts'
+
+const subjects = Object.values(monthSubjects).flatMap((ofHouse) => Object.values(ofHouse))
+const asked = subjects.flatMap(({ asks }) => asks.map(([asks]) => asks))
+const conditions = Object.values(monthConditions).flatMap((ofPoint) => Object.values(ofPoint))
+const knots = textsIn(monthKnots)
+const areas = [monthAreas, moonAreas, stationAreas].flatMap(textsIn)
+const lines = [...subjects, ...conditions].flatMap(textsIn).concat(areas, knots)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as Record<string, unknown>).flatMap(textsIn)
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).length
+
+/** Stands for whichever contact a month turns on. */
+const contact: AnyFact = {
+  id: 'transit',
+  kind: 'transit',
+  body: 'saturn',
+  natal: 'venus',
+  aspect: 'square',
+  at: '2026-12-04T15:40:00Z',
+  weight: 0.5,
+  certain: true,
+}
+
+describe('the corpus of months', () => {
+  test('has three subjects for each house, and each asks in two ways what it answers', () => {
+    expect(subjects).toHaveLength(3 * 12)
+    for (const { asks, turns } of subjects) {
+      expect(asks).toHaveLength(2)
+      for (const some of Object.values(turns)) expect(some.length).toBeGreaterThanOrEqual(1)
+    }
+    expect(asked.filter((text) => text.split('{month}').length !== 2)).toEqual([])
+  })
+
+  test('says of each point in each sign what it tends to do', () => {
+    for (const ofPoint of Object.values(monthConditions))
+      expect(Object.keys(ofPoint)).toEqual([...signs])
+    const tends = conditions.flatMap(({ strain, gift }) =>
+      [...strain, ...gift].map(([says]) => says),
+    )
+    // It follows where the point stands.
+    expect(
+      tends.filter((text) => !/^(?:You|People|Your|When|What|Discord|At work)\b/.test(text)),
+    ).toEqual([])
+  })
+
+  test('says of the close what can be understood by itself', () => {
+    const comes = conditions.flatMap(({ strain }) => strain.map(([, says]) => says))
+    expect(comes.filter((text) => splitSentences(text).length > 1 || wordsOf(text) > 22)).toEqual(
+      [],
+    )
+    const begins = /^(?:(?:And|But|So|Then|They|Them|He|She|That|This)\b)/
+    expect(comes.filter((text) => begins.test(text))).toEqual([])
+  })
+
+  test('says of each part of a life what happens there, in lines that stand alone', () => {
+    const begins = /^(?:It|That|This|They|Them|And|But|So|Then)\b/
+    expect(areas.filter((text) => begins.test(text) || wordsOf(text) > 32)).toEqual([])
+    const { sun, ...others } = monthAreas
+    for (const ofBody of [sun, ...Object.values(others)]) {
+      expect(Object.keys(ofBody)).toHaveLength(12)
+      for (const { eases, presses } of Object.values(ofBody))
+        for (const some of [eases, presses]) expect(some.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('says of two planets in aspect what they make of a person', () => {
+    // All pairs of ten planets but those of the three that a generation shares.
+    expect(Object.keys(monthKnots)).toHaveLength((10 * 9) / 2 - 3)
+    expect(knots.filter((text) => !/^(?:You|Your|What|When|Luck)\b[^;:]*\.$/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  test('claims nothing of the sky or the calendar, and says each line once', () => {
+    const isRefused = (line: string, index: number) => {
+      const text = line.replace('{month}', 'December')
+      return (
+        Boolean(explainRejection(checkSentence(text, [contact], { hours: 'waking' }))) ||
+        unwantedWord(text) !== undefined ||
+        /[—–;:!{}]|\bshall\b/i.test(text) ||
+        lines.indexOf(line) < index
+      )
+    }
+    expect(lines.filter(isRefused)).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+import type { House } from '#lore/house.ts'
+import { monthKnots } from '#lore/month-knots.ts'
+import { pointNames } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { isGenerational } from '#sky/bodies.ts'
+import { isOfHouse, isPlaced, rulerFactOf } from './month-person.ts'
+import type { Narration } from './narration.ts'
+import type { Draft, HoroscopeNarrator, Pool } from './narrator.ts'
+import {
+  type ClosestAspect,
+  type Place,
+  type PointContext,
+  placeOf,
+  pointContext,
+} from './points.ts'
+import type { Reader } from './reader.ts'
+import type { Tone } from './tone.ts'
+
+/** An aspect of the birth chart this close is part of what either point does. */
+const TIED_DEGREES = 2.5
+/** A trine or sextile makes itself felt less than a harder aspect of the same orb. */
+const LESS_FELT_DEGREES = 1
+
+/** The tightest aspect of a point that the text has not told; an angle moves with a minute of birth time. */
+export function knotOf(
+  narrator: HoroscopeNarrator,
+  { point, company }: PointContext,
+  /** Of the event beside it: an easy aspect explains no pressure. */
+  tone?: Tone,
+): ClosestAspect | undefined {
+  const felt = ({ orbDegrees, quality }: ClosestAspect) =>
+    orbDegrees + (quality === 'harmonious' ? LESS_FELT_DEGREES : 0)
+  return company
+    .filter(
+      (one) =>
+        felt(one) <= TIED_DEGREES &&
+        !isAngle(one.other) &&
+        one.pools.length > 0 &&
+        !(tone === 'presses' && one.quality === 'harmonious') &&
+        !(isGenerational(point) && isGenerational(one.other)) &&
+        !narrator.hasUsed(one.name),
+    )
+    .toSorted((one, other) => felt(one) - felt(other))[0]
+}
+
+const isAngle = (point: NatalPoint) => point === 'asc' || point === 'mc'
+
+/** What the ruler of the chart is tied to, where the point of the month is tied to nothing: "Your Moon rules your chart, and it's in Scorpio …, square your Uranus." */
+export function narrateRulersKnot(narration: Narration, { point }: PointContext): Draft[] {
+  const { reader, narrator } = narration
+  const { ruler } = reader.spine
+  const fact = ruler && rulerFactOf(reader, ruler)
+  if (!ruler || !fact || point === 'asc' || point === ruler) return []
+  const context = pointContext(reader, ruler)
+  const place = placeOf(context)
+  if (!place || isGenerational(ruler) || isPlaced(narrator, context.name)) return []
+  const facts = [...place.facts, fact.id]
+  return narrateKnot(narration, context, {
+    place: { ...place, facts },
+    verb: "rules your chart, and it's",
+  })
+}
+
+interface KnotShape {
+  /** Of the event beside it. */
+  tone?: Tone
+  /** Where the point stands, if this is to say so. */
+  place?: Place | undefined
+  /** What comes before the place, unless it is "is". */
+  verb?: string
+  /** What the month is about, for what is said of the two. */
+  house?: House | undefined
+}
+
+/** "Your Jupiter is also less than a degree from your Pluto, and your Saturn squares both.": what a point is tied to, and what that makes of it. */
+export function narrateKnot(
+  narration: Narration,
+  context: PointContext,
+  { tone, place, verb = 'is', house }: KnotShape = {},
+): Draft[] {
+  const { reader, narrator } = narration
+  const knot = knotOf(narrator, context, tone)
+  if (!knot) return []
+  const third = knot.quality === 'harmonious' ? undefined : thirdOf(reader, context, knot)
+  const of = placedOf(reader, knot.other)
+  const relation = relationOf(knot).replace(/your .*$/, of.text)
+  const ending = third ? `, and ${third.text}.` : '.'
+  const prints = waysToSay(narration, context, { relation, ending, verb, place })
+  const facts = [knot, of, third, place].flatMap((one) => one?.facts ?? [])
+  const fitting = prints.map(
+    (print) => (says: string) => (isOfHouse(says, house) ? print(says) : undefined),
+  )
+  const pools = poolsOf(narrator, knot, tone)
+  const told = narrator.lineInOneWay(pools, [...fitting, ...prints], facts)
+  if (!told) return []
+  const more = third && narrator.line(poolsOf(narrator, third.aspect, tone), { facts: third.facts })
+  return more ? [told, more] : [told]
+}
+
+interface Tie extends Pick<KnotShape, 'place'> {
+  verb: string
+  relation: string
+  ending: string
+}
+
+/** "Your Venus is square your Pluto, too." once the text has said where it stands. */
+function waysToSay(
+  { narrator }: Narration,
+  { name: point }: PointContext,
+  { relation, ending, verb, place }: Tie,
+) {
+  const name = `Your ${point}`
+  const plain = (says: string) => `${name} is ${relation}${ending} ${says}`
+  if (place)
+    return [(says: string) => `${name} ${verb} ${place.text}, ${relation}${ending} ${says}`, plain]
+  if (!isPlaced(narrator, point)) return [plain]
+  return narrator.random.shuffle(`knot ${point} ${relation}`, [
+    (says: string) => `${name} is also ${relation}${ending} ${says}`,
+    (says: string) => (ending === '.' ? `${name} is ${relation}, too. ${says}` : undefined),
+    (says: string) => (ending === '.' ? undefined : plain(says)),
+  ])
+}
+
+/** What the two do together, and what is hard or good about it. */
+function poolsOf(
+  narrator: HoroscopeNarrator,
+  { name, quality, pools }: ClosestAspect,
+  tone: Tone | undefined,
+): Pool[] {
+  const isEasy = quality === 'harmonious' || (quality === 'joined' && tone === 'eases')
+  const ends = isEasy ? ['/together', '/means'] : ['/together', '/cost']
+  const more = pools.filter((pool) => ends.some((end) => pool.name.endsWith(end)))
+  const plain = monthKnots[name.split('/')[1] ?? '']?.[quality]
+  const own = plain ? [{ name: `${name}${quality}/month`, lines: plain }] : []
+  return [...own, ...narrator.random.shuffle(`of ${name}`, more)]
+}
+
+function relationOf({ quality, orbDegrees, phrase }: ClosestAspect): string {
+  if (quality !== 'joined') return phrase
+  const near = orbDegrees < 1 ? 'less than a degree from' : 'close to'
+  return phrase.replace(/^.*?(?=your )/, `${near} `)
+}
+
+/** "your Saturn in Scorpio"; of a planet that a generation shares, without its sign. */
+function placedOf(reader: Reader, point: NatalPoint) {
+  const name = `your ${pointNames[point]}`
+  const { sign, facts } = pointContext(reader, point)
+  return sign && !isGenerational(point)
+    ? { text: `${name} in ${sign}`, facts }
+    : { text: name, facts: [] as readonly string[] }
+}
+
+/** A planet that squares or opposes both. */
+function thirdOf(reader: Reader, { company }: PointContext, knot: ClosestAspect) {
+  const others = pointContext(reader, knot.other).company
+  for (const aspect of company) {
+    const across = others.find(({ other }) => other === aspect.other)
+    if (!across || isAngle(aspect.other)) continue
+    const [one, other] = [aspect, across].map(({ phrase }) => phrase.split(' ')[0])
+    if (one !== other || aspect.quality !== 'tense') continue
+    const verb = one === 'square' ? 'squares' : 'stands opposite'
+    const facts = [...aspect.facts, ...across.facts]
+    return { text: `your ${pointNames[aspect.other]} ${verb} both`, facts, aspect }
+  }
+  return undefined
+}

@@ -1,0 +1,189 @@
+import { bearings } from '#lore/corpus/months/outlooks.ts'
+import { pointNames } from '#lore/names.ts'
+import { lowered } from '../prose/sentences.ts'
+import { capitalized } from '../prose/template.ts'
+import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
+import { eventFacts, eventWays, hasRoom, type When, whenOn } from './event-sentences.ts'
+import { narrateBirthday } from './moments.ts'
+import { areaOf } from './month-areas.ts'
+import { narrateKnot } from './month-knots.ts'
+import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
+import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
+import { isClause, narratePassMeaning, narrateRole } from './sentences.ts'
+import { toneOf } from './tone.ts'
+
+export interface MonthMoment {
+  /** What happened before it in the same passage. */
+  before: Contact | undefined
+  /** How many days after the moment before it. */
+  days: number | undefined
+  /** Whether it says what the touched point is tied to in the birth chart. */
+  hasKnot: boolean
+  /** Whether it says what the touched point tends to do. */
+  hasCondition: boolean
+  detail: number
+}
+
+/** Two fast transits make one passage; what is slow, or a Moon, has its own. */
+export const canLink = (before: Contact, contact: Contact) =>
+  [before, contact].every((one) => one.fact.kind === 'transit' && !isSlow(one))
+
+/** What happens, to which point of the chart, and what that does in this person's life. */
+export function narrateMonthMoment(
+  narration: Narration,
+  moment: Contact,
+  { before, days, hasKnot, hasCondition, detail }: MonthMoment,
+): (Draft | undefined)[] {
+  const contact = withoutFastPass(moment)
+  const { reader, narrator } = narration
+  const [on] = whenOn(reader, contact)
+  if (!on) return []
+  const person = narratePerson(narration, contact, { hasKnot, hasCondition })
+  const when = afterDays(on, days)
+  const place = newPlaceOf(narration, contact)
+  const isContrary = before !== undefined && toneOf(before) !== toneOf(contact)
+  const area = areaOf(reader, contact)
+  const outcome =
+    hasCondition && person && toneOf(contact) === 'presses'
+      ? narrateOutcomeOf(narration, contact)
+      : undefined
+  const effect = outcome ?? (area && narrator.line([area], { facts: [contact.fact.id] }))
+  const canJoin = effect && !person && !isContrary && !place
+  const joined = canJoin ? narrateJoined(narration, contact, on, effect) : undefined
+  const happens = joined ?? narrateMonthEvent(narration, contact, when, { place, isContrary })
+  const isPlain = effect !== undefined && (person !== undefined || detail < 2)
+  return [
+    ...(person ?? []),
+    happens,
+    narrateBirthday(narration, contact),
+    person && !outcome ? narrateBearing(narration, contact, person) : undefined,
+    narrateEarlierPasses(narration, contact),
+    detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
+    isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
+    joined ? undefined : effect,
+    effect ? undefined : narrateRole(narration, contact, 'shows'),
+    ...narrateAhead(narration, contact),
+  ]
+}
+
+/** What is said of the touched point before what happens to it: what it tends to do, or what it is tied to in the birth chart. */
+function narratePerson(
+  narration: Narration,
+  contact: Contact,
+  { hasKnot, hasCondition }: Pick<MonthMoment, 'hasKnot' | 'hasCondition'>,
+): Draft[] | undefined {
+  const context = contact.point && pointContext(narration.reader, contact.point)
+  if (!context) return undefined
+  const tone = toneOf(contact)
+  if (hasCondition) {
+    const condition = narrateCondition(narration, context, tone)
+    return condition && [condition]
+  }
+  if (!hasKnot) return undefined
+  const place = isPlaced(narration.narrator, context.name) ? undefined : anyPlaceOf(context)
+  const told = narrateKnot(narration, context, { tone, place })
+  return told.length > 0 ? told : undefined
+}
+
+/** Of an angle, its sign. */
+function anyPlaceOf(context: PointContext): Place | undefined {
+  const { point, sign, facts } = context
+  if (point !== 'asc' && point !== 'mc') return placeOf(context)
+  return sign && { text: `in ${sign}`, facts }
+}
+
+/** What an event does to what has just been said of the person. */
+function narrateBearing(
+  { narrator }: Narration,
+  contact: Contact,
+  person: readonly Draft[],
+): Draft | undefined {
+  const isHard = person.some(({ wording }) => /\/(?:tense|strain)\//.test(wording))
+  const eased = isHard ? 'relieves' : 'helps'
+  const kind = toneOf(contact) === 'presses' ? 'presses' : eased
+  const pool = { name: `bearing/${kind}`, lines: bearings[kind] }
+  return narrator.line([pool], { facts: [contact.fact.id] })
+}
+
+/** What may come of what the touched point tends to do. */
+function narrateOutcomeOf(narration: Narration, { point }: Contact): Draft | undefined {
+  return point && narrateOutcome(narration, pointContext(narration.reader, point))
+}
+
+interface Happening {
+  place: Place | undefined
+  isContrary?: boolean
+  isTurn?: boolean
+}
+
+/** An event in a sentence of its own, with where the touched point stands. */
+export function narrateMonthEvent(
+  { narrator }: Narration,
+  contact: Contact,
+  when: When,
+  { place, isContrary = false, isTurn = false }: Happening,
+): Draft {
+  const ways = placedWays(contact, when, place)
+  const contrary = ways.filter((way) => way.startsWith(when.before))
+  const printed = isContrary ? contrary.map((way) => `But ${lowered(way)}`) : ways
+  return narrator.state(`${isTurn ? 'turn' : 'event'}/${contact.fact.kind}`, printed, {
+    facts: [...eventFacts(contact), ...(place?.facts ?? [])],
+    moment: contact.fact.id,
+  })
+}
+
+/** "When the Sun squares your Sun on Monday, December 21, around 1:20 p.m., somebody may doubt something you're good at." */
+function narrateJoined(
+  { narrator }: Narration,
+  contact: Contact,
+  when: When,
+  effect: Draft,
+): Draft | undefined {
+  const [says = '', ...more] = effect.sentences
+  const isSimple = more.length === 0 && isClause(says) && !/, (?:and|but|so)\b|\bwhen\b/.test(says)
+  const isFast = contact.fact.kind === 'transit' && !isSlow(contact)
+  if (!isSimple || !isFast || !narrator.random.pick(`joins ${contact.fact.id}`, [true, false]))
+    return undefined
+  const clauses = placedWays(contact, { before: '', after: '' }, undefined)
+    .filter((way) => way.startsWith(' '))
+    .map((way) => way.trim().replace(/\.$/, ''))
+  const ways = clauses.flatMap((clause) => [
+    `When ${clause} ${when.after}, ${lowered(says)}`,
+    `${capitalized(when.before)} when ${clause}, ${lowered(says)}`,
+  ])
+  const facts = [...new Set([...eventFacts(contact), ...effect.facts])]
+  const told = narrator.state('event/joined', ways, { facts, moment: contact.fact.id })
+  return { ...told, wording: effect.wording }
+}
+
+function placedWays(contact: Contact, when: When, place: Place | undefined): string[] {
+  const { point } = contact
+  if (!place || !point) return eventWays(contact, when)
+  if (hasRoom(contact)) return eventWays(contact, when, place)
+  const name = new RegExp(`(?<=\\byour (?:own )?)${pointNames[point]}\\b`)
+  const short = place.text.replace(/( house), .*$/, '$1')
+  return eventWays(contact, when).map((way) => way.replace(name, `${pointNames[point]} ${short}`))
+}
+
+/** Where the touched point stands, unless the text has said so. */
+export function newPlaceOf({ reader, narrator }: Narration, contact: Contact): Place | undefined {
+  if (!contact.point) return undefined
+  const context = pointContext(reader, contact.point)
+  if (isPlaced(narrator, context.name)) return undefined
+  return hasRoom(contact) ? placeOf(context) : referenceOf(context)
+}
+
+const numbers = ['', '', 'Two', 'Three']
+
+/** A date that is counted from the one before it: "Two days later, on Thursday, December 24,". */
+function afterDays(when: When, days: number | undefined): When {
+  // The checker reads such a distance beside an hour only.
+  const [, date] = /^on (.* around .*)$/.exec(when.before) ?? []
+  if (!days || days >= numbers.length || !date) return when
+  const before =
+    days === 1 ? `the next day, ${date}` : `${numbers[days]} days later, ${when.before}`
+  return { before, after: when.after }
+}

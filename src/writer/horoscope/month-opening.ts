@@ -1,0 +1,75 @@
+import {
+  announcements,
+  earlyAnnouncements,
+  repeatedAnnouncements,
+} from '#lore/corpus/months/outlooks.ts'
+import type { House } from '#lore/house.ts'
+import type { Paragraph } from '../writer.ts'
+import type { Contact } from './contacts.ts'
+import { dayText, monthText } from './dates.ts'
+import { eventFacts } from './event-sentences.ts'
+import { clauseOf } from './month-event-names.ts'
+import { narrateKnot, narrateRulersKnot } from './month-knots.ts'
+import { firstPassOf } from './month-passes.ts'
+import { narrateCondition, narrateRulerOfChart, ownContext } from './month-person.ts'
+import type { Narration } from './narration.ts'
+import { type Draft, paragraphOf } from './narrator.ts'
+import { turnKindOf } from './plot-units.ts'
+import { dateOf } from './reader.ts'
+import type { Tone } from './tone.ts'
+
+interface MonthOpening {
+  /** What the month is about. */
+  asks: readonly Draft[]
+  house: House | undefined
+  /** Whether the next paragraph is about the turn, which names its date. */
+  isFirst: boolean
+}
+
+/** What the month is about, in whom, what the touched point is tied to in the birth chart, and what the month does to it. */
+export function narrateMonthOpening(
+  narration: Narration,
+  lead: Contact,
+  { asks, house, isFirst }: MonthOpening,
+): Paragraph[] {
+  const context = ownContext(narration.reader, lead)
+  const tone: Tone = turnKindOf(lead) === 'eases' ? 'eases' : 'presses'
+  const condition = narrateCondition(narration, context, tone, { lead, house })
+  const ruler = narrateRulerOfChart(narration, context, tone)
+  const own = narrateKnot(narration, context, { house })
+  const knot = own.length > 0 || ruler ? own : narrateRulersKnot(narration, context)
+  return paragraphOf([
+    ...asks,
+    condition,
+    ruler,
+    ...knot,
+    narrateAnnouncement(narration, lead, isFirst),
+  ])
+}
+
+/** The last day that is early in a month. */
+const LAST_EARLY = 10
+
+/** What the month turns on, and when. */
+function narrateAnnouncement(
+  { reader, narrator }: Narration,
+  lead: Contact,
+  isFirst: boolean,
+): Draft {
+  const date = dateOf(lead.fact.at)
+  const [day, event] = [dayText(date, date), clauseOf(lead)]
+  const turn = turnKindOf(lead)
+  const first = firstPassOf(reader, lead)
+  const print = (says: string) =>
+    says
+      .replace('{day}', day)
+      .replace('{event}', event)
+      .replace('{month}', monthText(date))
+      .replace('{since}', first ? dayText(dateOf(first.at), date) : '')
+  const facts = [...eventFacts(lead), ...(first ? [first.id] : [])]
+  if (first && (turn === 'eases' || turn === 'presses'))
+    return narrator.state('month-headline', repeatedAnnouncements[turn].map(print), { facts })
+  const isEarly = isFirst && Number(date.slice(-2)) <= LAST_EARLY
+  const ways = isEarly ? earlyAnnouncements[turn] : announcements[turn]
+  return narrator.state('month-headline', ways.map(print), { facts })
+}

@@ -1,0 +1,150 @@
+import type { House } from '#lore/house.ts'
+import { monthConditions } from '#lore/month-conditions.ts'
+import { ordinalWords } from '#lore/names.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { isGenerational } from '#sky/bodies.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
+import { withReference } from '../prose/sentences.ts'
+import type { Contact } from './contacts.ts'
+import { houseGlosses } from './house-glosses.ts'
+import type { Narration } from './narration.ts'
+import type { Draft, HoroscopeNarrator } from './narrator.ts'
+import { type PointContext, placeOf, pointContext } from './points.ts'
+import { pointOf } from './points-of-contacts.ts'
+import type { Reader } from './reader.ts'
+import type { Tone } from './tone.ts'
+
+/** In whom a month turns: the touched point, what is closest to it if a whole generation has it, or the ruler of the house of a Moon. */
+export function ownContext(reader: Reader, lead: Contact): PointContext {
+  const point = pointContext(reader, pointOf(reader, lead))
+  if (!lead.point) {
+    const ruler = rulerOfHouse(reader, lead)
+    const isResident = point.house !== undefined && point.house === houseIn(lead)
+    if (ruler && !isResident) return pointContext(reader, ruler.planet)
+  }
+  if (!isGenerational(point.point)) return point
+  const close = point.company.find(({ other }) => !isGenerational(other) && !isAngle(other))
+  return pointContext(reader, close?.other ?? 'sun')
+}
+
+const isAngle = (point: NatalPoint) => point === 'asc' || point === 'mc'
+
+const houseIn = ({ fact }: Contact) =>
+  fact.kind === 'lunation' || fact.kind === 'eclipse' ? fact.house : undefined
+
+function rulerOfHouse({ ofKind }: Reader, lead: Contact) {
+  const house = houseIn(lead)
+  const cusp = ofKind('cusp').find((one) => one.house === house)
+  return cusp && { planet: traditionalRulers[cusp.sign], fact: cusp.id, house: cusp.house }
+}
+
+/** Where this point stands in the chart, and what the person tends to do because of it. */
+export function narrateCondition(
+  narration: Narration,
+  context: PointContext,
+  tone: Tone,
+  { lead, house }: { lead?: Contact; house?: House | undefined } = {},
+): Draft | undefined {
+  const { narrator } = narration
+  const { point, sign, name, facts } = context
+  const conditions = sign && monthConditions[point]?.[sign]
+  if (!sign || !conditions || isPlaced(narrator, name)) return undefined
+  const { print, facts: more } = introductionOf(narration, context, lead)
+  const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
+  for (const kind of tone === 'eases' ? gifts : strains) {
+    const pool = {
+      name: conditionName(context, kind),
+      lines: conditions[kind].map(([says]) => says),
+    }
+    const fitting = print.map(
+      (way) => (says: string) => (isOfHouse(says, house) ? way(says) : undefined),
+    )
+    const draft = narrator.lineInOneWay([pool], [...fitting, ...print], [...own, ...more])
+    if (draft) return draft
+  }
+  return undefined
+}
+
+/** The houses in which a month is about other people. */
+const housesOfOthers: readonly House[] = [1, 3, 5, 7, 8, 11]
+
+/** Where a month is about other people, what a person tends to do with them comes first, and elsewhere the rest. */
+export function isOfHouse(says: string, house: House | undefined): boolean {
+  if (!house) return true
+  const isOfOthers = /\b(?:people|somebody|someone|anyone|others?|them|love|one who)\b/.test(says)
+  return isOfOthers === housesOfOthers.includes(house)
+}
+
+const strains = ['strain', 'gift'] as const
+const gifts = ['gift', 'strain'] as const
+
+const conditionName = ({ point, sign }: PointContext, kind: string) =>
+  `habit/month/${point}/${sign}/${kind}`
+
+function introductionOf(narration: Narration, context: PointContext, lead: Contact | undefined) {
+  const { reader, narrator } = narration
+  const { point, name, sign } = context
+  const place = placeOf(context)?.text ?? `in ${sign}`
+  const reference = (says: string) => withReference(says, `your ${name} ${place}`)
+  const ruled = lead && !lead.point ? rulerOfHouse(reader, lead) : undefined
+  if (ruled?.planet === point && context.house !== ruled.house) {
+    const of = `your ${ordinalWords[ruled.house]} house, ${houseGlosses[ruled.house]}`
+    const ruling = (says: string) => `Your ${name} rules ${of}, and it's ${place}. ${says}`
+    return { print: [ruling, reference], facts: [ruled.fact] }
+  }
+  const ruler = rulerFactOf(reader, point)
+  if (ruler) {
+    const ruling = (says: string) => `Your ${name} rules your chart, and it's ${place}. ${says}`
+    return { print: [ruling, reference], facts: [ruler.id] }
+  }
+  const print = narrator.random.shuffle(`condition ${point}`, [
+    (says: string) => `Your ${name} is ${place}. ${says}`,
+    reference,
+  ])
+  return { print, facts: [] as string[] }
+}
+
+/** That a planet rules the chart, by tradition or since it was found. */
+export function rulerFactOf({ ofKind }: Reader, point: NatalPoint) {
+  return [...ofKind('traditional-ruler'), ...ofKind('ruler')].find(
+    ({ angle, body }) => angle === 'asc' && body === point,
+  )
+}
+
+/** What comes of the tendency that the opening has narrated. */
+export function narrateOutcome({ narrator }: Narration, context: PointContext): Draft | undefined {
+  const { point, sign, facts } = context
+  const conditions = sign && monthConditions[point]?.[sign]
+  if (!conditions) return undefined
+  for (const kind of strains)
+    for (const [index, [, comes]] of conditions[kind].entries()) {
+      const name = conditionName(context, kind)
+      if (!narrator.hasUsed(`${name}/${index + 1}`)) continue
+      return narrator.line([{ name: `${name}/${index + 1}/outcome`, lines: [comes] }], {
+        facts: facts.filter((id) => !id.startsWith('house:')),
+      })
+    }
+  return undefined
+}
+
+/** The ruler of an Ascendant that the month turns on: "Your Moon rules your chart, and it's in Cancer in the first house, …". */
+export function narrateRulerOfChart(
+  narration: Narration,
+  { point }: PointContext,
+  tone: Tone,
+): Draft | undefined {
+  const { ruler } = narration.reader.spine
+  if (point !== 'asc' || !ruler) return undefined
+  return narrateCondition(narration, pointContext(narration.reader, ruler), tone)
+}
+
+/** Whether the text has said where a point stands. */
+export function isPlaced(narrator: HoroscopeNarrator, name: string): boolean {
+  return narrator.hasSaidOf(
+    `your ${name} is in`,
+    `your ${name} in`,
+    `your own ${name} in`,
+    `your ${name}, in`,
+    `your ${name} rules`,
+  )
+}

@@ -1,0 +1,76 @@
+import { bodyName, pointNames } from '#lore/names.ts'
+import type { TouchFact } from '#sky/forecast-facts.ts'
+import type { Paragraph } from '../writer.ts'
+import { type Contact, isSlow } from './contacts.ts'
+import { whenOn } from './event-sentences.ts'
+import { aspectOf } from './kinship.ts'
+import { narrateBirthday } from './moments.ts'
+import { areaOf } from './month-areas.ts'
+import { narrateMonthEvent, newPlaceOf } from './month-moments.ts'
+import { narrateAhead, narrateAroundStation, narrateEarlierPasses } from './month-passes.ts'
+import type { Narration } from './narration.ts'
+import { type Draft, paragraphOf } from './narrator.ts'
+import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
+
+interface MonthTurn {
+  /** What it does to the subject of the month. */
+  turns: readonly Draft[]
+  detail: number
+}
+
+/** What the month turns on, its history, and what it does to the subject of the month. */
+export function narrateMonthTurn(
+  narration: Narration,
+  lead: Contact,
+  { turns, detail }: MonthTurn,
+): Paragraph[] {
+  const { reader, narrator } = narration
+  const [when] = whenOn(reader, lead)
+  if (!when) return []
+  const area = turns.length === 0 || detail >= 3 ? areaOf(reader, lead) : undefined
+  const hasDoes = isSlow(lead) || turns.length === 0 || detail >= 5
+  const before = [
+    narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
+    narrateBirthday(narration, lead),
+    narrateAroundStation(narration, lead),
+    narrateOtherTouch(narration, lead),
+    narrateEarlierPasses(narration, lead),
+    detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
+    hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
+    hasDoes ? undefined : narrateOfTouched(narration, lead),
+    area && narrator.line([area], { facts: [lead.fact.id] }),
+    turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
+    ...turns,
+  ]
+  const ahead = narrateAhead(narration, lead)
+  const isNamed = ahead.length > 0
+  return paragraphOf([...before, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
+}
+
+/** What a Moon does to the planet that it touches. */
+function narrateOfTouched({ narrator }: Narration, { fact, point, lines }: Contact) {
+  if (!point || fact.kind === 'station') return undefined
+  const pools = (lines.does ?? []).filter(({ name }) => name.split('/').includes(point))
+  return narrator.line(pools, { facts: [fact.id] })
+}
+
+/** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */
+function narrateOtherTouch(
+  { reader, narrator }: Narration,
+  { fact, point, touch }: Contact,
+): Draft | undefined {
+  const isTied = ({ event, natal, aspect }: TouchFact) =>
+    event.id === fact.id &&
+    natal !== point &&
+    aspect === 'conjunction' &&
+    point !== undefined &&
+    aspectOf(reader, point, natal)?.quality === 'joined'
+  const other = touch && reader.ofKind('touch').find(isTied)
+  if (!other) return undefined
+  const degrees = ['a degree', 'a degree', 'two degrees'][Math.ceil(other.orbDegrees)]
+  const body = fact.kind === 'station' ? bodyName(fact.body) : 'It'
+  const ways = [
+    `${body} is also within ${degrees ?? 'three degrees'} of your ${pointNames[other.natal]}.`,
+  ]
+  return narrator.state('other-touch', ways, { facts: [fact.id, other.id] })
+}

@@ -1,0 +1,28 @@
+import { hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
+import { bodyName } from '#lore/names.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { arguedFrame, isOfSide } from './argued.ts'
+import { subject } from './fact-sentences.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+
+/** A planet in whose sign one of the two sides stands has a say in that side: before its paragraph. */
+export function narrateHost(text: Text, paragraph: ParagraphBuilder, host: Planet): void {
+  const frame = arguedFrame(text)
+  if (!frame || isOfSide(frame, host) || text.named.has('host')) return
+  const [first] = paragraph.drafts
+  if (!first || /^hinge\//.test(first.wording)) return
+  for (const { points } of frame.sides)
+    for (const point of points) {
+      const fact = text.spine.facts.find(
+        (one) => one.kind === 'dispositor' && one.of === point && one.body === host,
+      )
+      const lines = hostsOfSide[point as keyof typeof hostsOfSide] as readonly string[] | undefined
+      if (!fact || !lines) continue
+      const slots = { host: subject(host), named: bodyName(host) }
+      const facts = [fact.id, `placement:${point}`, `placement:${host}`]
+      if (paragraph.sayFirst(`host/${point}/${host}`, lines, { facts, slots })) {
+        text.named.add('host')
+        return
+      }
+    }
+}

@@ -1,0 +1,84 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { helpJoins, strainJoins } from '#lore/corpus/character/joins.ts'
+import { knotEffects } from '#lore/corpus/character/knots.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
+import type { PlanetPair } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { capitalized } from '../prose/template.ts'
+import { arguedFrame, factsOfSides, sidesNamed } from './argued.ts'
+import { your } from './fact-sentences.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+
+/** What an aspect of one of the two sides does to both, where a text comes to what is hard and what helps. */
+export function narrateJoin(
+  text: Text,
+  { a, b, aspect, id }: PlanetPair,
+  paragraph: ParagraphBuilder | undefined,
+): void {
+  const frame = arguedFrame(text)
+  const quality = aspectQuality(aspect)
+  if (!frame || !paragraph?.hasRoom || paragraph.isEmpty || quality === 'joined') return
+  const ends = frame.sides.flatMap(({ points }, side) =>
+    points.some((point) => point === a || point === b) ? [side] : [],
+  )
+  const [side] = ends
+  if (side === undefined || ends.length !== 1) return
+  const planet = frame.sides[side]?.points.some((point) => point === a) ? b : a
+  const named = sidesNamed(frame)
+  const [kind, lines] =
+    quality === 'tense' ? (['strain', strainJoins] as const) : (['help', helpJoins] as const)
+  paragraph.say(`${kind}/${planet}`, lines[planet], {
+    facts: [id, ...factsOfSides(frame)],
+    slots: { ally: named[side] ?? '', other: named[1 - side] ?? '' },
+  })
+}
+
+/** Wider than this, a third planet is hardly part of it. */
+const KNOT_DEGREES = 2.5
+
+/** What else is tied to a hard aspect: planets that are close to one of its ends and not told elsewhere. */
+export function narrateKnot(
+  text: Text,
+  { a, b, aspect }: PlanetPair,
+  paragraph: ParagraphBuilder | undefined,
+): void {
+  if (!paragraph?.hasRoom || paragraph.isEmpty || aspectQuality(aspect) !== 'tense') return
+  const told = toldIn(text)
+  const tied = text.spine.aspects.filter(
+    (one) =>
+      one.orbDegrees <= KNOT_DEGREES &&
+      aspectQuality(one.aspect) !== 'harmonious' &&
+      !told.has(one.id) &&
+      [one.a, one.b].filter((planet) => planet === a || planet === b).length === 1,
+  )
+  const [first] = tied
+  if (first)
+    narrateThird(text, paragraph, {
+      hub: first.a === a || first.a === b ? first.a : first.b,
+      tie: first,
+    })
+}
+
+interface Knot {
+  hub: Planet
+  tie: PlanetPair
+}
+
+function narrateThird({ named }: Text, paragraph: ParagraphBuilder, { hub, tie }: Knot): void {
+  const third = tie.a === hub ? tie.b : tie.a
+  const is = `${capitalized(your(third))} is ${aspectWords[tie.aspect]} that ${pointNames[hub]} as well`
+  const lines = knotEffects[third].map((effect) => `${is}, so ${effect}.`)
+  const facts = [tie.id, `placement:${hub}`, `placement:${third}`]
+  if (paragraph.say(`knot/${third}/${hub}`, lines, { facts })) named.add(tie.id)
+}
+
+/** Aspects and figures that have a paragraph of their own. */
+function toldIn({ plan, named, spine }: Text): Set<string> {
+  const ids = plan.sections.flatMap(({ thoughts }) => thoughts.flatMap(({ facts }) => facts))
+  const figures = spine.figures.filter(({ id }) => ids.includes(id))
+  const inFigures = spine.aspects.filter(({ a, b }) =>
+    figures.some(({ planets }) => planets.includes(a) && planets.includes(b)),
+  )
+  const known = spine.aspects.filter(({ id }) => ids.includes(id) || named.has(id))
+  return new Set([...known, ...inFigures].map(({ id }) => id))
+}

@@ -1,0 +1,177 @@
+import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
+import {
+  apexEnds,
+  crowdInHouse,
+  crowdOfNeither,
+  crowdOfSide,
+  inLoveAndWar,
+  loudestBond,
+  sideAlone,
+  sideNames,
+  sideOnAngle,
+  sideRulesOther,
+  tSquareAtApex,
+  tSquareToo,
+} from '#lore/corpus/highlights/spotlights.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { fillTemplate } from '../prose/template.ts'
+import { type ArguedFrame, arguedFrame, factsOfSides, isOfSide, sidesNamed } from './argued.ts'
+import { your } from './fact-sentences.ts'
+import { crowdWords, listOf } from './highlight-units.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+import { clearStanceOf } from './stance.ts'
+import { type Highlight, pairName } from './thoughts.ts'
+
+/** The last sentence of an opening: what the loudest fact of the chart does to its argument, or love and anger do. */
+export function narrateSpotlight(text: Text, paragraph: ParagraphBuilder): void {
+  const frame = arguedFrame(text)
+  if (!frame || paragraph.isEmpty) return
+  const highlights = text.plan.sections.flatMap(({ thoughts }) =>
+    thoughts.flatMap((one) => (one.kind === 'highlight' ? [one.highlight] : [])),
+  )
+  const ranked = highlights.toSorted((one, other) => rankOf(one) - rankOf(other))
+  for (const highlight of ranked)
+    if (narrateHighlight(text, paragraph, { frame, highlight })) return
+  if (narrateRuleOfOther(text, paragraph, frame)) return
+  narrateLoveAndWar(text, paragraph, frame)
+}
+
+/** Configurations of many planets before what one planet does. */
+const ranks: Record<Highlight['kind'], number> = {
+  bond: 0,
+  't-square': 1,
+  cluster: 2,
+  unaspected: 3,
+  angle: 4,
+  'grand-trine': 5,
+  reception: 5,
+}
+const rankOf = ({ kind }: Highlight) => ranks[kind]
+
+interface Spotlight {
+  frame: ArguedFrame
+  highlight: Highlight
+}
+
+function narrateHighlight(
+  text: Text,
+  paragraph: ParagraphBuilder,
+  { frame, highlight }: Spotlight,
+): boolean {
+  const named = sidesNamed(frame)
+  const facts = [highlight.fact.id, ...factsOfSides(frame)]
+  switch (highlight.kind) {
+    case 'bond': {
+      const { a, b, aspect } = highlight.fact
+      const figure = `${your(a)} ${aspectWords[aspect]} ${your(b)}`
+      const does = bondEffects[pairName(highlight.fact)]
+      const lines = loudestBond.map((line) => fillTemplate(line, { figure, does }))
+      return paragraph.say(`spotlight/bond/${pairName(highlight.fact)}`, lines, { facts })
+    }
+    case 't-square': {
+      const { apex, planets } = highlight.fact
+      if (!apex) return false
+      const figure = `a T-square of ${listOf(planets)}`
+      // "your Libra Ascendant and your Sun in Leo" could be read as an Ascendant in Leo.
+      const [other, one] = named
+      const lines = apexEnds[apex].flatMap((ends) =>
+        tSquareAtApex.map((line) => fillTemplate(line, { ends, one, other })),
+      )
+      const isSaid = paragraph.say('spotlight/t-square', tSquareToo, {
+        facts: [highlight.fact.id],
+        slots: { figure },
+      })
+      if (isSaid) paragraph.say(`spotlight/apex/${apex}`, lines, { facts: factsOfSides(frame) })
+      return isSaid
+    }
+    case 'cluster':
+      return narrateCrowd(text, paragraph, { frame, highlight })
+    case 'angle': {
+      const side = frame.sides.findIndex(({ points }) => points.includes(highlight.planet))
+      if (side < 0) return false
+      const lines = sideOnAngle[highlight.at]
+      const slots = { side: named[side] ?? '' }
+      return paragraph.say(`spotlight/${highlight.at}`, lines, { facts, slots })
+    }
+    case 'unaspected': {
+      const side = frame.sides.findIndex(({ points }) => points.includes(highlight.planet))
+      if (side < 0) return false
+      return paragraph.say('spotlight/alone', sideAlone, {
+        facts,
+        slots: { side: named[side] ?? '' },
+      })
+    }
+    default:
+      return false
+  }
+}
+
+function narrateCrowd(
+  { sentences }: Text,
+  paragraph: ParagraphBuilder,
+  { frame, highlight }: Spotlight,
+): boolean {
+  if (highlight.kind !== 'cluster') return false
+  const { sign, house, planets, id } = highlight.fact
+  const facts = [id, ...factsOfSides(frame)]
+  if (house !== undefined) {
+    const crowd = crowdWords({ house, planets }).replace(/\w+ house/, sentences.house(house))
+    const isSaid = paragraph.say('spotlight/house', crowdInHouse, { facts, slots: { crowd } })
+    if (!isSaid) sentences.takeBack(house)
+    return isSaid
+  }
+  const side = sign ? frame.signs.indexOf(sign) : -1
+  const crowd = crowdWords({ sign, planets })
+  if (side < 0) return paragraph.say('spotlight/crowd', crowdOfNeither, { facts, slots: { crowd } })
+  return paragraph.say('spotlight/crowd-of-side', crowdOfSide, {
+    facts,
+    slots: { crowd, winner: sideNames[frame.contrast][side] ?? '' },
+  })
+}
+
+/** One of the two sides stands in a sign that the planet of the other one rules. */
+function narrateRuleOfOther(
+  { spine }: Text,
+  paragraph: ParagraphBuilder,
+  frame: ArguedFrame,
+): boolean {
+  const named = sidesNamed(frame)
+  const points = frame.sides.map((side) => side.points[0])
+  for (const [side, point] of points.entries()) {
+    const host = points[1 - side]
+    const fact = spine.facts.find(
+      (one) => one.kind === 'dispositor' && one.of === point && one.body === host,
+    )
+    if (!fact) continue
+    const slots = { side: named[1 - side] ?? '', other: pointNames[point as Planet] }
+    const facts = [fact.id, ...factsOfSides(frame)]
+    return paragraph.say('spotlight/rules', sideRulesOther, { facts, slots })
+  }
+  return false
+}
+
+function narrateLoveAndWar(
+  { spine, named }: Text,
+  paragraph: ParagraphBuilder,
+  frame: ArguedFrame,
+): void {
+  if (isOfSide(frame, 'venus') || isOfSide(frame, 'mars')) return
+  const [venus, mars] = (['venus', 'mars'] as const).map((planet) => {
+    const sign = spine.planets.get(planet)?.sign
+    const found = sign && clearStanceOf(sign, frame.signs)
+    return found?.stance === 'one' ? found.ally : undefined
+  })
+  if (venus === undefined || mars === undefined) return
+  const sides = sidesNamed(frame)
+  const kind = venus === mars ? 'same' : 'different'
+  const slots = {
+    ally: sides[venus],
+    other: sides[1 - venus] ?? '',
+    lover: sides[venus],
+    fighter: sides[mars],
+  }
+  const facts = factsOfSides(frame)
+  if (paragraph.say(`spotlight/${kind}`, inLoveAndWar[kind], { facts, slots }))
+    named.add('love and war')
+}
