@@ -118,15 +118,9 @@ export type AngleScenes = Record<'eases' | 'presses', readonly Scenes[]>
 export type WeekScenes = Record<'eases' | 'presses', Record<House, Scenes>>
 export type WeekThoughts = Record<'eases' | 'presses', Record<House, WeekThought>>
 
-/** What the question of a week is about, and why this point asks it. */
-export interface WeekSubject {
-  /** As "your favors": it can follow "about", "with", "over" and "makes". */
-  subject: string
-  /** What the reader tends to do, from which the question comes: a clause that begins with its subject. */
-  why: string
-}
-export type WeekSubjects = Record<'eases' | 'presses', Record<House, WeekSubject>>
-export type AngleSubjects = Record<'eases' | 'presses', readonly WeekSubject[]>
+/** What the reader tends to do, from which the question of a week comes: a clause that begins with its subject. */
+export type WeekReasons = Record<'eases' | 'presses', Record<House, string>>
+export type AngleReasons = Record<'eases' | 'presses', readonly string[]>
 
 /** What a point in its sign does with the question of a week as it turns. */
 export type WeekManner = Record<'eases' | 'presses', readonly string[]>

@@ -28,6 +28,9 @@ const month = factsOf('d034', '2026-12-01', '2027-01-01', '12-12')
 /** Pluto's third pass of Uranus, before a station beside it. */
 const january = factsOf('d027', '2027-01-01', '2027-02-01')
 
+/** A full Moon in trine to the Moon and the Sun. */
+const december = factsOf('d079', '2026-12-20', '2026-12-27')
+
 const pluto = 'transit:pluto~sun:square'
 const orb = 'orb:pluto~sun:square'
 
@@ -191,6 +194,21 @@ describe('touches', () => {
   ])
 })
 
+describe('the easy angle of a lunation', () => {
+  proves(december, [
+    [
+      'The full Moon falls in Cancer, in your eleventh house, friends and groups, and trines your Moon.',
+      ['touch:full:2026-12-24~moon:trine'],
+      [
+        'The full Moon falls in Cancer, in your eleventh house, friends and groups, and squares your Moon.',
+        'The full Moon falls in Cancer, in your eleventh house, friends and groups, and trines your Mars.',
+        'The full Moon falls in Cancer, in your tenth house, and trines your Moon.',
+        'The new Moon falls in Cancer, in your eleventh house, friends and groups, and trines your Moon.',
+      ],
+    ],
+  ])
+})
+
 describe('a body that crosses, reaches or meets a point', () => {
   const mercury = 'transit:mercury~saturn:conjunction:2026-12-05'
   proves(month, [
@@ -263,6 +281,11 @@ test.each([
     month,
     'touch:full:2026-12-24~asc:conjunction',
     'Full Moon 2°13′ Cancer, on your Ascendant, orb 1°45′',
+  ],
+  [
+    december,
+    'touch:full:2026-12-24~moon:trine',
+    'Full Moon 2°13′ Cancer, trine your Moon, orb 1°05′',
   ],
   [month, 'birthday:2026-12-12', 'Your birthday'],
 ])('%# "Why?" shows a label', (facts, id, label) => {

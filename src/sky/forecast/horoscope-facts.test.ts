@@ -123,11 +123,15 @@ describe('touches', () => {
     expect((touch as { orbDegrees: number }).orbDegrees).toBeCloseTo(1.75, 2)
   })
 
-  it('find hard aspects of a lunation within 3°, and a station within 1°, or 1.5° beside a point', () => {
+  it('find aspects of a lunation within 3°, and a station within 1°, or 1.5° beside a point', () => {
     const ids = factsOf('d027', january).map(({ id }) => id)
     expect(ids).toContain('touch:new:2027-01-07~sun:square')
     expect(ids).toContain('touch:full:2027-01-22~uranus:opposition')
     expect(ids).toContain('touch:mars:retrograde:2027-01-10~mars:square')
+    // 1°05′ from the trine to the Moon, 2°07′ from the one to the Sun.
+    const easy = factsOf('d079', december).map(({ id }) => id)
+    expect(easy).toContain('touch:full:2026-12-24~moon:trine')
+    expect(easy).toContain('touch:full:2026-12-24~sun:trine')
     for (const fact of factsOf('d027', january)) {
       if (fact.kind !== 'touch') continue
       const ofStation = fact.aspect === 'conjunction' ? 1.5 : 1
@@ -145,7 +149,9 @@ describe('touches', () => {
       .slice(0, 20)
       .flatMap(({ id }) => factsOf(id, august))
       .map(({ id }) => id)
-    expect(ids.some((id) => id.startsWith('touch:solar:total:2026-08-12'))).toBe(true)
+    const ofEclipse = ids.filter((id) => id.startsWith('touch:solar:total:2026-08-12'))
+    expect(ofEclipse).not.toEqual([])
+    expect(ofEclipse.filter((id) => /:(?:trine|sextile)$/.test(id))).toEqual([])
     expect(ids.some((id) => id.startsWith('touch:new:2026-08-12'))).toBe(false)
   })
 })

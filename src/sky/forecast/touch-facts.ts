@@ -9,9 +9,9 @@ import { type NatalTarget, natalTargets } from '../transits.ts'
 
 type TouchingEvent = Lunation | Eclipse | Station
 
-/** Lunations and eclipses are read on a point this close; only the hard aspects count. */
+/** Lunations and eclipses are read on a point this close; of an eclipse only the hard aspects count. */
 const LUNATION_ORB_DEGREES = 3
-const lunationAspects: readonly AspectName[] = ['conjunction', 'opposition', 'square']
+const hardAspects: readonly AspectName[] = ['conjunction', 'opposition', 'square']
 const STATION_ORB_DEGREES = 1
 /** A planet that stops beside a point stays there for weeks. */
 const STATION_CONJUNCTION_ORB_DEGREES = 1.5
@@ -43,7 +43,7 @@ function touchFact(
   { point, longitude: natal, span }: NatalTarget,
 ): TouchFact | undefined {
   const isStation = type === 'station'
-  const aspects = isStation ? aspectNames : lunationAspects
+  const aspects = type === 'eclipse' ? hardAspects : aspectNames
   const ends = span ? [span.lowest, span.highest] : [natal]
   for (const aspect of aspects) {
     const orbOf = (end: number) =>

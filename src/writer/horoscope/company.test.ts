@@ -68,12 +68,12 @@ describe('the aspect of the birth chart that a contact touches with its point', 
     }
   })
 
-  test('is the cause of what is said of it, in one sentence', () => {
+  test('is named with what it does, in one sentence', () => {
     for (const seed of seeds) {
       const narration = narrationOf(seed, aspectFact('square', 1.7))
       const text = narrateCompany(narration, moonOf(narration), 'presses')?.sentences[0]
       expect(text).toMatch(
-        /^(?:Your Venus in Leo is square your Moon, so|Because your Venus in Leo is square your Moon,|With your Venus in Leo square your Moon,) [\w']+ /,
+        /^(?:Your Venus in Leo is square your Moon, and|Because your Venus in Leo is square your Moon,|With your Venus in Leo square your Moon,) [\w']+ /,
       )
     }
   })

@@ -11,9 +11,9 @@ import { isClause } from './sentences.ts'
 import type { Tone } from './tone.ts'
 
 /** An aspect of the birth chart this close is felt whenever one of the two is touched. */
-export const FELT_DEGREES = 2
+const FELT_DEGREES = 2
 
-/** "Your Moon in Virgo is opposite your Mars, so you …": why this person feels it like that. */
+/** "Your Moon in Virgo is opposite your Mars, and you …": why this person feels it like that. */
 export function narrateCompany(
   { reader, narrator }: Narration,
   context: PointContext,
@@ -47,10 +47,12 @@ function waysOf(
 ): ((says: string) => string | undefined)[] {
   const its = `your ${pointNames[other]}${sign ? ` in ${sign}` : ''}`
   const aspect = phrase.replace(/your .*$/, `your ${name}`)
-  const asClause = (print: (clause: string) => string) => (says: string) =>
+  const asClause = (print: (clause: string) => string | undefined) => (says: string) =>
     isClause(says) && !/\b(?:so|because|since)\b/.test(says) ? print(lowered(says)) : undefined
   return [
-    asClause((clause) => `${capitalized(its)} is ${aspect}, so ${clause}`),
+    asClause((clause) =>
+      / and /.test(clause) ? undefined : `${capitalized(its)} is ${aspect}, and ${clause}`,
+    ),
     asClause((clause) => `Because ${its} is ${aspect}, ${clause}`),
     ...(quality === 'joined' ? [] : [asClause((clause) => `With ${its} ${aspect}, ${clause}`)]),
   ]

@@ -61,6 +61,26 @@ describe('what matters to a reader', () => {
     for (const { rank } of eclipses) expect(rank).toBeLessThanOrEqual(92)
   })
 
+  test('is a Moon on a point, and else its house with the easy angle that it makes', () => {
+    const week = { startDate: '2026-12-20', endDate: '2026-12-26' }
+    const found = horoscopeReaders({ timeKnown: 24, timeUnknown: 0 }).flatMap(({ factsOf }) => {
+      const brief = { kind: 'weekly' as const, period: week, facts: factsOf(week) }
+      return contactsOf(readBrief({ ...brief, seed: 'easy' }))
+    })
+    const lunations = found.filter(({ fact }) => fact.kind === 'lunation')
+    const easy = lunations.flatMap(({ easyTouch }) => easyTouch ?? [])
+    expect(easy.length).toBeGreaterThan(0)
+    for (const { aspect, orbDegrees } of easy) {
+      expect(['trine', 'sextile']).toContain(aspect)
+      expect(orbDegrees).toBeLessThanOrEqual(3)
+    }
+    for (const { touch, easyTouch, point } of lunations) {
+      expect(touch && easyTouch).toBeUndefined()
+      expect(point).toBe(touch?.natal)
+      if (touch) expect(['conjunction', 'opposition', 'square']).toContain(touch.aspect)
+    }
+  })
+
   test('is the first entry of a planet into a house, not its way back or the entry after that', () => {
     const entriesOf = (change: Partial<HouseEntryFact>) => {
       const changed = facts.map((fact) =>

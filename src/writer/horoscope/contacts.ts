@@ -20,6 +20,7 @@ import {
   touchedLunationPools,
   transitPools,
 } from './contact-lines.ts'
+import { daysApart } from './dates.ts'
 import { isOnMind, ON_MIND } from './on-mind.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { isWritten } from './written.ts'
@@ -31,6 +32,8 @@ export interface Contact {
   fact: ContactFact
   /** Where a lunation or a station falls on a point of the chart. */
   touch?: TouchFact
+  /** An easy angle that a lunation makes from the house in which it falls, where it makes no hard one. */
+  easyTouch?: TouchFact
   body: TransitBody
   point?: NatalPoint
   aspect?: AspectName
@@ -156,6 +159,8 @@ function touchOf(touches: readonly TouchFact[], id: string): TouchFact | undefin
   return ofEvent.toSorted((one, other) => order(one) - order(other))[0]
 }
 
+const DAYS_OF_A_WEEK = 7
+
 /** Quarter Moons pass without a story. */
 const isMain = ({ phase }: LunationFact) => phase === 'new' || phase === 'full'
 
@@ -164,12 +169,24 @@ function lunationContact(
   fact: LunationFact | EclipseFact,
   touches: readonly TouchFact[],
 ): Contact[] {
-  const touch = touchOf(touches, fact.id)
+  const isEasy = ({ aspect }: TouchFact) => aspectQuality(aspect) === 'harmonious'
+  const touch = touchOf(
+    touches.filter((one) => !isEasy(one)),
+    fact.id,
+  )
   if (!touch && !fact.house) return []
   const base = { fact, body: 'moon', quality: 'joined' } as const
   if (!touch) {
     const rank = fact.kind === 'eclipse' ? 70 : 58
-    return [{ ...base, rank, lines: lunationPools(fact) }]
+    const { startDate, endDate } = reader.period
+    // A month has weightier things to tell.
+    const easy = daysApart(startDate, endDate) < DAYS_OF_A_WEEK ? touches.filter(isEasy) : []
+    const easyTouch =
+      touchOf(
+        easy.filter(({ natal }) => isKey(reader, natal)),
+        fact.id,
+      ) ?? touchOf(easy, fact.id)
+    return [{ ...base, ...(easyTouch && { easyTouch }), rank, lines: lunationPools(fact) }]
   }
   const { natal, aspect } = touch
   const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
@@ -198,9 +215,12 @@ function stationContact(
   const base = { fact, body: fact.body, lines }
   if (!touch) return [{ ...base, quality: 'tense', rank: fact.body in fastness ? 52 : 46 }]
   const { natal, aspect } = touch
+  // Opposite an angle it stands on the other end of it.
+  const isOn = aspect === 'conjunction' || (aspect === 'opposition' && isAngle(natal))
   const rank =
-    (aspect === 'conjunction' ? 78 : 56) +
-    (isKey(reader, natal) ? 6 : isGenerational(natal) ? -20 : 0)
+    (isOn ? 78 : 56) +
+    (isKey(reader, natal) ? 6 : isGenerational(natal) ? -20 : 0) +
+    (isOn && reader.spine.ruler === fact.body ? 6 : 0)
   return [{ ...base, touch, point: natal, aspect, quality: aspectQuality(aspect), rank }]
 }
 

@@ -1,6 +1,7 @@
 import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
+import { canFollow } from './can-follow.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -71,15 +72,22 @@ function narrateUnit(
   // What lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
-  const manner = isFull ? narrateSign(narration, theme, unit, context) : undefined
+  // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
+  const company =
+    isFull && context.point === theme.point
+      ? narrateCompany(narration, context, toneOf(theme))
+      : undefined
+  const hasManner = isFull && (company === undefined || detail > 1)
+  const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
   const why = isFull
     ? [
-        ...draftsOf(causesOf(narration, theme, context), (manner ? 0 : 1) + detail),
-        ...draftsOf(extras(narration, theme, unlike(unit, context)), detail),
+        company,
+        ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + detail),
+        ...draftsOf(extras(narration, theme, unlike(unit, context), detail), detail),
       ]
     : []
   const end = endOf(narration, day, theme, unit, says, detail)
@@ -104,11 +112,12 @@ const withoutPlace = ({ sign: _sign, place: _place, ...context }: PointContext):
 /** What in the birth chart, or else in the sky, makes the contact feel as it does: the most particular first. */
 function causesOf(narration: Narration, theme: Contact, context: PointContext): Part[] {
   const tone = toneOf(theme)
-  const isOf = (point: Contact['point'] | Contact['body']) => context.point === point
+  const { easyTouch } = theme
+  const isOfPoint = context.point === (theme.point ?? theme.body)
   return [
-    () => (isOf(theme.point) ? narrateCompany(narration, context, tone) : undefined),
     () =>
-      isOf(theme.point ?? theme.body) ? narrateChartRuler(narration, context, tone) : undefined,
+      easyTouch && narrateHabit(narration, pointContext(narration.reader, easyTouch.natal), tone),
+    () => (isOfPoint ? narrateChartRuler(narration, context, tone) : undefined),
     () => narrateSource(narration, theme),
   ]
 }
@@ -124,8 +133,8 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
   return drafts
 }
 
-/** Beyond this detail a text would be too short without its task. */
-const SHORT = 2
+/** From this detail on a text would be too short without its task. */
+const SHORT = 3
 
 const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 5 === 0
 
@@ -147,26 +156,9 @@ function endOf(
   if (last && canFollow(last.sentences.join(' ')))
     return [...says.slice(0, -1), narrateTask(narration, unit), last]
   // What takes months asks for something on the day that it's exact.
-  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail > SHORT
+  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
-
-/** Whether a sentence can be read after the task: it takes nothing up from the sentence before it. */
-function canFollow(says: string): boolean {
-  if (/^(?:What works|The (?:first|second|other)|Some of|So|And|But|Then|Now)\b/.test(says))
-    return false
-  // "People who feel sure of you don't always think of what they leave out."
-  const ofItself = /^(?:People|Someone|Somebody|Nobody|Friends|Others|Most people)\b/.test(says)
-  const taken = ofItself ? takesUpAThing : takesUp
-  return !taken.test(says)
-}
-
-const takesUpAThing =
-  /\b(?:it|its|it's|that|that's|this|these|those|there|then|both|either|neither|ones?)\b/i
-const takesUp = new RegExp(
-  `${takesUpAThing.source}|\\b(?:they|they're|them|their|he|she|her|his|him)\\b`,
-  'i',
-)
 
 /** The Moon's move, which ends what it pressed. */
 function narrateNext(narration: Narration, theme: Contact): Draft | undefined {
@@ -251,14 +243,19 @@ function narrateTheme(
     ...opening,
     () => narratePassMeaning(narration, theme),
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
-    ...extras(narration, theme, context).slice(0, Math.max(0, detail - 1)),
+    ...extras(narration, theme, context, detail).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
-    () => (isSlow(theme) || detail > SHORT ? narrateRole(narration, theme, 'task') : undefined),
+    () => (isSlow(theme) || detail >= SHORT ? narrateRole(narration, theme, 'task') : undefined),
   ].map(tell)
 }
 
 /** For a text that is too short: what else belongs to the touched point, and what else the contact is good for. */
-function extras(narration: Narration, theme: Contact, context: PointContext): Part[] {
+function extras(
+  narration: Narration,
+  theme: Contact,
+  context: PointContext,
+  detail: number,
+): Part[] {
   const { fact, quality } = theme
   const person = () => narratePoint(narration, context, quality, [fact.id])
   // A planet that lives in the house of the event, or a touched one.
@@ -269,7 +266,8 @@ function extras(narration: Narration, theme: Contact, context: PointContext): Pa
     () => (context.isChartRuler ? undefined : narrateRuledHouse(narration, theme)),
     () => narrateRole(narration, theme, 'use', 'shows'),
     ...(isConcerned ? [person] : []),
-    ...othersOf(narration, ownPlanet(theme), fact.id),
+    // Another planet's habits belong to another day.
+    ...(detail > SHORT ? othersOf(narration, ownPlanet(theme), fact.id) : []),
   ]
 }
 

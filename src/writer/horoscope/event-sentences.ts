@@ -79,13 +79,15 @@ function placedWays(contact: Contact, { before }: When, { text }: Place): string
     .map((way) => way.replace(/\.$/, `${/^(?:and|which) /.test(text) ? ',' : ''} ${text}.`))
 }
 
-function waysOf({ fact, touch }: Contact, when: When): string[] {
+function waysOf({ fact, touch, easyTouch }: Contact, when: When): string[] {
   switch (fact.kind) {
     case 'transit':
       return transitWays(fact, when)
     case 'lunation':
     case 'eclipse':
-      return touch ? touchedLunationWays(fact, touch, when) : lunationWays(fact, when)
+      return touch
+        ? touchedLunationWays(fact, touch, when)
+        : lunationWays(fact, when).map((way) => withEasyAngle(way, easyTouch))
     case 'station':
       return stationWays(fact, touch, when)
     case 'house-entry':
@@ -94,8 +96,8 @@ function waysOf({ fact, touch }: Contact, when: When): string[] {
 }
 
 /** The facts that such a sentence rests on. */
-export function eventFacts({ fact, touch }: Contact): string[] {
-  return [fact.id, ...(touch ? [touch.id] : [])]
+export function eventFacts({ fact, touch, easyTouch }: Contact): string[] {
+  return [fact.id, ...[touch, easyTouch].flatMap((one) => one?.id ?? [])]
 }
 
 const pastForms: Record<string, string> = {
@@ -168,6 +170,13 @@ function lunationWays(fact: LunationFact | EclipseFact, { before, after }: When)
   ])
 }
 
+/** "…, in your eleventh house, friends and groups, and trines your Moon." */
+function withEasyAngle(way: string, touch: TouchFact | undefined): string {
+  if (!touch) return way
+  const makes = touch.aspect === 'trine' ? 'trines' : 'is sextile'
+  return way.replace(/\.$/, `, and ${makes} your ${pointNames[touch.natal]}.`)
+}
+
 /** "on Tuesday, December 8," in the course of a sentence. */
 const closed = (after: string) => (after.includes(', ') ? `${after},` : after)
 
@@ -208,7 +217,7 @@ function touchedLunationWays(
 function stationWays(
   fact: StationFact,
   touch: TouchFact | undefined,
-  { before, after, isOver }: When,
+  { before, after }: When,
 ): string[] {
   const name = bodyName(fact.body)
   const { direction, sign, house } = fact
@@ -224,7 +233,6 @@ function stationWays(
     return [
       `${before} ${name} turns ${direction} in ${sign}, ${point}.`,
       `${name} turns ${direction} in ${sign} ${after}, ${point}.`,
-      ...(isOver ? [] : [`In ${sign}, ${name} turns ${direction} ${after}, ${point}.`]),
     ]
   }
   const place = `in ${sign}${inHouse(house)}`

@@ -7,7 +7,7 @@ import { narratePlacedEvent } from './placed-event.ts'
 import { narrateHabit } from './places.ts'
 import { briefPlaceOf, placeOf } from './points.ts'
 import { concerns, contextFor } from './points-of-contacts.ts'
-import { dateIn, dateOf } from './reader.ts'
+import { dateIn, dateOf, type Reader } from './reader.ts'
 import { narratePassMeaning, narrateRole } from './sentences.ts'
 import { type DayUnit, dayUnitOf } from './thoughts.ts'
 import { toneOf } from './tone.ts'
@@ -44,7 +44,7 @@ function narrateReading(
   { hasTask, hasUse }: Pick<MomentShape, 'hasTask' | 'hasUse'>,
 ): [Draft, ...Draft[]] | undefined {
   const { reader, narrator } = narration
-  const unit = dayUnitOf(reader, contact)
+  const unit = datedUnitOf(reader, contact)
   const says = unit && narrator.unit(unit)
   if (says) {
     const task = hasTask && narrateTask(narration, unit)
@@ -78,8 +78,14 @@ export function unitToNarrate(
   { reader, narrator }: Narration,
   contact: Contact,
 ): DayUnit | undefined {
-  const unit = dayUnitOf(reader, contact)
+  const unit = datedUnitOf(reader, contact)
   return unit && narrator.canNarrate(unit) ? unit : undefined
+}
+
+/** In a text of several days nothing is "today". */
+function datedUnitOf(reader: Reader, contact: Contact): DayUnit | undefined {
+  const unit = dayUnitOf(reader, contact)
+  return unit?.lines.some(({ says }) => /\btoday\b/i.test(says)) ? undefined : unit
 }
 
 /** Whether a contact has lines that the reader has not read. */

@@ -1,12 +1,13 @@
 import { habits } from '#lore/habits.ts'
 import { bodyName } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { type PointContext, placeOf } from './points.ts'
 import type { Tone } from './tone.ts'
 
-/** "Your Mars is in Virgo in the sixth house, daily work and health, so you correct the plan before you carry it out." */
+/** "Your Mars is in Virgo in the sixth house, daily work and health, and you correct the plan before you carry it out." */
 export function narrateHabit(
   { narrator }: Narration,
   context: PointContext,
@@ -16,20 +17,16 @@ export function narrateHabit(
   const { point, sign, name } = context
   const habit = sign && habits[point as Planet]?.[sign]
   if (!place || !habit) return undefined
-  if (narrator.hasSaidOf(`your ${name} is in`)) return undefined
+  if (narrator.hasSaidOf(`your ${name} is in`, `your ${name} in`)) return undefined
   const kind = tone === 'eases' ? 'gift' : 'strain'
   const pool = { name: `habit/${point}/${sign}/${kind}`, lines: habit[kind] }
-  for (const joint of narrator.random.shuffle(`joint ${point}`, ['and', 'so'])) {
-    const draft = narrator.line([pool], {
-      facts: context.facts,
-      print: (says) =>
-        (joint === 'so' ? /\bso\b/ : /, and /).test(says)
-          ? undefined
-          : `Your ${name} is ${place.text}, ${joint} ${says}.`,
-    })
-    if (draft) return draft
-  }
-  return undefined
+  return narrator.line([pool], {
+    facts: context.facts,
+    print: (says) =>
+      / and /.test(says)
+        ? `Your ${name} is ${place.text}. ${capitalized(says)}.`
+        : `Your ${name} is ${place.text}, and ${says}.`,
+  })
 }
 
 /** Where the point stands, for an event whose sentence has no room for it; not twice in weeks. */

@@ -5,12 +5,13 @@ import type { Contact } from './contacts.ts'
 import { type PointContext, pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
 
-/** The point of the birth chart that a contact is read on; for a Moon or a planet in a house, who lives there. */
-export function pointOf(reader: Reader, { point, fact, body }: Contact): NatalPoint {
+/** The point of the birth chart that a contact is read on; for a Moon or a planet in a house, who lives there, else what the Moon makes an easy angle to. */
+export function pointOf(reader: Reader, { point, fact, body, easyTouch }: Contact): NatalPoint {
   if (point) return point
   const house = houseIn(fact)
   const resident = house && planetsByWeight(reader).find((one) => one.house === house)
   if (resident) return resident.planet
+  if (easyTouch) return easyTouch.natal
   return body === 'chiron' ? 'moon' : (body as Planet)
 }
 

@@ -1,6 +1,4 @@
-import { howAnswersBegin } from '#lore/corpus/weeks/how-weeks-end.ts'
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
-import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -24,25 +22,8 @@ export function narrateWeekEnd(
   lead: Contact,
   { last, answers }: End,
 ): (Draft | undefined)[] {
-  return [
-    ...last,
-    answers && answered(narration, answers),
-    narrateAfterwards(narration, lead) ?? narrateNext(narration, lead),
-  ]
+  return [...last, answers, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
-
-/** An answer that makes no sense without its question says that it is one: "It's the chore you took over without being asked." */
-function answered({ narrator }: Narration, answers: Draft): Draft {
-  const [first = '', ...rest] = answers.sentences
-  if (!needsQuestion.test(first) && !isElliptic.test(first)) return answers
-  const lead = narrator.random.pick(`answer ${first}`, howAnswersBegin)
-  return { ...answers, sentences: [lead + lowered(first), ...rest] }
-}
-
-const needsQuestion = /^(?:It|It's|They|They're|That|About|Both|There|There's)\b/
-/** "Company does, or a little music.": its verb is in the question. */
-const isElliptic =
-  /^[^.,]*\b(?:is|are|was|were|do|does|did|has|have|would|could|should|can)(?=[,.]| and\b)/
 
 /** When the slow contact is exact again that the point of the week stands in. */
 function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | undefined {

@@ -1,49 +1,89 @@
 import { rulershipClauses } from '#lore/corpus/weeks/rulerships.ts'
+import { whatAspectsAdd } from '#lore/corpus/weeks/what-aspects-add.ts'
 import type { House } from '#lore/house.ts'
 import { ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
-import { FELT_DEGREES } from './company.ts'
+import { capitalized } from '../prose/template.ts'
 import { houseGlosses } from './house-glosses.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import type { ClosestAspect, PointContext } from './points.ts'
-import { narrateClosest } from './sentences.ts'
+import { type ClosestAspect, housePlaceOf, type PointContext, pointContext } from './points.ts'
 import type { Tone } from './tone.ts'
 
+/** An aspect this close is exact for the eye. */
+const EXACT_DEGREES = 0.5
+/** By how much closer an aspect counts to a point that the week touches, too. */
+const CLOSER_DEGREES = 1.5
+/** And one that goes the same way as the contact. */
+const LIKE_DEGREES = 1
+
 interface Bond {
-  /** The tone of the contact beside it. */
-  tone: Tone | undefined
+  /** The tone of the contact that the week is about. */
+  tone: Tone
   /** The points that the moments of the week touch. */
   touched: readonly NatalPoint[]
   /** The houses that the moments of the week touch. */
   houses: readonly number[]
 }
 
-/** What the point of a week is tied to: by a close aspect, first with a point that the week touches too, or by a house of the week that it rules. */
+/** What the point of a week is tied to: by its closest aspect, rather with a point that the week touches too, else by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,
   { tone, touched, houses }: Bond,
 ): Draft | undefined {
-  const isTouched = ({ name }: { name: string }) =>
-    touched.some((point) => point !== context.point && name.includes(point))
-  // Beside a place, only a bond that the week comes back to, one that is always felt, or the trouble behind a hard question.
-  const leads = (one: ClosestAspect) =>
-    !tone ||
-    isTouched(one) ||
-    one.orbDegrees <= FELT_DEGREES ||
-    (tone === 'presses' && one.quality === 'tense')
-  const company = context.company
-    .filter(leads)
-    .toSorted((one, other) => Number(isTouched(other)) - Number(isTouched(one)))
+  const farOf = ({ aspect }: Tie) =>
+    aspect.orbDegrees -
+    (touched.includes(aspect.other) ? CLOSER_DEGREES : 0) -
+    (isUnlike(aspect, tone) ? 0 : LIKE_DEGREES)
+  const [closest] = tiesOf(narration, context).toSorted((one, other) => farOf(one) - farOf(other))
   return (
-    narrateClosest(narration, { ...context, company }, tone) ??
+    (closest && narrateTie(narration, closest, { tone, isOwn: closest.of === context })) ??
     narrateRulership(narration, context, houses)
   )
 }
 
-/** "Your Venus also rules your sixth house, daily work and health, so …": first the angle that it rules. */
+interface Tie {
+  of: PointContext
+  aspect: ClosestAspect
+}
+
+/** Its close aspects; a Midheaven has those of its ruler, too, whose place says what it does. */
+function tiesOf({ reader }: Narration, context: PointContext): Tie[] {
+  const ruler =
+    context.point === 'mc' &&
+    [...reader.ofKind('traditional-ruler'), ...reader.ofKind('ruler')].find(
+      ({ angle }) => angle === 'mc',
+    )
+  const contexts = [context, ...(ruler ? [pointContext(reader, ruler.body)] : [])]
+  return contexts.flatMap((of) => of.company.map((aspect) => ({ of, aspect })))
+}
+
+const isUnlike = ({ quality }: ClosestAspect, tone: Tone) =>
+  quality === (tone === 'eases' ? 'tense' : 'harmonious')
+
+/** "Your Sun is also square your Saturn in the sixth house, and you tend to expect a no before you've asked." */
+function narrateTie(
+  { reader, narrator }: Narration,
+  { of: { name }, aspect }: Tie,
+  { tone, isOwn }: { tone: Tone; isOwn: boolean },
+): Draft | undefined {
+  const { other, quality, phrase, facts, name: pair, orbDegrees } = aspect
+  const where = housePlaceOf(pointContext(reader, other))
+  const pool = { name: `${pair}adds/${quality}`, lines: whatAspectsAdd[other][quality] }
+  const begins = isUnlike(aspect, tone)
+    ? [`Then again, your ${name} is`, `At the same time your ${name} is`]
+    : [`Your ${name} is${isOwn ? ' also' : ''}`]
+  const close = orbDegrees <= EXACT_DEGREES ? ' almost exactly' : ''
+  const ways = narrator.random.shuffle(`bond ${pair}`, begins).map((one) => (says: string) => {
+    const tie = `${one}${close} ${phrase}${where ? ` ${where.text}` : ''}`
+    return / and /.test(says) ? `${tie}. ${capitalized(says)}.` : `${tie}, and ${says}.`
+  })
+  return narrator.lineInOneWay([pool], ways, [...facts, ...(where?.facts ?? [])])
+}
+
+/** "Your Venus also rules your sixth house, daily work and health, and …": first the angle that it rules. */
 function narrateRulership(
   { reader, narrator }: Narration,
   { point, name, house: own }: PointContext,
@@ -61,7 +101,7 @@ function narrateRulership(
     const house = number as House
     const place = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
     const pool = { name: `rulership/${house}`, lines: rulershipClauses[house] }
-    const print = (says: string) => `Your ${name} also rules ${place}, so ${says}.`
+    const print = (says: string) => `Your ${name} also rules ${place}, and ${says}.`
     const draft = narrator.line([pool], { facts: [id], print })
     if (draft) return draft
   }

@@ -1,5 +1,5 @@
 import { weekManners } from '#lore/week-manners.ts'
-import { lowered } from '../prose/sentences.ts'
+import { lowered, withReference } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
@@ -13,6 +13,12 @@ export function narrateManner(narration: Narration, lead: Contact): Draft | unde
   if (!manner) return undefined
   const tone = toneOf({ ...lead, point })
   const pool = { name: `week-manner/${point}/${sign}/turns/${tone}`, lines: manner[tone] }
-  const print = (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`
-  return narration.narrator.line([pool], { facts: [...facts, lead.fact.id], print })
+  const { narrator } = narration
+  const introduced = (says: string) => `With your ${name} in ${sign}, ${lowered(says)}`
+  const referenced = (says: string) => withReference(says, `your ${name} in ${sign}`)
+  // The opening may have begun like that.
+  const ways = narrator.hasSaidOf(`With your ${name} in ${sign}`)
+    ? [referenced, introduced]
+    : narrator.random.shuffle(`manner ${lead.fact.id}`, [introduced, referenced])
+  return narrator.lineInOneWay([pool], ways, [...facts, lead.fact.id])
 }

@@ -1,18 +1,16 @@
-import { narrateChartRuler } from './company.ts'
 import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
-import { hasLines, hasReading, narrateDated, narrateMoment } from './moments.ts'
+import { hasLines, hasReading, narrateBirthday, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
-import { pointContext } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
-import { narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
-import { toneOf } from './tone.ts'
-import { narrateMood } from './week-effect.ts'
+import { narratePassMeaning, narratePoint } from './sentences.ts'
+import { narrateEventWithMood } from './week-mood.ts'
 import { sceneFor } from './week-scene.ts'
+import { narrateStation } from './week-station.ts'
 import type { WeekUnit } from './week-units.ts'
 
 /** Below it a contact is not worth a date in a week. */
@@ -102,8 +100,7 @@ export function narrateWeekMoment(
 ): Draft[] {
   const isLong = detail >= 4
   const isLater = isLast && date > lead.date
-  const isWhole = detail >= (date < lead.date ? 2 : 3)
-  const scene = unit && sceneFor(narration, theme, unit, { isLater, isWhole })
+  const scene = unit && sceneFor(narration, theme, unit, isLater)
   if (!scene) {
     if (unit && theme.rank < WEIGHTY) return []
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
@@ -112,13 +109,14 @@ export function narrateWeekMoment(
   const event = narrateWeekEvent(narration, theme, detail)
   const context = contextFor(narration, theme)
   const parts = [
+    narrateBirthday(narration, theme),
     narrateKinship(narration, theme, lead.theme),
     narratePassMeaning(narration, theme),
-    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme, detail) : []),
+    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
-    ...scene(),
+    scene(),
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
 }
@@ -126,24 +124,10 @@ export function narrateWeekMoment(
 /** From it on a contact is narrated for its own sake. */
 const WEIGHTY = 60
 
-/** A planet that stops: how much of this chart it rules, and what it does. */
-function narrateStation(
-  narration: Narration,
-  theme: Contact,
-  detail: number,
-): (Draft | undefined)[] {
-  const { body } = theme
-  const ruler = body === 'chiron' ? undefined : pointContext(narration.reader, body)
-  return [
-    ruler && narrateChartRuler(narration, ruler, toneOf(theme)),
-    detail < 0 ? undefined : narrateRole(narration, theme, 'does'),
-  ]
-}
-
 /** The event, what it does to the point that it touches, and what else belongs to it. */
 function narrateWeekEvent(narration: Narration, theme: Contact, detail: number): Draft[] {
   const whens = whenOn(narration.reader, theme)
   const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 2, isOfWeek: true })
   const [plain, ...after] = drafts
-  return plain ? [...narrateMood(narration, theme, plain), ...after] : drafts
+  return plain ? [...narrateEventWithMood(narration, theme, plain), ...after] : drafts
 }

@@ -9,13 +9,13 @@ import { isTooLateFor } from './week-when.ts'
 
 type Scene = keyof Scenes
 
-/** The question in small, as a tendency or as a scene: hard events show what it asks about, easy ones a piece of the answer, and later ones try it; as a whole, in both ways. */
+/** The question in small, as a tendency or as a scene: hard events show what it asks about, easy ones a piece of the answer, and later ones try it. */
 export function sceneFor(
   { narrator }: Narration,
   contact: Contact,
   { question, scenes, tendencies }: WeekUnit,
-  { isLater, isWhole }: { isLater: boolean; isWhole: boolean },
-): (() => Draft[]) | undefined {
+  isLater: boolean,
+): (() => Draft | undefined) | undefined {
   const tone = toneOf(contact)
   const order: Scene[] = [...(isLater ? (['later'] as const) : []), tone, 'eases']
   const pools = order.map((scene) => ({
@@ -31,12 +31,9 @@ export function sceneFor(
   // A good scene after a hard event needs a word between them; a later one tells of trouble first.
   const isTurned = tone === 'presses' && pool.name.endsWith('/eases')
   const turned = narrator.random.pick(`still ${facts}`, ['Still,', 'All the same,', 'Even so,'])
-  const asIs = (says: string) => (isTimely(says) ? says : undefined)
-  const print = (says: string) =>
-    isTurned && isTimely(says) ? `${turned} ${lowered(says)}` : asIs(says)
-  return () =>
-    [
-      narrator.line([pool], { facts, print }),
-      isWhole ? narrator.line([pool], { facts, print: asIs }) : undefined,
-    ].filter((one) => one !== undefined)
+  const print = (says: string) => {
+    if (!isTimely(says)) return undefined
+    return isTurned ? `${turned} ${lowered(says)}` : says
+  }
+  return () => narrator.line([pool], { facts, print })
 }

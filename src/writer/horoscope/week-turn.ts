@@ -1,3 +1,4 @@
+import { narrateChartRuler } from './company.ts'
 import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
 import type { ThemedDate } from './days.ts'
 import { eventFacts, eventWays } from './event-sentences.ts'
@@ -5,14 +6,15 @@ import { kinshipOf } from './kinship.ts'
 import { narrateBirthday, narrateDated } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
+import { contextFor } from './points-of-contacts.ts'
 import { narrateRole } from './sentences.ts'
-import { narrateEffect, withoutEnd } from './week-effect.ts'
+import { toneOf } from './tone.ts'
 import { narrateManner } from './week-manner.ts'
-import type { WeekUnit } from './week-units.ts'
+import { narrateMood, withoutEnd } from './week-mood.ts'
+import { narrateStation } from './week-station.ts'
 import { whenBeside } from './week-when.ts'
 
 interface Turn {
-  unit: WeekUnit | undefined
   /** What the author wrote of it. */
   turns: Draft | undefined
   /** Whether something has happened before it in this week. */
@@ -23,26 +25,24 @@ interface Turn {
 /** From this detail on, it says more of the contact, for a week with few others. */
 const LONG = 4
 
-/** The heaviest contact of a week: what it does to the question, in this person. */
+/** The heaviest contact of a week: what it does in this person, and what that does to the question. */
 export function narrateWeekTurn(
   narration: Narration,
   { theme: lead, others }: ThemedDate,
-  { unit, turns, isLater, detail }: Turn,
+  { turns, isLater, detail }: Turn,
 ): Draft[] {
   const turn = withSecond(narration, narrateTurnEvent(narration, lead, { turns, isLater }), [
     lead,
     ...others,
   ])
-  // Where the author names the subject, they say as well what comes of it.
-  const isNamed = unit && turns?.sentences.some((one) => names(one, unit.about.subject))
-  const [event, effect] =
-    unit && !isNamed ? narrateEffect(narration, lead, { unit, event: turn }) : [turn]
-  const [happens, ...course] = narrateDated(narration, lead, [], { event, isOfWeek: true })
+  const [happens, ...course] = narrateDated(narration, lead, [], { event: turn, isOfWeek: true })
   const parts = [
     happens,
-    effect,
     ...course,
     narrateBirthday(narration, lead),
+    ...(lead.fact.kind === 'station'
+      ? narrateStation(narration, lead)
+      : [narrateMood(narration, lead), narrateRulerOf(narration, lead)]),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
     turns && narrateManner(narration, lead),
     turns && detail < LONG ? undefined : narrateRole(narration, lead, 'shows', 'use'),
@@ -51,16 +51,10 @@ export function narrateWeekTurn(
   return parts.filter((one) => one !== undefined)
 }
 
-/** Whether a sentence has what names a subject: "friends" of "your closest friends", "you own" of "the things you own", "anger" of "the anger between you two". */
-export function names(sentence: string, subject: string): boolean {
-  const [, head] = /^(?:the|your) (\w+) (?:between|you|of|for)\b/.exec(subject) ?? []
-  const tail = /\byou\b.+$|\S+ (?:you|ones?|things?)$|\S+$/.exec(subject)?.[0]
-  return [head, tail].some(
-    (one) => one && !isGeneral.test(one) && new RegExp(`\\b${one}\\b`, 'i').test(sentence),
-  )
+/** What the ruler of the Ascendant meets is felt in everything. */
+function narrateRulerOf(narration: Narration, lead: Contact): Draft | undefined {
+  return lead.point && narrateChartRuler(narration, contextFor(narration, lead), toneOf(lead))
 }
-
-const isGeneral = /^(?:ways?|things?|people|parts?|time|you two)$/
 
 /** "…, and around 4:30 p.m. Venus squares your Moon.": a second contact of the day that belongs to the first. */
 function withSecond(

@@ -1,8 +1,8 @@
-import type { Scenes, WeekSubject, WeekThought } from '#lore/authored.ts'
+import type { Scenes, WeekThought } from '#lore/authored.ts'
 import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { angleWeekReasons, weekReasons } from '#lore/week-reasons.ts'
 import { angleWeekScenes, weekScenes } from '#lore/week-scenes.ts'
-import { angleWeekSubjects, weekSubjects } from '#lore/week-subjects.ts'
 import { angleWeekTendencies, weekTendencies } from '#lore/week-tendencies.ts'
 import { angleWeekThoughts, weekThoughts } from '#lore/week-thoughts.ts'
 import { weekThoughtsAgain } from '#lore/week-thoughts-again.ts'
@@ -20,7 +20,8 @@ import { toneOf } from './tone.ts'
 export interface WeekUnit extends Unit {
   scenes: Scenes
   tendencies: Scenes
-  about: WeekSubject
+  /** Why the point asks it. */
+  reason: string
   /** That the question is of. */
   house?: House
   /** As `week/venus/presses/8`: wordings of one question share it. */
@@ -43,7 +44,7 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
       question: `week/${point}/${tone}/${index}`,
       scenes: angleWeekScenes[point][tone][index] as Scenes,
       tendencies: angleWeekTendencies[point][tone][index] as Scenes,
-      about: angleWeekSubjects[point][tone][index] as WeekSubject,
+      reason: angleWeekReasons[point][tone][index] as string,
     }))
     return rotated(ofAngle, wordingOf(reader, point))
   }
@@ -54,7 +55,7 @@ export function weekUnitsOf(reader: Reader, contact: Contact): WeekUnit[] {
     question: `week/${name}`,
     scenes: weekScenes[point][tone][house],
     tendencies: weekTendencies[point][tone][house],
-    about: weekSubjects[point][tone][house],
+    reason: weekReasons[point][tone][house],
   }
   const usual = unit(name, weekThoughts[point][tone][house])
   const again = unit(`${name}/again`, weekThoughtsAgain[point][tone][house])

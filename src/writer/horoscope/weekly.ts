@@ -15,10 +15,10 @@ import { contextFor, houseOf, pointOf } from './points-of-contacts.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
 import { narrateArena, narratePoint } from './sentences.ts'
 import { toneOf } from './tone.ts'
-import { narrateReason } from './week-effect.ts'
 import { narrateWeekEnd } from './week-end.ts'
 import { narrateBond } from './week-knot.ts'
 import { narrateWeekMoment, weekMoments } from './week-moments.ts'
+import { narrateReason } from './week-reason.ts'
 import { narrateWeekTurn } from './week-turn.ts'
 import { type WeekUnit, weekUnitsOf } from './week-units.ts'
 
@@ -45,7 +45,7 @@ export function composeWeek(
   return [
     ...opening,
     ...paragraphOf(narrated(moments.slice(0, at))),
-    ...paragraphOf(narrateWeekTurn(narration, lead, { unit, turns, isLater: at > 0, detail })),
+    ...paragraphOf(narrateWeekTurn(narration, lead, { turns, isLater: at > 0, detail })),
     ...paragraphOf(narrated(moments.slice(at + 1, -1))),
     ...paragraphOf(
       narrateWeekEnd(narration, lead.theme, { last: narrated(last ? [last] : []), answers }),
@@ -115,13 +115,9 @@ function narrateOpening(
     narrateHabit(narration, context, tone) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
   const placed = besideQuestion(person ?? narratePlace(narration, context), asks)
-  // A hard contact is known by what it meets in this person before it asks anything.
-  const isPersonFirst = lead.quality === 'tense' && person !== undefined
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
-  const bonds = Array.from({ length: detail >= 1 ? 2 : 1 }, () =>
-    narrateBond(narration, context, { tone: placed && tone, touched, houses }),
-  )
+  const bond = narrateBond(narration, context, { tone, touched, houses })
   const most = detail >= 4 ? 2 : detail >= 1 ? 1 : 0
   const more = Array.from({ length: most }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
@@ -131,8 +127,9 @@ function narrateOpening(
     }),
   )
   return paragraphOf([
-    ...(isPersonFirst ? [placed, asks] : [asks, placed]),
-    ...bonds,
+    asks,
+    placed,
+    bond,
     ...more,
     ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
   ])

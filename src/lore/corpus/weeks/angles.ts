@@ -107,14 +107,14 @@ export const midheavenWeeks: AngleThoughts = {
     {
       asks: 'Who could you disappoint without losing anything that matters?',
       turns:
-        "You can't please everyone who's watching. One of them may get a no, or a late answer, and the sky stays where it is, which is worth remembering.",
+        "You can't please everyone who's watching. One of them may get a no, or a late answer, and nothing much follows from it.",
       answers:
         'You could disappoint the person who never says thanks. Be late with theirs and on time with your own.',
     },
     {
       asks: "What's the job you do that isn't in any description?",
       turns:
-        "The unlisted job may get noticed this time, because you're too busy to do it. There's a hole where you used to smooth things over, and people look into it with surprise.",
+        "The unlisted job may get noticed this time, because you're too busy to do it. Things go less smoothly without you, and people look around for the reason.",
       answers:
         "You keep the peace, which isn't in any description. Have it counted, or put it down, and don't do it by stealth any longer.",
     },
@@ -123,7 +123,7 @@ export const midheavenWeeks: AngleThoughts = {
       turns:
         'You may reach a point where the next step up looks like more of the same. Somebody congratulates you, and you hear how flat your thanks sounded.',
       answers:
-        "It's a definition you took over from someone you wanted to impress. Keep the skills, and aim them at the thing you'd tell a child about.",
+        "You're working toward a definition that you took over from someone you wanted to impress. Keep the skills, and aim them at the thing you'd tell a child about.",
     },
   ],
 }

@@ -21,14 +21,14 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "You may stop for a minute with a person you only ever greet, and it turns out they've been to the very place you've been wondering about.",
       answers:
-        "It's the person who always has a second sentence for you. Answer it with an invitation, because you've both been living on hellos for years.",
+        "The person who always has a second sentence for you could become a friend. Answer it with an invitation, because you've both been living on hellos for years.",
     },
     4: {
       asks: "What does your home have room for that you've never let in?",
       turns:
         "There may be visitors, a good piece of family news, or just a free corner, and you find that you enjoy the place most when it's a little full.",
       answers:
-        "There's room for people, and for more of them than there are seats. Have them over in the state the place is in, since no guest has ever come for the state of it.",
+        'Your home has room for people, and for more of them than there are seats. Have them over in the state the place is in, since no guest has ever come for the state of it.',
     },
     5: {
       asks: 'What have you been enjoying in too small a dose?',
@@ -42,14 +42,14 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         'A person who enjoys what you dread, the forms or the cooking or the driving, may offer to do it, and they mean it.',
       answers:
-        "It's the chore you apologize for when you ask. Trade it with someone for a chore that you find easy, and you'll both think that you got the better deal.",
+        "The chore you apologize for when you ask could be somebody's favorite. Trade it with someone for a chore that you find easy, and you'll both think that you got the better deal.",
     },
     7: {
       asks: 'Who makes more of you than you do yourself?',
       turns:
         'One person believes in you out loud. They may recommend you or hold a place for you in a good line, and what you feel first is that they must mean somebody else.',
       answers:
-        "It's the person who never sounds surprised when you do well. Tell them what you're planning before you've made it modest, and let them hold you to the larger size.",
+        "The person who never sounds surprised when you do well makes more of you. Tell them what you're planning before you've made it modest, and let them hold you to the larger size.",
     },
     8: {
       asks: 'What could two of you afford that neither can alone?',
@@ -63,14 +63,14 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "A fare may drop, a course may open, or a person from far away may ask when you're coming, and you notice that you have no good reason to say someday.",
       answers:
-        "It's the trip you can describe down to the breakfast. Set the month and the amount per week, and it'll be a trip by the time you've stopped calling it a dream.",
+        "You've been treating the trip you can describe down to the breakfast as one. Set the month and the amount per week, and it'll be a trip by the time you've stopped calling it a dream.",
     },
     10: {
       asks: 'How large a role could you fill if it were offered?',
       turns:
         'Somebody may suggest you for a thing that sounds a size too big, and what they list as your qualifications is all true.',
       answers:
-        'You could fill a role one size larger than the role you have. Accept on the condition that you can learn the rest in public, which people mind far less than you think.',
+        'You could fill a role one size larger than the one you have. Accept on the condition that you can learn the rest in public, which people mind far less than you think.',
     },
     11: {
       asks: 'Where could you meet people who want what you want?',
@@ -100,7 +100,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "A bill may arrive while you're choosing something nice, and the two amounts are so alike that you have to laugh.",
       answers:
-        "It's the dull bill with a due date. Pay it from today's money, and choose the nice thing a size smaller, out of what's left.",
+        "You're leaving the dull bill with a due date to that person. Pay it from today's money, and choose the nice thing a size smaller, out of what's left.",
     },
     3: {
       asks: "What do you promise in conversation that you don't mean?",
@@ -128,7 +128,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         "The new regime may break down on a normal day. You missed the class or ordered the fries, and since it wasn't perfect you're close to dropping all of it.",
       answers:
-        "It's the improvement that began with new equipment. Keep a fifth of it, the easiest fifth, and do that even on the days when it looks ridiculous.",
+        "You won't keep up the improvement that began with new equipment. Keep a fifth of it, the easiest fifth, and do that even on the days when it looks ridiculous.",
     },
     7: {
       asks: 'What do you expect of one person that they never offered?',
@@ -149,7 +149,7 @@ export const jupiterWeeks: WeekThoughts = {
       turns:
         'You may hold forth and hear yourself. The subject is how people should travel or eat or raise their children, and somebody at the table remembers what you did last summer.',
       answers:
-        "It's the strictest of your beliefs. Practice it for a month without a word to anyone, or retire it, and the people around you will be relieved in either case.",
+        'You preach the strictest of them and no longer live by it. Practice it for a month without a word to anyone, or retire it, and the people around you will be relieved in either case.',
     },
     10: {
       asks: 'What did you promise to do because it sounded good in the room?',
@@ -168,7 +168,7 @@ export const jupiterWeeks: WeekThoughts = {
     12: {
       asks: 'What are you leaving to luck that you could settle by yourself?',
       turns:
-        "You've been trusting that it'll work out, and it's begun to keep you awake. A small notice or an overdue reply may show you the difference between faith and not looking.",
+        "You've been trusting that something will work out, and it may keep you awake. A small notice or an overdue reply shows you the difference between faith and not looking.",
       answers:
         'You leave to luck whatever you push to the back each night. Spend one quiet hour with it on your own, and your luck will have something to work with.',
     },

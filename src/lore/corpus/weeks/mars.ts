@@ -28,7 +28,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         "Home gets a burst of strength from you. You can lift, dismantle, or clear out a thing in an hour that's been in the way for a year, and anyone within earshot comes to see what the noise is.",
       answers:
-        "It's the room that still serves somebody's old plans. Empty it while you feel like lifting, and decide about the color or the furniture when you're tired.",
+        "You've been meaning to change the room that still serves somebody's old plans. Empty it while you feel like lifting, and decide about the color or the furniture when you're tired.",
     },
     5: {
       asks: 'Where could you compete and enjoy it?',
@@ -42,21 +42,21 @@ export const marsWeeks: WeekThoughts = {
       turns:
         "A stubborn piece of work, or the workout you've put off, may be behind you while others are still reading their messages.",
       answers:
-        "It's the task you usually write at the bottom of the list. Begin with it on three mornings out of five, and you'll stop being tired from avoiding it.",
+        "You'd have an easy day after the task you usually write at the bottom of the list. Begin with it on three mornings out of five, and you'll stop being tired from avoiding it.",
     },
     7: {
       asks: 'Who is at their best when you push back?',
       turns:
         'An argument with one person may turn out to be a pleasure. You both say the strong version, neither of you sulks, and you leave with a better plan than the two you came with.',
       answers:
-        "It's the person you've been handling with care for no reason. Tell them straight what you think of their next idea, and ask them to do the same with yours.",
+        "The person you've been handling with care for no reason is best when you push back. Tell them straight what you think of their next idea, and ask them to do the same with yours.",
     },
     8: {
       asks: 'Which shared problem could you solve by moving first?',
       turns:
-        'You get into a matter that both sides have been stepping around, and it gives way. It may be a joint account or an old loan, and the other person is relieved that someone finally opened the envelope.',
+        'You may bring up a matter that both sides have been stepping around, and it turns out to be easy. The other person is relieved that somebody finally opened the envelope.',
       answers:
-        "It's the question of money, where each of you was waiting for the other to be embarrassed. Suggest an amount and a day, and let them change one of the two.",
+        'You could solve the question of money, where each of you was waiting for the other to be embarrassed. Suggest an amount and a day, and let them change one of the two.',
     },
     9: {
       asks: 'How far would you go if you skipped the preparations?',
@@ -77,7 +77,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         'Your push is what the group lacked. If you name a place and an hour, four people may say yes within minutes, and it comes out that each of them had wanted this since spring.',
       answers:
-        "They're waiting for the plan that everyone praises and no one calls about. Make the reservation and announce it, and leave the complaints about the hour to those who had none to suggest.",
+        'Your friends are waiting for the plan that everyone praises and no one calls about. Make the reservation and announce it, and leave the complaints about the hour to those who had none to suggest.',
     },
     12: {
       asks: 'What could you get done if no one knew you were trying?',
@@ -126,21 +126,21 @@ export const marsWeeks: WeekThoughts = {
     6: {
       asks: 'Whose pace have you been working at?',
       turns:
-        'Somebody may hurry you, so that something breaks or has to be done twice. A person next to you goes on at half that speed and finishes at the same time, without a sore neck.',
+        'Somebody may hurry you, and something breaks or has to be done twice. A person next to you goes on at half that speed and finishes at the same time, without a sore neck.',
       answers:
-        "You've been working at the pace of a person who is timing you only in your own mind. Take the slower worker's pace for one whole day, and count what you've finished at the end of it.",
+        "You've been working at a pace that nobody but you is timing. Take the slower worker's pace for one whole day, and count what you've finished at the end of it.",
     },
     7: {
       asks: 'Which of you two is actually angry?',
       turns:
         "One person provokes you, or you'd swear they do. They may say a mild thing in an irritating way, you get loud, and afterward they're perfectly calm while you look for an apology.",
       answers:
-        "Both of you are angry, and you're the one who shows it. Ask them directly what they didn't like, before you get loud on behalf of the two of you.",
+        "You're both angry, and you're the one who shows it. Ask them directly what they didn't like, before you get loud on behalf of the two of you.",
     },
     8: {
       asks: 'What are you fighting over that belongs to both of you?',
       turns:
-        'Neither side will let go first. It may be a deposit or a promise made in better times, and each of you is spending more on holding it than it would bring.',
+        'Neither of you may want to let go first. It may be a deposit or a promise made in better times, and each of you is spending more on holding it than it would bring.',
       answers:
         "You're fighting for the last word, since the thing itself could be divided in ten minutes. Offer the division and give them the last word along with it.",
     },
@@ -149,7 +149,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         'You may find yourself in an argument about a principle with a person who came for a pleasant evening. Your facts are good, and with each of them they move an inch farther away.',
       answers:
-        "You've been arguing with everyone who ever lectured you, through one person who didn't. Leave this person their opinion, and take your case to a place where it's voted on or paid for.",
+        "You want to convince everyone who ever lectured you, and you're talking to one person who didn't. Leave this person their opinion, and take your case to a place where it's voted on or paid for.",
     },
     10: {
       asks: 'What do you want to prove to the people above you?',

@@ -28,7 +28,7 @@ export const mercuryWeeks: WeekThoughts = {
       turns:
         'A relative may be in the mood to talk, or an old box may get opened. You hear an ordinary fact that nobody had hidden, only never mentioned, and several old remarks at home make sense.',
       answers:
-        "It's the story of why people moved, or stopped speaking, or changed their plans. Ask the oldest person who still enjoys telling it, and write the names down.",
+        'You probably know only half of why people moved, or stopped speaking, or changed their plans. Ask the oldest person who still enjoys telling it, and write the names down.',
     },
     5: {
       asks: 'What do you like to talk about just for the fun of it?',
@@ -56,7 +56,7 @@ export const mercuryWeeks: WeekThoughts = {
       turns:
         'A delicate subject turns out to be a practical one. You and another person may be able to say who pays for what, or who gets told what, and it takes less time than choosing the restaurant did.',
       answers:
-        "It would help to write down who pays and when, and what happens if one of you can't. Write it in three lines you both keep, and after that you can both afford to be generous.",
+        "You'd both be helped by having in writing who pays and when, and what happens if one of you can't. Write it in three lines you both keep, and after that you can both afford to be generous.",
     },
     9: {
       asks: 'What would you study if you could have the right teacher?',
@@ -77,7 +77,7 @@ export const mercuryWeeks: WeekThoughts = {
       turns:
         "You may hear of a room or a job that's perfect for someone else you know, and passing it on takes you half a minute.",
       answers:
-        "They're the two who ask you for the same kind of help. Introduce them with a line about each, and let them thank each other instead of you.",
+        'The two who ask you for the same kind of help ought to meet. Introduce them with a line about each, and let them thank each other instead of you.',
     },
     12: {
       asks: 'What would you understand if you wrote it down for no one?',
@@ -107,7 +107,7 @@ export const mercuryWeeks: WeekThoughts = {
       turns:
         "You may reply to the wrong person or in the wrong tone, and you see how many people you're half listening to.",
       answers:
-        "You're polite to the people who ask how you are and don't wait to hear. Let those go quiet without an announcement, and two or three people will get the whole of your attention.",
+        "You're only being polite to the people who ask how you are and don't wait to hear. Let those go quiet without an announcement, and two or three people will get the whole of your attention.",
     },
     4: {
       asks: 'What does each person at home think was agreed?',
@@ -140,16 +140,16 @@ export const mercuryWeeks: WeekThoughts = {
     8: {
       asks: 'Which fact would change things between you and someone else?',
       turns:
-        "A thing is said in passing that should have been said in full. It may concern money or someone's plans, and you notice that each of you was waiting to be asked directly.",
+        "One of you may say in passing what should have been said in full. It may concern money or somebody's plans, and each of you was waiting to be asked directly.",
       answers:
-        "It's the fact that you've both been hinting at. Say the number or the name out loud, without its history, and both of you can stop guessing.",
+        "You'd both be helped by the fact that you've both been hinting at. Say the number or the name out loud, without its history, and both of you can stop guessing.",
     },
     9: {
       asks: 'Which argument would you keep up even if you lost interest in it?',
       turns:
         'You may be caught in a discussion about how things ought to be done. The other side has read a different book, neither of you is listening, and you go home with more quotations than conclusions.',
       answers:
-        "It's the argument with the person who talks just as well as you do. Ask them to tell you how they came to their view, and you'll get a story in place of another round.",
+        "You'd keep up your argument with the person who talks just as well as you do. Ask them to tell you how they came to their view, and you'll get a story in place of another round.",
     },
     10: {
       asks: "What do you want people to quote when you're not in the room?",
@@ -170,7 +170,7 @@ export const mercuryWeeks: WeekThoughts = {
       turns:
         "A remark of yours may return at night, with new endings. The person who heard it has long forgotten, and you're looking for the words that would have made you safe from all misunderstanding.",
       answers:
-        "It's the conversation in which you said what you meant and somebody frowned. Your words were fine, so write them down once as you said them, and close the notebook on the better versions.",
+        'You go back to the one in which you said what you meant and somebody frowned. Your words were fine, so write them down once as you said them, and stop improving them.',
     },
   },
 }

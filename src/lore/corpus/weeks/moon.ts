@@ -42,7 +42,7 @@ export const moonWeeks: WeekThoughts = {
       turns:
         'A meal at a proper hour or an early night may turn out to be what the plan was missing.',
       answers:
-        "Your body wants regular meals and an end to the day. Both cost nothing, and you've now had the proof of what they do for your temper.",
+        'Your body wants regular meals and an end to the day. Give it both for a week, since they cost nothing and do more for your temper than any plan.',
     },
     7: {
       asks: 'What lets you relax around one person and not around the rest?',
@@ -126,9 +126,9 @@ export const moonWeeks: WeekThoughts = {
     6: {
       asks: 'Which chore are you really angry about?',
       turns:
-        'You may snap at a sock, a form, or a dish. The scene is out of proportion and you know it, and behind it stands a week of small duties that nobody divided.',
+        "You may snap at a sock or a form. It's out of proportion and you know it, and it comes at the end of a week of small duties that nobody divided.",
       answers:
-        "It's the chore you took over without being asked. Give it back or trade it, and the others will go by without a sigh.",
+        "You're angry about the one you took over without being asked. Give it back or trade it, and the others will go by without a sigh.",
     },
     7: {
       asks: 'How much of the mood between you two is yours to fix?',
@@ -163,14 +163,14 @@ export const moonWeeks: WeekThoughts = {
       turns:
         'You may see a photo, or hear of a plan that was made without you. It takes a minute to feel it and an hour to stop. The truth is that they live nearer.',
       answers:
-        "The others only seem closer, since you see them on their best evenings and yourself on all the others. Ask one of them over on a dull weekday, and you'll find out who else felt left out.",
+        'The others only seem closer, since you see them on their best evenings and yourself on all the others. Ask one of them over on a dull weekday, and find out who else has felt left out.',
     },
     12: {
       asks: 'What are you sad about that has no date on it?',
       turns:
-        'A sadness may rise up without a cause, in the shower or on the bus. You look for a reason in the day and find none, because the reason is older and has been very patient.',
+        "You may be sad for an hour without a cause, in the shower or on the bus. You look for the reason in the day and don't find it there, because it's older than that.",
       answers:
-        "You're sad about a goodbye that you took too well. It wants a quiet evening and, if you like, one listener, and then it goes back to sleep.",
+        'You may be sad about a goodbye that you took too well. Give it a quiet evening and, if you like, one listener, and it will leave you alone for a good while.',
     },
   },
 }

@@ -49,7 +49,7 @@ export const neptuneWeeks: WeekThoughts = {
       turns:
         "One person may get your meaning from half a sentence. You'd come with an apology or a complicated feeling, they nod at the right place, and you find there's nothing left to explain.",
       answers:
-        "It's the person who still remembers what you were sad about. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
+        "The person who still remembers what you were sad about understands you. Let them see you on a shapeless day, and return it, since they don't explain themselves well either.",
     },
     8: {
       asks: 'What could you give someone without ever mentioning it again?',
@@ -77,7 +77,7 @@ export const neptuneWeeks: WeekThoughts = {
       turns:
         "You and some friends may dream aloud, and it isn't only talk. There's a cabin by the water in it, or a festival, or a garden for the whole street, and two of you come home still meaning it.",
       answers:
-        "It's the dream that somebody brings up every summer. Meet once with a calendar and a list of what it would cost, and keep whichever half is still pleasant afterward.",
+        'The dream that somebody brings up every summer is worth an evening. Meet once with a calendar and a list of what it would cost, and keep whichever half is still pleasant afterward.',
     },
     12: {
       asks: 'What gives you rest, as opposed to numbing you?',
@@ -91,7 +91,7 @@ export const neptuneWeeks: WeekThoughts = {
     1: {
       asks: "What do people see in you that isn't there?",
       turns:
-        'Someone treats you as if you were a different person. They take your silence for agreement or your kindness for a promise, and you feel too polite to correct it on the spot.',
+        'Someone may take your silence for agreement or your kindness for a promise, and you feel too polite to correct it on the spot.',
       answers:
         'People see someone with no wishes of their own. Say one small preference early on, about where to sit or what to eat, and the rest of you becomes visible.',
     },
@@ -140,7 +140,7 @@ export const neptuneWeeks: WeekThoughts = {
     8: {
       asks: 'What was really agreed between you about the money or the promise?',
       turns:
-        "An agreement dissolves when you lean on it. You both remember good will, and a hug perhaps, but not who would pay if things took longer, and now they've taken longer.",
+        "You may try to rely on an agreement and find that there isn't one. You both remember good will, and a hug perhaps, but not who would pay if things took longer.",
       answers:
         'You agreed on good will, and on nothing else that either of you could repeat. Write down what each of you can still give, treat that as the agreement, and forgive the rest of it in one go.',
     },
@@ -163,12 +163,12 @@ export const neptuneWeeks: WeekThoughts = {
       turns:
         "A friend may not come, and you find an excuse for them before they've sent one. Looking back through the messages, you see that for a year all the first lines are yours.",
       answers:
-        "It's the friendship with the most excuses in it. Leave the next move to them without resentment, and spend that evening with somebody who asks how you've been.",
+        "You keep up the one with the most excuses in it. Leave the next move to them without resentment, and spend that evening with somebody who asks how you've been.",
     },
     12: {
       asks: 'What are you keeping out of your mind by staying so tired?',
       turns:
-        "You drift. The day can go by in naps, snacks, and other people's videos, and under all of it there's one thought that you turn from each time it comes close.",
+        "You may let a day go by in naps, snacks, and other people's videos, and under all of it there's one thought that you turn from each time it comes close.",
       answers:
         "You're keeping out one decision, smaller than it feels in the dark. Look at it in daylight for a quarter of an hour with a pen in your hand, and you're allowed to leave it undecided.",
     },

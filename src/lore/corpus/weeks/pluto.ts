@@ -28,7 +28,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         'You may be sorting boxes or hearing a relative repeat a certain phrase, and you notice that you feel mostly curious.',
       answers:
-        "It's the story in which you had no say. You have one now, so change the thing at home that still follows the old rule, whether it's a place at the table or a visit you dread.",
+        "You're free of the story in which you had no say. You have a say now, so change the thing at home that still follows the old rule, whether it's a place at the table or a visit you dread.",
     },
     5: {
       asks: 'What would you love if you let yourself want it completely?',
@@ -42,14 +42,14 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         'You may find the place where the trouble starts. After weeks of fixing the same small failure you look one step further back, at a habit or a promise, and the repair takes an afternoon.',
       answers:
-        "It's an arrangement that you agreed to when your days looked different. End that one, in a sentence to the person concerned, and three or four complaints go with it.",
+        'Your complaints may all come from one arrangement, made when your days looked different. End it, in a sentence to the person concerned, and three or four complaints go with it.',
     },
     7: {
       asks: 'Who can take you at full strength?',
       turns:
         'You may be as intense as you really are, and one person stays in the room. They say no to you, or tell you what they see, and you like them better for it.',
       answers:
-        "It's the person who has argued with you and come back the next day. Stop managing them, and tell them what you'd usually arrange behind their back.",
+        "The person who has argued with you and come back the next day can take all of you. Stop managing them, and tell them what you'd usually arrange behind their back.",
     },
     8: {
       asks: "What would you entrust to someone if you weren't afraid of losing it?",
@@ -63,7 +63,7 @@ export const plutoWeeks: WeekThoughts = {
       turns:
         "A stranger's story may reach you where arguments never did. You feel an old certainty give way in the middle of listening, and it's a relief to stop holding it up.",
       answers:
-        "It's the conviction you defend most fiercely and enjoy least. Say that you've thought again, in those words, and most people will think more of you.",
+        "You'd change the conviction you defend most fiercely and enjoy least. Say that you've thought again, in those words, and most people will think more of you.",
     },
     10: {
       asks: "How much influence do you have that you've never used?",
@@ -82,9 +82,9 @@ export const plutoWeeks: WeekThoughts = {
     12: {
       asks: 'What have you been guarding that no longer needs a guard?',
       turns:
-        "You open something you'd shut long ago, when nobody's looking. It could be an old notebook or a plain memory, and you wait for the pain and find that it's mild.",
+        "You may open something you shut long ago, an old notebook or a plain memory, and wait for the pain and find that it's mild.",
       answers:
-        "You've been guarding a shame that has outlasted everyone who knew its cause. Tell it to one good listener, or read it to yourself from a page, and you can stop guarding it.",
+        "You've been guarding a shame that probably nobody else remembers. Tell it to one good listener, or read it to yourself from a page, and you can stop guarding it.",
     },
   },
   presses: {
@@ -112,9 +112,9 @@ export const plutoWeeks: WeekThoughts = {
     4: {
       asks: 'Who decides at home, and how do they do it?',
       turns:
-        'A struggle at home comes into the open. It may look like a matter of heating or holidays, until someone goes silent and the others start to guess and give way.',
+        'A struggle at home may come into the open. It looks like a matter of heating or holidays, until someone goes silent and the others start to guess and give way.',
       answers:
-        "At home the person decides who can stand the silence longest, and that may be you. Say what you want while you're still talking, and ask for the same, and no one has to guess.",
+        "The person decides who can stand the silence longest, and that may be you. Say what you want while you're still talking, and ask for the same, and no one has to guess.",
     },
     5: {
       asks: 'Which pleasures do you ruin by wanting them too much?',

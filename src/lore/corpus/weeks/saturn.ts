@@ -28,7 +28,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "A practical matter at home may get done, by you and someone older or more patient. It's a repair, a lease, a rule about the bathroom, and it settles more than it seems to.",
       answers:
-        "It's the agreement you've all kept for years without naming it. Name it, add the one rule that's missing, and the rest can be left loose.",
+        "You can build on the agreement you've all kept for years without naming it. Name it, add the one rule that's missing, and the rest can be left loose.",
     },
     5: {
       asks: 'What would you practice if you had ten years?',
@@ -40,7 +40,7 @@ export const saturnWeeks: WeekThoughts = {
     6: {
       asks: 'Which rule would make your days lighter?',
       turns:
-        "You may decide a thing once that you've been deciding every morning, and the day has a floor under it.",
+        "You may decide a thing once that you've been deciding every morning, and the rest of the day goes by itself.",
       answers:
         "You'd be helped by a fixed end to the working day. Write the hour down where others can see it, and let them help you keep it.",
     },
@@ -61,9 +61,9 @@ export const saturnWeeks: WeekThoughts = {
     9: {
       asks: 'Which long plan is ready to get a date?',
       turns:
-        'There may be a form, a price, a person who answers questions, and you find that you like it better with its drawbacks listed.',
+        'You may come across a form, a price, or a person who answers questions, and find that you like the plan better with its drawbacks listed.',
       answers:
-        "It's the course, or the trip, that you've priced three times. Put it in next year's calendar now, in the dullest words possible.",
+        "The course, or the trip, that you've priced three times is ready. Put it in next year's calendar now, in the dullest words possible.",
     },
     10: {
       asks: "What have you earned that you haven't asked for?",
@@ -77,12 +77,12 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "Somebody who's known you for years may say a plain true thing. It's about how far you've come, and you can take it from them because they were there.",
       answers:
-        "It's the friend who writes twice a year. See them before the year is out, and let them do the telling.",
+        'The friend who writes twice a year knows it best. See them before the year is out, and let them do the telling.',
     },
     12: {
       asks: 'What could you stop worrying about, on the evidence?',
       turns:
-        "You may look at an old fear in the light, and it's out of date. Whatever it warned you of has happened or hasn't, and you've managed in either case.",
+        "You may look closely at an old fear and see that it's out of date. Whatever it warned you of has happened or it hasn't, and you've managed in either case.",
       answers:
         "You could stop worrying about the thing that went wrong once and hasn't since. Write down how you managed it then, and keep that by the bed in place of the phone.",
     },
@@ -107,26 +107,26 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "You're slow to answer, and someone may fill the gap for you, wrongly. By the time your sentence is ready they've moved on, and the neighbor has agreed to it in your name.",
       answers:
-        "You rehearse because a mistake was once expensive. It's cheap now, so say the rough version and correct it afterward, as everyone else does.",
+        "You rehearse because a mistake may once have been expensive. It's cheap now, so say the rough version and correct it afterward, as everyone else does.",
     },
     4: {
       asks: 'Which family duty has outlived its reason?',
       turns:
         "It may be your turn again, as it's always your turn. You do it well and without pleasure, and in the middle of it you can't remember who asked for it in the first place.",
       answers:
-        "It's the duty that you alone remember. Skip it once, with notice, and watch what happens, which is likely to be very little.",
+        'The duty that you alone remember has outlived its reason. Skip it once, with notice, and watch what happens, which is likely to be very little.',
     },
     5: {
       asks: 'What are you afraid would happen if you had fun badly?',
       turns:
         "You may hang back while the others make fools of themselves. You tell yourself you're tired, but your foot is keeping time, and one of them has seen it.",
       answers:
-        "You're afraid that someone would see you as you were as a kid. They'd like that person, so join in for the length of one song.",
+        "You're afraid that you'd look ridiculous, and that it would count against you. It would make you easier to like, so join in for the length of one song.",
     },
     6: {
       asks: 'When is your work done, by your own standard?',
       turns:
-        "The work may not be done, and it's late, and you begin on the part that nobody will look at. Your body complains, and you put that off with the rest.",
+        'You may be late with a piece of work that was good enough, and begin on the part that nobody will look at. Your body complains, and you put that off with the rest.',
       answers:
         'Your work is never done by that standard, so borrow another. Ask somebody whose work you respect when they stop, and stop then, for a week.',
     },
@@ -142,7 +142,7 @@ export const saturnWeeks: WeekThoughts = {
       turns:
         "You may check a thing that you'd promised not to check. It's in order, and you feel no better, because what you were looking for can't be found by looking.",
       answers:
-        "Trust takes time, and you've had that. Hand over one item with no copy kept, and notice that you sleep.",
+        "You'd need some time, and you've had that. Hand over one item with no copy kept, and notice that you sleep.",
     },
     9: {
       asks: "What do you refuse to believe until it's proven?",

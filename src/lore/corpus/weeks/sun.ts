@@ -7,28 +7,28 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "A stranger or an old friend may say what they see, and it's close to the person you've been meaning to become.",
       answers:
-        "You'd wear roughly what you already wear when you aren't thinking about clothes. People liked that look best, so wear it where it counts.",
+        "You'd wear roughly what you already wear when you aren't thinking about clothes. People like that look best, so wear it where it counts.",
     },
     2: {
       asks: "What do you own that is worth more than you've been asking for it?",
       turns:
-        'A thing you have turns out to be wanted. It may be an object or a skill, and the offer comes in the middle of talk about something else, which is why you believe it.',
+        'You may be offered money, or a trade, for something you do without thinking. The offer comes in the middle of talk about something else, which is why you believe it.',
       answers:
-        "It's the skill that's worth more, and hardly ever an object. Next time the subject is money, name your figure first, and leave the silence after it alone.",
+        'Your skill is worth more than you ask for it, and hardly ever an object. Next time the subject is money, name your figure first, and leave the silence after it alone.',
     },
     3: {
       asks: 'What have you been saying for months that finally deserves a larger audience?',
       turns:
         'A remark you made in passing may get repeated by a neighbor or a sibling with your name on it, and it sounds better than when you said it.',
       answers:
-        "It's the thing you keep explaining on the phone. Write it down once, in the words you use with your friends, and send it to the person who decides.",
+        'The thing you keep explaining on the phone deserves more listeners. Write it down once, in the words you use with your friends, and send it to the person who decides.',
     },
     4: {
       asks: 'What would make the place where you live feel like yours?',
       turns:
         "There may be an evening with the right light and the right people in it, or with nobody, and you see what it was you'd been missing there.",
       answers:
-        "You need one room done your way. It doesn't need money so much as permission, and you're the one who gives it.",
+        'You need one room done your way, and that takes permission more than it takes money. Give it to yourself, and begin with the wall you look at most.',
     },
     5: {
       asks: 'What would you do with a whole day if no one graded it?',
@@ -40,9 +40,9 @@ export const sunWeeks: WeekThoughts = {
     6: {
       asks: 'Which small change to your day would you actually keep?',
       turns:
-        "A routine may click into place. It's nothing grand, an earlier start or a shorter route, and by evening you have an hour left that used to leak away.",
+        'Your day may click into place because of something small, such as an earlier start or a shorter route, and by evening you have an hour left that you usually lose.',
       answers:
-        "You'd keep the change that costs nothing and starts at the same time every morning. Your body agreed to it before you did.",
+        "You'd keep the change that costs nothing and comes at the same time every morning. Set it up tonight, and let the larger plans wait until it has held for a month.",
     },
     7: {
       asks: 'Who brings out the version of you that you like best?',
@@ -77,70 +77,70 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "Someone may save you a place or put you in touch, and a plan you'd been keeping at the size of a hobby gets a second pair of hands.",
       answers:
-        "It's the friend who asks the practical question. Tell that friend the whole plan, including the price, and let them help.",
+        'The friend who asks the practical question makes them bigger. Tell that friend the whole plan, including the price, and let them help.',
     },
     12: {
       asks: "What do you know about yourself that you've never said out loud?",
       turns:
-        "A thought you had long ago may come back finished. You're alone when it does, and you're in no hurry to tell anyone, which is a good sign of its being true.",
+        "You may see something about yourself quite clearly, when you're alone and not looking for it. You're in no hurry to tell anyone, which is a good sign of its being true.",
       answers:
-        "You're better at something than you admit, and you'd like to be paid or praised for it. You don't have to announce it yet, but quote the higher price.",
+        "You know that you're better at something than you admit, and that you'd like to be paid or praised for it. You don't have to announce it yet, but quote the higher price.",
     },
   },
   presses: {
     1: {
       asks: 'Whose idea of you are you still walking around in?',
       turns:
-        'Your first impression may go wrong in front of you, and you can see where. The person is greeting a version of you that stopped being true, and you hear yourself answering in its voice.',
+        "Someone may greet you as the person you used to be, and you hear yourself answering in that person's voice.",
       answers:
-        "It's an old idea, and mostly your own. The people around you met a newer version some time ago and have been waiting for you to use it.",
+        "You're still living up to an idea of you that's old, and mostly your own. Let one person this week meet the newer version, on a subject where you've changed your mind.",
     },
     2: {
       asks: 'How much would be enough, in plain figures?',
       turns:
         'You may hear what a friend spends or earns, and for an hour your own things look smaller than they did at breakfast.',
       answers:
-        "It's less than the figure you started the week with. Once it's written down, enough turns out to be a sum, and you're closer to it than your friends would guess.",
+        "You'd have enough with less than the figure you started the week with. Write the sum down, and you may find that you're closer to it than your friends would guess.",
     },
     3: {
       asks: 'Which conversation on your own street are you avoiding?',
       turns:
-        "The talk you've put off may catch up with you on the stairs or in a short message with no greeting. It would take a minute, and you've spent weeks walking around the block.",
+        "You may meet the person you've been avoiding, on the stairs or in a short message with no greeting. It would take a minute, and you've spent weeks walking around the block.",
       answers:
-        "It's the talk about noise, or money, or the hedge. It takes four sentences, and the neighbor has been dreading it as much as you have.",
+        "You're avoiding the talk about noise, or money, or the hedge. It takes four sentences, and the neighbor may be dreading it as much as you are, so knock before the week is over.",
     },
     4: {
       asks: 'Who still decides what you do on a family weekend?',
       turns:
-        "An old role gets handed to you as though you'd left it on the table. You could play it in your sleep, and you notice, halfway through, that you're tired of the part.",
+        "You may be handed your old part in the family as though you'd never left, and notice halfway through that you're tired of it.",
       answers:
-        "A person from long ago still decides. Tell your family which day you can come and which you can't, and let the first silence pass.",
+        "The habits of long ago still decide, more than any person. Tell your family which day you can come and which you can't, and let the first silence pass.",
     },
     5: {
       asks: 'When did your favorite pastime turn into homework?',
       turns:
-        "You may look at the thing you love and feel only that you're behind with it. A person who does it badly and laughs a lot has the better time, and you can see that from where you stand.",
+        "You may look at the thing you love and feel only that you're behind with it. Somebody who does it badly and laughs a lot has the better time.",
       answers:
-        'It turned into homework when you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
+        'Your pastime turned into homework when you began to keep score. Do it once this weekend with nobody counting, you included, and the fun comes back within the hour.',
     },
     6: {
       asks: 'How much of your working week is really yours to carry?',
       turns:
-        "The load may show, in your shoulders or in a sharp answer. You may be doing your own share and half of someone else's, without much thanks.",
+        "You may feel the load in your shoulders, or hear it in a sharp answer. You may be doing your own share and half of someone else's, without much thanks.",
       answers:
-        "About a third of it you took on to be liked, and that part isn't yours. Hand it back in writing, with a date, and the week fits into its days.",
+        'You should carry about two thirds of it, and the rest you took on to be liked. Hand that part back in writing, with a date, and the week fits into its days.',
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',
       turns:
-        "The old subject may come up again, in its usual disguise. The other person chooses the time or the place, you say you don't mind, and this time you hear how tired that sounds.",
+        "The other person may choose the time or the place once more. You say you don't mind, and this time you hear how tired that sounds.",
       answers:
         'You keep giving up your free time, a plan at a time. Say your wish first on the next occasion, once, before you ask them theirs.',
     },
     8: {
       asks: "What do you owe that you've been calling even?",
       turns:
-        "The account gets opened by the other side. It may be money or it may be a favor from a bad year, and your first feeling is to explain why it doesn't count.",
+        "The other side may bring it up first. It may be money, or a favor from a bad year, and your first wish is to explain why it doesn't count.",
       answers:
         "You owe a thank-you, at least, and perhaps a sum. It's smaller than the discomfort of avoiding the subject, and paying it puts you two back on level ground.",
     },
@@ -149,7 +149,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         'You may meet a good argument from the other side, and it comes with manners. You hear your own reasons out loud and two of them sound borrowed.',
       answers:
-        "It's the oldest opinion you have, from home or from school. Keep it if it still holds, in your own words, and let the borrowed reasons go back.",
+        "You've never had to defend the oldest opinion you have, the one from home or from school. Keep it if it still holds, in your own words, and let the borrowed reasons go back.",
     },
     10: {
       asks: 'Who are you working so hard to impress?',
@@ -168,9 +168,9 @@ export const sunWeeks: WeekThoughts = {
     12: {
       asks: 'What is it costing you to keep so much to yourself?',
       turns:
-        "A kind question may nearly undo you at the counter of some shop, and you can tell how long nobody's asked it, or how well you've hidden.",
+        "A kind question from somebody you hardly know may nearly bring tears to your eyes. You can tell how long it's been since anyone asked, or how well you've hidden.",
       answers:
-        "Your silence is costing you sleep, for a start. One person can know, and the rest of the world can go on thinking you're fine.",
+        "Your silence is costing you sleep, and it keeps people who'd like to help at a distance. Tell one person, and let the rest of the world go on thinking you're fine.",
     },
   },
 }

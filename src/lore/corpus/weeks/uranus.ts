@@ -7,7 +7,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         'A person may ask where you got the idea, the haircut, or the habit, and try it themselves.',
       answers:
-        'It may be the oddity you were teased for at school. Adults tend to find it interesting, so bring it along the next time you meet new people.',
+        'You may be hiding the one you were teased for at school. Adults tend to find it interesting, so bring it along the next time you meet new people.',
     },
     2: {
       asks: 'How else could you pay for the life you want?',
@@ -42,7 +42,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         "You may skip a step and see that nothing happens. The work gets done in another order or at another hour, and your body seems to like it better than the plan you'd been so faithful to.",
       answers:
-        "It's the rule about when you begin. Shift it for a week, earlier or later, and go by your appetite and your temper in choosing between them.",
+        "The rule about when you begin hasn't been checked by anyone. Shift it for a week, earlier or later, and go by your appetite and your temper in choosing between them.",
     },
     7: {
       asks: 'How much room do you two need in order to like each other?',
@@ -56,14 +56,14 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         "Someone may pay you out, take their name off a plan, or simply say that they don't need it anymore, and you both breathe out.",
       answers:
-        "It's the arrangement that everybody stays in because everybody else does. Say first that you'd be glad to end it, offer to do the paperwork, and expect to be thanked.",
+        "You could leave the arrangement that everybody stays in because everybody else does. Say first that you'd be glad to end it, offer to do the paperwork, and expect to be thanked.",
     },
     9: {
       asks: "What have you become curious about that doesn't fit the rest of you?",
       turns:
         "A subject may get hold of you out of nowhere. One video, one conversation on a train, and you're reading about beekeeping or Portuguese at an hour when you meant to be asleep.",
       answers:
-        "It's a field where you know nobody and have nothing to prove. Give it three weeks without telling people, so that you never have to explain what it's good for.",
+        "You've become curious about a field where you know nobody and have nothing to prove. Give it three weeks without telling people, so that you never have to explain what it's good for.",
     },
     10: {
       asks: "What would you do for work if the usual order of steps didn't apply?",
@@ -77,7 +77,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         "You may have a fine time with people who share none of your habits. They're another age or from another line of work, and you hear opinions that nobody else you know would say aloud.",
       answers:
-        "It's the friend you think you'd have to prepare for. You meet rarely because neither wants to bother the other, so call them without an occasion.",
+        "You're least like the friend for whom you think you'd have to prepare. You meet rarely because neither wants to bother the other, so call them without an occasion.",
     },
     12: {
       asks: 'What would you be free to do if you stopped waiting for a reason?',
@@ -114,7 +114,7 @@ export const uranusWeeks: WeekThoughts = {
       turns:
         "You may look up rents in other towns until past midnight, and by breakfast you're calmer and have decided nothing.",
       answers:
-        "You never have an hour there that's nobody's business. Get that hour first, by agreement, and then see how many of the other towns still appeal to you.",
+        "You never have an hour there that's nobody's business, and that makes you want to go. Get the hour first, by agreement, and then see how many of the other towns still appeal to you.",
     },
     5: {
       asks: 'How soon do you leave once a thing gets easy?',

@@ -21,7 +21,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "A warm reply may come from a neighbor you'd thought indifferent, and you see how much friendliness nearby is only waiting for the first word.",
       answers:
-        "It's the neighbor or the cousin who always answers and never writes first. They've taken your silence for a full calendar, so send them two lines that don't arrange anything.",
+        "The neighbor or the cousin who always answers and never writes first would be glad. They've taken your silence for a full calendar, so send them two lines that don't arrange anything.",
     },
     4: {
       asks: 'What would make you want to spend more of your evenings at home?',
@@ -42,7 +42,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "A task you usually hurry through becomes agreeable because of who is there. You may sort papers or rinse plates next to someone you like, and it's finished before you've thought of complaining.",
       answers:
-        "It's the duty you can do beside somebody pleasant. Move it to the hour when that person does theirs, and the same work takes less out of you.",
+        'You could come to enjoy the one you can do beside somebody pleasant. Move it to the hour when that person does theirs, and the same work takes less out of you.',
     },
     7: {
       asks: "What do you enjoy most about the person you're closest to?",
@@ -56,7 +56,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         'Somebody may pay more than their part without making a speech, or lend you a thing they love, and you feel no hurry to even it out.',
       answers:
-        "It's a cost you've each been paying alone, such as a subscription or a tool. Propose the shares in exact numbers, because you trust generosity most when it's clear.",
+        "You could share a cost you've each been paying alone, such as a subscription or a tool. Propose the shares in exact numbers, because you trust generosity most when it's clear.",
     },
     9: {
       asks: 'Where are you better company than you are at home?',
@@ -77,14 +77,14 @@ export const venusWeeks: WeekThoughts = {
       turns:
         'In a group you may find yourself next to the same person again, and the talk goes where it never does with a whole table listening. You leave pleased, and a little surprised that it took so long.',
       answers:
-        "It's the friend you only ever see in company. Suggest something for two, with a reason as small as a shared taste, since they've probably wondered why you never ask.",
+        "The one you only ever see in company is worth knowing better. Suggest something for two, with a reason as small as a shared taste, since they've probably wondered why you never ask.",
     },
     12: {
       asks: 'Which private pleasure do you keep apologizing for in your own head?',
       turns:
         "You may skip an invitation with a fair excuse, and the guilt doesn't arrive until you think of how your evening would sound to others.",
       answers:
-        "It's the pleasure that produces nothing, whether it's old movies or looking at maps. It rests you better than the hobbies you can mention, so stop calling it laziness.",
+        "You apologize for the pleasure that produces nothing, whether it's old movies or looking at maps. It rests you better than the hobbies you can mention, so stop calling it laziness.",
     },
   },
   presses: {
@@ -112,9 +112,9 @@ export const venusWeeks: WeekThoughts = {
     4: {
       asks: 'Whose taste decides how your place looks?',
       turns:
-        "You look around and see a home arranged to avoid arguments. It may be a picture you never liked or a relative's furniture, and moving it would mean a talk that you've been spared by leaving it there.",
+        "You may look around and see a home arranged to avoid arguments. There's a picture you never liked, or a relative's armchair, and moving it would mean a talk.",
       answers:
-        "It's a relative's taste, or that of the person who'd make the most fuss. Claim one corner as yours, without a debate about the rest, and the whole place will bother you less.",
+        "The person who'd make the most fuss decides, or the relative who gave you half of it. Claim one corner as yours, without a debate about the rest, and the whole place will bother you less.",
     },
     5: {
       asks: 'When a person flatters you, what do you really want from them?',
@@ -140,9 +140,9 @@ export const venusWeeks: WeekThoughts = {
     8: {
       asks: 'What do your favors cost the people who accept them?',
       turns:
-        "Someone may refuse your help or pay you back at once, to the cent, and you have to admit that you'd have enjoyed the debt a little.",
+        "Someone may refuse your help, or pay you back at once, to the cent. You're a little disappointed, and it shows you what you'd hoped to get for it.",
       answers:
-        "A favor from you leaves people feeling they owe you, and you'd hate that feeling yourself. Name the small return you'd like at the moment you make the offer, and they can accept it in good spirits.",
+        "Your favors can leave people feeling that they owe you. Name the small return you'd like at the moment you make the offer, and they can accept it in good spirits.",
     },
     9: {
       asks: 'Which of your tastes did you take over from people you admire?',
@@ -170,7 +170,7 @@ export const venusWeeks: WeekThoughts = {
       turns:
         "You may miss somebody, and you'd rather not say so. You look at their picture, put the phone away, and are short with the next person who wants to know what you're thinking.",
       answers:
-        "It's someone you've long been doing small things for, out of sight. Do one of them in plain view, because from where they stand it looks as though you don't care.",
+        "You love someone you've long been doing small things for, out of sight. Do one of them in plain view, because from where they stand it looks as though you don't care.",
     },
   },
 }

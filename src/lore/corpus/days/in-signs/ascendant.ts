@@ -4,7 +4,7 @@ export const ascendantInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        "Somebody may wave before you've decided whether to.",
+        'People are readier to meet you than you expect.',
         "With your Ascendant in Aries you meet people head on, and some of them need a moment to find out that you're friendly.",
         'The moment has gotten shorter.',
         'You can walk up to a stranger or a shut office and be told to come in, as if you had been expected.',
@@ -53,7 +53,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Out of three things that you say, people may hear the one you didn't mean.",
+        "You talk faster when you're nervous, and somebody would like to be taken seriously.",
         "With your Ascendant in Gemini, you go faster when you're nervous, and you can sound as though nothing mattered.",
         'The other person wanted the matter to be serious.',
         "If they go quiet, you tell another story, and it's a good story, and they're further away at the end of it.",
@@ -73,7 +73,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone may see your face fall, and they can't see why.",
+        "Your face says more than you'd like it to.",
         "You show what you feel before you've decided whether you should (your Ascendant in Cancer).",
         'Somebody may see your face fall.',
         "They'll think it's about them, when it's about the noise, or the light, or a remark somebody else made at noon.",
@@ -84,7 +84,7 @@ export const ascendantInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "It's hard for you to slip in late.",
+        "You won't go unnoticed, and you may as well not try.",
         "With your Ascendant in Leo, you can't enter quietly, and you have perhaps tried to.",
         'Trying only makes people wonder what is wrong.',
         "If you take up your normal amount of space, they'll settle around it, including the shy one who was hoping for somebody to stand next to.",
@@ -113,7 +113,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone may look you over, and you'll have helped.",
+        'You may be harder on how you look than anyone else is.',
         'With your Ascendant in Virgo, you see yourself through the most critical person present.',
         'By now you have fixed your collar twice.',
         "They were probably looking at the clock behind you, and if they noticed anything, it was that you didn't seem glad to see them.",
@@ -124,7 +124,7 @@ export const ascendantInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        "Two people who don't get along may both be sitting next to you.",
+        'People relax around you, and you could let them see you as well.',
         'Your Ascendant is in Libra, so you set others at ease before they know that they were tense.',
         'You do it so well that you disappear.',
         "There's room to be in the picture this time, and if somebody asks what you think, they won't be put off with a question back.",
@@ -144,7 +144,7 @@ export const ascendantInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        "Somebody may talk longer than they meant to because you haven't looked away.",
+        "People tell you more than they'd planned to.",
         'With your Ascendant in Scorpio, you give little away, and people tend to imagine that the rest is about them.',
         "They're less afraid of that than usual.",
         'One unguarded remark from you, about something you like, will go further than a whole evening of charm from anybody else.',
@@ -173,7 +173,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may not be laughing, and you're on your second joke about it.",
+        'Your good spirits may be too much for one person.',
         'With your Ascendant in Sagittarius, you say what you think at the volume you think it.',
         "You'd forgive anyone else for that.",
         "Somebody else is made differently, and they'd need about a minute of you with the grin switched off.",
@@ -204,7 +204,7 @@ export const ascendantInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You may have worn the wrong thing, and two people want to know where you got it.',
+        'Being a little different works in your favor.',
         "With your Ascendant in Aquarius, you're friendly to everyone at about the same distance.",
         'You may think that nobody notices the distance.',
         "Somebody may have, and may like it, and be keeping the same distance, waiting to see whether you'll both stay there.",
@@ -233,7 +233,7 @@ export const ascendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be frowning, and it could be somebody else's frown.",
+        "You may be carrying around somebody else's frown.",
         "With your Ascendant in Pisces, you give people the impression that you'll put up with anything.",
         'Some of them find that irresistible.',
         "You needn't argue with them, but there has to be an end to the conversation, and you're the only one who wants one.",

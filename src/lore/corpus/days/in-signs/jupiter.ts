@@ -73,7 +73,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Everybody has been invited, and you're in the kitchen.",
+        'You may have more people around you than you have room for.',
         "You can't say that the house is full (your Jupiter in Cancer).",
         'You love them, so you make up another bed.',
         "Somebody who lives there would like you to themselves for an evening, and can't say that without sounding as though they begrudge the others their dinner.",
@@ -133,7 +133,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may have promised two people the same window seat.',
+        'You may have promised the same thing to two people.',
         "You're generous to the person in front of you (your Jupiter in Libra).",
         'A day later there is another person in front of you.',
         "None of this was dishonest, and you'll have to sit in the middle yourself, unless you tell one of them that you spoke too soon.",

@@ -13,7 +13,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'The end of your patience can be reached in a short walk.',
+        'You may have less patience than people around you will need.',
         "With your Mars in Aries, you turn any obstacle into an opponent, and you'd like the opponent to hurry.",
         "Then it's over, for you.",
         "The person you snap at will still be carrying it around, and they'll bring it to you at a time when you have no idea what they are talking about.",
@@ -104,7 +104,7 @@ export const marsInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        "The thing may go together the first time, because you'd read the instructions.",
+        "You're the one who can make something work, because you'll read the instructions.",
         'You work cleanly and like a problem that holds still (your Mars in Virgo).',
         "You're often held up by people who would rather begin.",
         "They may have come to the part where beginning doesn't help, and twenty minutes of you would get the whole thing moving again.",
@@ -173,7 +173,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may get the truth from you, all of it, at speed.',
+        "You're likely to tell somebody the truth, and rather more of it than was asked for.",
         "You take tact for a kind of lying (your Mars in Sagittarius), particularly when you're in a temper.",
         "You'll be right about most of it.",
         "They'll remember the part where you overshot, and they'll be correct about that part for years.",

@@ -13,7 +13,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A reply can be on its way before you have read to the end.',
+        "You're quick to answer, perhaps quicker than you read.",
         "With your Mercury in Aries, you treat a question as a starting gun, and you've usually won by the second line.",
         'The trouble is in the fourth line, where the other person had already agreed with you.',
         "Now there's an argument about your tone, which is much harder to win than the one you came for.",
@@ -53,7 +53,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "There are nine tabs open, and the one that's making the noise can't be found.",
+        "You don't need more information as much as you need to decide.",
         'With your Mercury in Gemini you calm yourself by finding out more, so every answer brings two new questions home with it.',
         'Meanwhile somebody may be waiting for a plain yes.',
         "They don't need the other options, and before long they'll suspect that you don't want to come.",
@@ -73,7 +73,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A sentence from years ago may get into a conversation about dishes.',
+        'An old hurt may get into an argument about something small.',
         'You never argue about one thing only (your Mercury in Cancer), since you remember the other times.',
         'The person across from you may make a small request and get an answer to something much older.',
         "They can't win, and neither can you, because what you want is for somebody to have noticed back then.",
@@ -84,7 +84,7 @@ export const mercuryInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'People put down their phones when you start talking.',
+        'People will listen to you, and you could use that for somebody else.',
         'With your Mercury in Leo, you can make a dull result sound like something that happened to a friend.',
         'Usually you save that for your own ideas.',
         "It goes further now if you spend it on somebody else's, and they're likely to remember for years who told the boss how good their work was.",
@@ -93,7 +93,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'If somebody interrupts you, you may not have forgiven it by evening.',
+        'You may find it hard to let an interruption go.',
         "Because your Mercury is in Leo, you can lose an argument gracefully, but you can't stand to lose the floor.",
         'So you come back to the point a third time, with better examples.',
         'Everyone understood it the first time, and what they are taking in now is that you need them to say so.',
@@ -124,7 +124,7 @@ export const mercuryInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'If two people are annoyed with each other, both may tell you about it.',
+        'You can help two people understand each other.',
         'Your Mercury is in Libra, so you hear each side so well that you can end up without one of your own.',
         'Here that turns out useful.',
         'You can say what each of them meant in words the other would use, and it takes the heat out of something that was about to become a policy.',
@@ -133,7 +133,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Three people who disagree with one another may all think that you agree with them.',
+        "You may be agreeing with everyone, and they don't agree with one another.",
         'You hate to be the one who spoils the mood (your Mercury in Libra), so you say what is nearly true.',
         'Each of them now counts on you.',
         "It'll come out in one conversation instead of three, and the longer it takes the less it will look like tact.",
@@ -144,7 +144,7 @@ export const mercuryInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'If you ask one question, somebody may tell you everything.',
+        'People will tell you the truth, if you ask once.',
         'With your Mercury in Scorpio, you notice what was left out, and as a rule people feel you noticing and close up.',
         "At the moment they don't mind.",
         'It helps them that you already half know, since the hard part was always going to be saying it first.',
@@ -173,7 +173,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "The calendar may not contain what you've promised.",
+        'You may have promised more than your calendar can hold.',
         'With your Mercury in Sagittarius, you mean what you say when you say it, and you round up.',
         'People build on the number, the date, or the always.',
         "It's easy to correct now and embarrassing by next week, and they'll think more of you for the smaller figure.",
@@ -193,7 +193,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You want to be sure before you answer, and someone may want an answer.',
+        "Somebody is waiting for an answer that you'd like to be sure of first.",
         'You say "noted" when you mean that you\'ll think (your Mercury in Capricorn), and other people hear a no.',
         'So they begin to work around you.',
         'Half an answer, with the day on which the other half is due, would have kept you in the conversation and cost you nothing.',
@@ -233,7 +233,7 @@ export const mercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'If there were instructions, you may have taken in the mood they were given in.',
+        'You may remember how people sounded better than what they said.',
         'With your Mercury in Pisces, you agree to the feeling of a plan, and the plan itself arrives later, from somebody who is annoyed.',
         'You did hear the instructions.',
         'But the date was the seventeenth, you recall how tired the person sounded, and only one of those gets you to the right place.',

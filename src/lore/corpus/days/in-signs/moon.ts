@@ -4,7 +4,7 @@ export const moonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'A cupboard may get slammed, and then you hear it and laugh.',
+        'You get over things fast, and people are glad to come along.',
         'With your Moon in Aries, you get over things by moving, so being comforted has always felt a bit like being held back.',
         'The people around you are moving too.',
         'You can laugh about the thing that had you slamming cupboards, and somebody laughs with you who was standing next to the cupboard.',
@@ -24,7 +24,7 @@ export const moonInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        'Somebody may put a plate in front of you, and your shoulders come down.',
+        "It'd be easy to make you happy, if somebody knew how.",
         'With your Moon in Taurus, you calm down through the body, by way of lunch or a clean bed, long before any argument reaches you.',
         'That makes you easy to look after, if people know.',
         'Somebody may get it right without meaning to, and it would help them to hear which part it was.',
@@ -33,7 +33,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'They may have changed the coffee, and it matters more than you would admit.',
+        "A small change in your routine may bother you more than you'd admit.",
         'Because your Moon is in Taurus, you rely on the same mug and the same side of the bed to tell you that all is well.',
         'If one of these is moved, you get uneasy.',
         "It's a silly thing to be thrown by, so you find a bigger thing to be annoyed about, and that one takes people by surprise.",
@@ -44,7 +44,7 @@ export const moonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You might hear yourself tell a bad week as a funny story.',
+        "You'll know how you feel once you've told somebody.",
         "Your Moon is in Gemini, so you know how you feel once you've told somebody, and you usually need to tell two.",
         'The second one asks a good question.',
         'You answer without having planned to, and what had been going around in your head for days is a sentence with an end.',
@@ -64,7 +64,7 @@ export const moonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        "There's a spot that people drift toward, and it tends to be wherever you're standing.",
+        'People gather around you, and you can let them look after you, too.',
         'You remember who likes the crust and who had the hard week (your Moon in Cancer).',
         'You seldom check who remembers that about you.',
         'At least one of them does, and if you let them get it slightly wrong you will find that it feels almost as good.',
@@ -73,7 +73,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may have taken you at your word when you'd hoped that they'd come after you.",
+        "You pull back when you're hurt, and people may simply let you.",
         "With your Moon in Cancer, you pull back to find out whether you'll be missed.",
         'To the other person that looks like a wish to be left alone.',
         'They may be down the hall, being considerate, and both of you end up a little sadder than the thing was worth.',
@@ -84,7 +84,7 @@ export const moonInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "Somebody may be glad to see you, out loud, and it'll go straight in.",
+        "Somebody's pleasure in seeing you may do you a lot of good.",
         "Your Moon is in Leo, so you need to be somebody's favorite and have learned to call that a joke.",
         'You do the same for others without being asked.',
         'Half the people you know stand up straighter because you once made a fuss over them, and one of them would like to make one back.',
@@ -113,7 +113,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "The counters may be very clean, and you still don't feel better.",
+        "Cleaning won't help if what you want is to be reassured.",
         'With your Moon in Virgo, you feel helpless for about a second, and then you start on the dishes.',
         "People around you hear the cupboards and think that they've done something wrong.",
         'You may even correct one of them, when you wanted to be told that it would be all right.',
@@ -124,7 +124,7 @@ export const moonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'The talk may go on very well without your tending it.',
+        "The people around you are at peace, and they don't need you to keep it up.",
         'Because your Moon is in Libra, you settle when the mood between people is good, and you can sense a quarrel through two walls.',
         'Nothing is wrong anywhere near you.',
         'You can stop tending the conversation and let it go where it likes, even into a difference of opinion.',
@@ -153,7 +153,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "If somebody asks, it's nothing, and you may say so very politely.",
+        "When you're hurt you get polite, and nobody can tell.",
         "When you're hurt, you go quiet (your Moon in Scorpio), and you can stay quiet longer than anyone can wait.",
         'You feel safe that way.',
         "Meanwhile the person who hurt you can have no idea how deep it went, because all they'd see is you being perfectly polite.",
@@ -164,7 +164,7 @@ export const moonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'Half an hour of looking up trains can put you right.',
+        'Something to look forward to is the best medicine for you.',
         'With your Moon in Sagittarius, you cheer up as soon as you have something to look ahead to.',
         'Your friends lean on that more than they say.',
         "You may find that you can be hopeful about them without handing out a plan, and that they tell you more when there's no plan.",
@@ -173,7 +173,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You might find the bright side for somebody who wasn't done with the other one.",
+        "You may want to cheer up somebody who isn't done being sad.",
         'Because your Moon is in Sagittarius, you get out of a bad feeling by turning it into a lesson.',
         'That works for you within minutes.',
         "The person next to you hears that they're taking it too hard, and what's really happening is that you can't stand to watch.",
@@ -193,7 +193,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "The worse the week gets, the more people may tell you how well you're doing.",
+        'The sadder you are, the better you seem to be doing.',
         'The sadder you are, the more competent you get (your Moon in Capricorn).',
         'So people bring you their troubles at the worst possible time, and you solve them.',
         "You'd be insulted by pity and you'd be undone by kindness, and you have arranged things so that you get neither.",
@@ -204,7 +204,7 @@ export const moonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'Somebody may sit down at the other end of the couch and ask you nothing.',
+        'You like having people near you, as long as they ask for nothing.',
         'With your Moon in Aquarius, you feel closest to others from the far end of the couch, with a way out in sight.',
         'Loving people have found that hard to read.',
         "Right now you like having them there, and if you say so it'll carry them through several weeks of not being told.",
@@ -213,7 +213,7 @@ export const moonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'If somebody gets upset, you may leave without moving.',
+        'You go cool when somebody gets upset, and they can feel it.',
         'Because your Moon is in Aquarius, you cool down when feelings heat up, so that one person at least can think.',
         'They can see it happen.',
         "What you're offering is a clear head, and what they see is somebody who could take it or leave it, which is the one thing that isn't true.",
@@ -224,7 +224,7 @@ export const moonInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'A song from a passing car may make you forget what you were upset about.',
+        'Very little is needed to put you in a better frame of mind.',
         'Your Moon is in Pisces, so you have very little protection, and you take in the good as easily as the rest.',
         "There's a lot of good around.",
         "You come back from half an hour of nothing in particular kinder than you went, and you've forgotten what you were upset about.",

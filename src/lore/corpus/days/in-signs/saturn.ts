@@ -73,7 +73,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may be hoping that somebody will look up and see that you're carrying four bags.",
+        "You'd like help, and you look as though you needed none.",
         'You keep your needs so safe (your Saturn in Cancer) that you can hardly get at them yourself.',
         'People take you for someone who likes to manage alone.',
         'You may have given them every reason to, in a kind and competent tone.',
@@ -93,7 +93,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'From the side you can follow all the steps, and you know them.',
+        "You may watch while other people do what you'd do better.",
         "With your Saturn in Leo, you go stiff when you're looked at, and people read the stiffness as pride.",
         'You may have wanted to be asked twice.',
         'People tend to ask once and then give the part to somebody with half your gift and no dignity to protect.',
@@ -213,7 +213,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody has to get the drinks, and you may have offered before they asked.',
+        'You may make yourself useful so as not to have to join in.',
         'With your Saturn in Aquarius, you expect not to fit, and so you arrive late and leave first.',
         "That way there's no scene.",
         "The others think you've got somewhere better to be, and they have gotten used to not counting you when they book the table.",
@@ -233,7 +233,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may say you're sorry to somebody who has stepped on your foot.",
+        "You're inclined to take the blame for things that others did.",
         'Your Saturn is in Pisces, so you take the blame that is lying around, since somebody ought to have it.',
         'So you say yes to make up for it.',
         "Then you don't manage it all, because nobody could, and there's something real to feel guilty about at last.",

@@ -53,7 +53,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You'd hoped to keep both plans, and now you're being asked which one.",
+        "You've kept two possibilities open, and somebody would like to know which.",
         'With your Sun in Gemini you stay free by staying interested in the other possibility.',
         'So far the other possibility has cost you little.',
         'Now two people have planned around two different answers, and whichever you give, one of them will have been right to ask sooner.',
@@ -73,7 +73,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may say that you're fine, and leave early.",
+        "You may be hurt and say that you're fine.",
         'You protect what you care about (your Sun in Cancer), and that includes never being seen to need anything.',
         'So the hurt comes out as a headache or an early night.',
         "People who'd gladly have helped are left guessing which of the things they said it was.",
@@ -84,7 +84,7 @@ export const sunInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'Somebody may turn around because they heard you laugh.',
+        'People like you for what you really do, without the show.',
         'With your Sun in Leo, you give your best when someone is watching with pleasure, and somebody is.',
         "You're used to paying for attention with a bit more show than you would like.",
         'This time the plain version will do, and the applause is for something that you really did.',
@@ -93,7 +93,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'A good piece of work can go by without a word.',
+        'You may do something well and hear nothing about it.',
         "Because your Sun is in Leo, you can go for weeks on a single compliment, and you say nothing when there's none.",
         'Instead of asking you get grander, or cooler.',
         "The people around you took your talent for granted years ago, which is a sort of compliment, and it doesn't feed you.",
@@ -113,7 +113,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone may clear their throat, and you've begun to explain.",
+        "You're likely to defend yourself before anyone has complained.",
         'With your Sun in Virgo, you keep a list of your own mistakes, so another person only has to clear their throat.',
         "You start to explain before you've been accused.",
         'They may only have wanted a date, and now they wonder what went wrong that they had not noticed.',
@@ -153,7 +153,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'There may be an answer ready for something that nobody has done yet.',
+        'You may be preparing for trouble that nobody has made yet.',
         'Because your Sun is in Scorpio, you prepare for the worst version of a person so as never to be surprised by it.',
         "They can feel that they're on trial.",
         'Some people get careful when they feel that, and careful looks a lot like what you were watching for.',
@@ -204,7 +204,7 @@ export const sunInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        'You may find yourself agreeing with a whole table.',
+        'You can agree with people and still be yourself.',
         "You've made your peace with being the odd one (your Sun in Aquarius), and you keep one foot outside as a matter of policy.",
         'You can bring the other foot in for a bit.',
         "These people like how you think, and agreeing with them about one thing won't make you one of the herd.",
@@ -224,7 +224,7 @@ export const sunInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'A day without much of a plan may take you somewhere you needed to be.',
+        'A day without much of a plan will do you good.',
         "With your Sun in Pisces, you leave room for what nobody planned, and you've had to defend that against people with planners.",
         'Nothing needs defending at the moment.',
         "Someone you hadn't planned to see may give you what a meeting couldn't.",
@@ -233,7 +233,7 @@ export const sunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone may want a yes or a no, and you've begun to describe the weather.",
+        "You may be agreeing to things that you don't want.",
         'You slip out of a corner by agreeing with the person who holds you there (your Sun in Pisces).',
         'You mean it kindly.',
         "Then there's a version of you that agreed, and another that never would have, and someone is making plans with the first one.",

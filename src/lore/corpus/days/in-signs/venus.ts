@@ -33,7 +33,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may notice that somebody has started to say where they are going only when you ask.',
+        "Somebody you love may want a little more room than you'd give them.",
         "With your Venus in Taurus, you show your love by keeping, and people notice at some point that they've been kept.",
         'They may want an evening to themselves, or a say in the furniture.',
         "It feels to you like the beginning of losing them, so you buy them something, and that isn't what they asked for.",
@@ -73,7 +73,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You gave somebody a lot so that they'd stay, and you can hear it.",
+        "You may be giving a lot to somebody who'd be happy with less.",
         'Because your Venus is in Cancer, you look after people partly so as to be needed by them.',
         'You seldom notice how much they have come to owe.',
         'Somebody may pull away from the kindness itself, and the more you bring them the more they feel it as a bill.',
@@ -93,7 +93,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may hand you a dish towel when you'd been hoping for flowers.",
+        "You'd like to be made a fuss of, and you may get thanks for the dishes.",
         'You take a forgotten word for a fading love (your Venus in Leo).',
         'So you get generous, which is how you ask.',
         "The other person may accept the gift, say thanks, and go back to what they were doing, and you're left with the receipt.",
@@ -133,7 +133,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'They may have ordered for you, and gotten it right.',
+        "You've been wanting what the other person wants for quite a while.",
         'Because your Venus is in Libra, you keep the peace by wanting what the other person wants, until one day you want nothing at all.',
         'That day feels like falling out of love.',
         "It's closer to being hungry, after a long time of letting somebody else order.",
@@ -164,7 +164,7 @@ export const venusInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You may have promised to visit three people by the end of one party.',
+        "You don't have to choose between company and going somewhere.",
         'You fall for people who know things and want to go places (your Venus in Sagittarius).',
         "Being tied down has never suited you, though you're very good at coming back.",
         'Someone may suggest going along, wherever it is, and for once the company sounds even better than the destination.',
@@ -173,7 +173,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may have promised the moon to a person who'd asked for Tuesday.",
+        'Somebody would rather have one small promise from you than a large one.',
         "With your Venus in Sagittarius, you're generous about the future and vague about the week.",
         'They may have stopped believing the large version a while ago.',
         "They'd be happy with a small dull thing that happened, and they've noticed how restless you get when it's discussed.",
@@ -213,7 +213,7 @@ export const venusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Someone may want to be special, and you explain that everyone is.',
+        'The person closest to you would like to be treated a little better than everyone else.',
         'Your Venus is in Aquarius, so you treat people equally well, and the person closest to you has noticed.',
         'You call their wish possessive, and you may have a point.',
         "Still, nobody has ever been warmed by a principle, and for the past hour they've been waiting for a kind word.",

@@ -4,7 +4,7 @@ export const moonToMars: DayThoughts = {
   eases: {
     1: {
       says: [
-        "Of all the people on the call, you're likely to be the one standing up.",
+        'You have more energy than the day has planned for, and it would like to be used on foot.',
         'With Mars in your first house, you get irritable sitting still, and people take it for temper.',
         "You're not angry at anyone.",
         "Take the stairs or the long way back from the store, and you'll be good company by dinner.",
@@ -13,7 +13,7 @@ export const moonToMars: DayThoughts = {
     },
     2: {
       says: [
-        "Some wishes have you on your way to the store before you've finished wishing.",
+        'A small wish can be granted today, by you, in about twenty minutes.',
         'Your Mars is in the second house, so a small wish can turn into a campaign, with research and a villain.',
         'This one takes twenty minutes.',
         "If the store has it, you're home again before anyone could have had an opinion.",
@@ -22,7 +22,7 @@ export const moonToMars: DayThoughts = {
     },
     3: {
       says: [
-        "Somebody may say that you're wrong, and you could be glad of it.",
+        'An argument would do you good, as long as nothing depends on it.',
         'With Mars in your third house, you argue for exercise, and not everyone knows that.',
         'The right person is somewhere in your contacts.',
         'Ten minutes of fighting about the best pizza in town would do you both good.',
@@ -31,7 +31,7 @@ export const moonToMars: DayThoughts = {
     },
     4: {
       says: [
-        "There's probably a hook at home that has been at the wrong height for a year.",
+        'A small repair at home says more today than a kind word would.',
         'Because your Mars is in the fourth house, you show love by repairing things, and the noise can sound like anger.',
         "The people who live with you can tell the difference when you're humming.",
         'A hook at the right height says more than a speech.',
@@ -40,7 +40,7 @@ export const moonToMars: DayThoughts = {
     },
     5: {
       says: [
-        'You might throw a crumpled napkin at somebody to see whether they throw it back.',
+        "If you want company, you'll have to be the one who starts it.",
         "With Mars in your fifth house, you're ready before anyone has found their shoes.",
         'Most people have to look at a calendar.',
         "There's one friend who answers every invitation with the word where, and that's the one to write to.",
@@ -49,7 +49,7 @@ export const moonToMars: DayThoughts = {
     },
     6: {
       says: [
-        'There may be a job at your place that everybody steps around.',
+        "The energy for the unpleasant job is here, and it won't wait for a plan.",
         "Your Mars in the sixth house works in bursts, and you've been told for years to pace yourself.",
         'You can ignore that for now.',
         'What you do in this mood gets done, and what you only plan in it will still be a plan tomorrow.',
@@ -58,7 +58,7 @@ export const moonToMars: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody may answer you back, and you like them better for it.',
+        'A little friction with someone you like can bring you closer today.',
         'With Mars in your seventh house, a bit of friction makes you feel close to someone.',
         'Nobody has to get hurt.',
         'A race to the corner or a fight over the check leaves you fonder of each other than agreeing would.',
@@ -67,7 +67,7 @@ export const moonToMars: DayThoughts = {
     },
     8: {
       says: [
-        "There's a sentence that you may have rehearsed in the shower more than once.",
+        "There's something about yourself that would be easy to bring up today.",
         "Because your Mars is in the eighth house, you're brave about other people's troubles and slow to bring up your own.",
         "It's a short sentence.",
         "Once it's said, the other person usually moves nearer.",
@@ -76,7 +76,7 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        'You might miss your stop and not mind.',
+        'You think best on the move today, and it hardly matters where to.',
         "With Mars in your ninth house, you think better when you're moving and worse when you're waiting.",
         'The destination hardly matters.',
         'Two stops past your usual one, or the next town over, is far enough for an evening.',
@@ -85,7 +85,7 @@ export const moonToMars: DayThoughts = {
     },
     10: {
       says: [
-        "You might put your hand up before you know what they'll ask.",
+        'The job that nobody wants is a good one for you to take.',
         'Your Mars in the tenth house likes a hard job with your name on it.',
         "There's probably one that everyone has been avoiding.",
         "If you take it, you can have it off the table before they've finished agreeing whose it is.",
@@ -94,7 +94,7 @@ export const moonToMars: DayThoughts = {
     },
     11: {
       says: [
-        'A group chat can have forty messages in it and no time.',
+        'If your friends are ever going to meet, somebody has to name the hour.',
         'With Mars in your eleventh house, you lose patience with a group that talks about meeting and never meets.',
         'You could simply name a time.',
         'Half of them will say yes out of surprise.',
@@ -103,7 +103,7 @@ export const moonToMars: DayThoughts = {
     },
     12: {
       says: [
-        'Nobody needs to know how many push-ups you can do.',
+        "You'll know what you want after you've worn yourself out a little, alone.",
         'Because your Mars is in the twelfth house, you push yourself in private and avoid a fight in public.',
         'An hour alone with a hard workout or a locked door and a project suits you.',
         'Afterward you may know what you want to say, and to whom.',
@@ -114,7 +114,7 @@ export const moonToMars: DayThoughts = {
   presses: {
     1: {
       says: [
-        'Someone may ask where the scissors are, and hear about it.',
+        "Your body may lose its temper today before you've noticed anything.",
         'With Mars in your first house, your body is angry before you are.',
         "It may be hunger, noise, or a collar that's too tight.",
         'Nobody around you has done anything worth the tone.',
@@ -123,7 +123,7 @@ export const moonToMars: DayThoughts = {
     },
     2: {
       says: [
-        'If somebody gets there first, you want the thing twice as much.',
+        'Losing out on something small can feel like being robbed.',
         'Your Mars is in the second house, so losing out on something feels like being robbed.',
         "There's usually another one.",
         'In two hours you may not remember why it had to be that one.',
@@ -132,7 +132,7 @@ export const moonToMars: DayThoughts = {
     },
     3: {
       says: [
-        'A reply can be typed before you reach the end of the message.',
+        "You're likely to answer faster than you read.",
         "With Mars in your third house, you write fast when you're annoyed, and the phone sends it just as fast.",
         'The other person may only have been brief.',
         'Read aloud, their message sounds quite different.',
@@ -141,7 +141,7 @@ export const moonToMars: DayThoughts = {
     },
     4: {
       says: [
-        'Somebody at home may get the answer that was meant for somebody else.',
+        'The people at home may get the answer that was meant for somebody else.',
         'Because your Mars is in the fourth house, you hold your temper all day and lose it over a wet towel.',
         "The people you live with know that it isn't about the towel.",
         "They'd like to know what it is about.",
@@ -150,7 +150,7 @@ export const moonToMars: DayThoughts = {
     },
     5: {
       says: [
-        "Somebody at the table knows the score, and it's probably you.",
+        "It's a poor day for games, unless you can bear to lose one.",
         'With Mars in your fifth house, a board game or a pickup match can turn serious without your noticing.',
         'Look at the faces.',
         'You can lose one on purpose, or take a turn keeping score, and find that the evening gets better.',
@@ -159,7 +159,7 @@ export const moonToMars: DayThoughts = {
     },
     6: {
       says: [
-        "A jar may refuse to open, and it's the last straw.",
+        'Small resistance will annoy you more than hard work would.',
         "Your Mars in the sixth house doesn't mind hard work, and small resistance drives you mad.",
         "You're tired, and it's only a lid.",
         'If you leave it alone and eat something, it will open by itself when you come back.',
@@ -168,7 +168,7 @@ export const moonToMars: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody may come in with a question and find you ready for a fight.',
+        "The person in front of you may not be the one you're angry at.",
         "With Mars in your seventh house, you often find out that you're angry by being angry at someone.",
         'They may be tired and have no idea what they did.',
         "You can tell them that you're in a bad mood and that it isn't about them.",
@@ -186,7 +186,7 @@ export const moonToMars: DayThoughts = {
     },
     9: {
       says: [
-        'One slow line at the store could be enough to make you give up on people.',
+        'A small annoyance can turn into an opinion about the whole world.',
         "With Mars in your ninth house, a rude driver turns into a theory of what's wrong with people.",
         'It probably started with something small.',
         'One slow line is easier to get over than the state of civilization.',
@@ -195,7 +195,7 @@ export const moonToMars: DayThoughts = {
     },
     10: {
       says: [
-        "Washing your hands takes longer while you're composing a speech to somebody.",
+        "You're in the right about something at work, and it's a bad hour to say so.",
         'Your Mars in the tenth house wants to win in front of witnesses.',
         "You'd be right, and people would remember the tone.",
         'A quiet word at the end of the day does more and costs less.',
@@ -204,7 +204,7 @@ export const moonToMars: DayThoughts = {
     },
     11: {
       says: [
-        "Eleven people may need three days to choose a restaurant, and you're hungry.",
+        'A slow group can drive you up the wall today.',
         'With Mars in your eleventh house, you take a slow group as a personal insult.',
         'They like talking about it.',
         "For some of them that's half the fun of going.",

@@ -4,7 +4,7 @@ export const moonToMercury: DayThoughts = {
   eases: {
     1: {
       says: [
-        "If someone asks how you are, the answer may be out before you've made it clever.",
+        "You can say how you feel today before you've made it clever.",
         'With Mercury in your first house, you usually have something clever to say before you know how you are.',
         'You can say the plain thing.',
         "If you admit that you're nervous, people tend to help.",
@@ -13,7 +13,7 @@ export const moonToMercury: DayThoughts = {
     },
     2: {
       says: [
-        'You could spend an hour sorting one box and find out what you want.',
+        'Something you own can remind you what you want.',
         'Because your Mercury is in the second house, you know the price of things and can forget why you kept them.',
         'A ticket stub in a pocket or an old jacket may remind you.',
         "You might find out what you want to spend money on next, and what you don't.",
@@ -22,7 +22,7 @@ export const moonToMercury: DayThoughts = {
     },
     3: {
       says: [
-        "Someone may tell you that they're fine, and you have time to wait for the rest.",
+        "It's a good day to listen a little longer than you usually do.",
         "With Mercury in your third house, you're quick with a reply, and people sometimes feel hurried by it.",
         "You're slower for an hour or two.",
         "A neighbor or a coworker may have some news that they'd like to be asked about twice.",
@@ -31,7 +31,7 @@ export const moonToMercury: DayThoughts = {
     },
     4: {
       says: [
-        'The talk that nobody has found time for might start over the dishes.',
+        "If there's something to talk about at home, it'll come up while your hands are busy.",
         'Your Mercury is in the fourth house, so talk in your family tends to be about logistics.',
         "While you're both cooking or driving it can be about something else.",
         "They may say what's been bothering them, and it may have little to do with you.",
@@ -40,7 +40,7 @@ export const moonToMercury: DayThoughts = {
     },
     5: {
       says: [
-        "If somebody's dog looks at you in a certain way, you might do its voice.",
+        'Being silly will get you further today than being clever.',
         "With Mercury in your fifth house, you can be funny on request, and you don't often get silly.",
         'You can get silly.',
         'A child, a date, or a tired friend would rather have a ridiculous story than a clever one.',
@@ -49,7 +49,7 @@ export const moonToMercury: DayThoughts = {
     },
     6: {
       says: [
-        'You might leave the manual in the box and get it right.',
+        'You can trust your hands more than the instructions.',
         "Your Mercury in the sixth house likes instructions, and you've been known to correct other people's.",
         'You know more than the instructions do.',
         'You can season by taste or fix the thing by ear, and it comes out fine.',
@@ -58,7 +58,7 @@ export const moonToMercury: DayThoughts = {
     },
     7: {
       says: [
-        'You might start a sentence and see the other person nod before you reach the verb.',
+        "You don't have to explain yourself to the person who knows you best.",
         "With Mercury in your seventh house, you explain yourself carefully, because you've been taken the wrong way before.",
         "The person you're with is likely to get it at the second word.",
         'You can stop there and enjoy being known.',
@@ -67,7 +67,7 @@ export const moonToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "Something you'd forgotten may come back while you wait for a light to change.",
+        'An old memory may make sense to you without any digging.',
         "Your Mercury is in the eighth house, so you're used to digging for the truth, and this one comes without digging.",
         'It may be a remark you overheard, or a look between two people.',
         'You can see now what it was about.',
@@ -76,7 +76,7 @@ export const moonToMercury: DayThoughts = {
     },
     9: {
       says: [
-        "If a stranger mentions a town you've never heard of, you could ask.",
+        "It's restful today to let somebody else do the telling.",
         'Because your Mercury is in the ninth house, you usually do the telling, with facts.',
         "It's restful to listen.",
         'A cab driver, a grandmother, or a podcast could take you a long way off within an hour.',
@@ -85,7 +85,7 @@ export const moonToMercury: DayThoughts = {
     },
     10: {
       says: [
-        'An email can say everything except what everyone feels.',
+        'A plain word about a feeling would do your work some good.',
         'With Mercury in your tenth house, you choose your words at work so that nobody can hold them against you.',
         'You can afford a plain one.',
         "If you say that you're sorry, or proud of someone, the others in the room can stop pretending as well.",
@@ -94,7 +94,7 @@ export const moonToMercury: DayThoughts = {
     },
     11: {
       says: [
-        "You might be about to like a friend's picture, and you could write to them.",
+        "There's a friend you've been following from a distance, and you could write.",
         "Your Mercury in the eleventh house keeps you informed about everyone, and you can forget that reading their posts isn't talking to them.",
         "You don't need a reason to write.",
         "They'd probably like it better without one.",
@@ -103,7 +103,7 @@ export const moonToMercury: DayThoughts = {
     },
     12: {
       says: [
-        'Looking out of a window can count as getting somewhere.',
+        'Doing nothing for a while may get your mind further than thinking does.',
         "With Mercury in your twelfth house, you go over old conversations when you're alone, and you usually lose.",
         'For an hour or two you can let them be.',
         "Two things that you'd never have put together may turn out to belong together.",
@@ -114,7 +114,7 @@ export const moonToMercury: DayThoughts = {
   presses: {
     1: {
       says: [
-        'In an elevator with one other person, you may hear yourself start a sentence.',
+        "You may fill a silence today with more than you'd meant to tell.",
         'With Mercury in your first house, you fill a silence before anyone else has noticed it.',
         'You could end up telling the dentist about your cousin.',
         "People can hear that it's nerves, and they like you no less for it.",
@@ -123,7 +123,7 @@ export const moonToMercury: DayThoughts = {
     },
     2: {
       says: [
-        "A sum doesn't change its mind, even if you do it for the third time.",
+        "Doing the sum again won't tell you what you want to know.",
         'Your Mercury is in the second house, so you answer a worry with arithmetic.',
         'The numbers were right the first time.',
         "What you want to know is whether you'll be all right, and a spreadsheet can't tell you that.",
@@ -132,7 +132,7 @@ export const moonToMercury: DayThoughts = {
     },
     3: {
       says: [
-        'Two people may stop talking when you come in, and you decide at once why.',
+        'What you overhear today is half of a sentence, and the other half is a guess.',
         'Because your Mercury is in the third house, you catch half a sentence in passing and supply the rest.',
         'In a bad mood you supply the worst.',
         "The other half could have been about somebody else's brother.",
@@ -141,7 +141,7 @@ export const moonToMercury: DayThoughts = {
     },
     4: {
       says: [
-        'A sentence you grew up with may come out of your mouth in an argument about parking.',
+        'In an argument at home you may sound like somebody you grew up with.',
         'With Mercury in your fourth house, you know the family arguments by heart, and you can make them without the family.',
         'The people you live with may not know where it came from.',
         'You can stop in the middle of the sentence and laugh, which nobody did in those days.',
@@ -150,7 +150,7 @@ export const moonToMercury: DayThoughts = {
     },
     5: {
       says: [
-        'You could be at a concert and be working on how to describe it.',
+        "It's hard to enjoy something while you're judging it.",
         'Your Mercury in the fifth house reviews the date while the date is still going on.',
         'That spoils it faster than anything the other person could do.',
         'You were happiest in the minute when you were looking for the mustard.',
@@ -159,7 +159,7 @@ export const moonToMercury: DayThoughts = {
     },
     6: {
       says: [
-        "The thing you came into a room for can be gone by the time you're there.",
+        'Your list has too much in it for one head today.',
         "With Mercury in your sixth house, you keep the whole day's list in your head, and a mood has pushed half of it out.",
         "There's nothing wrong with your memory.",
         "You're thinking about how somebody looked at you in the hallway.",
@@ -177,7 +177,7 @@ export const moonToMercury: DayThoughts = {
     },
     8: {
       says: [
-        "You may be one click away from knowing something, and from wishing that you didn't.",
+        "Whatever you go looking for in this mood, you'll find something like it.",
         "With Mercury in your eighth house, you've always had to look.",
         'Anything you found in this mood would look like what you fear.',
         "Someone's old photos or an open inbox can't tell you whether you're loved.",
@@ -186,7 +186,7 @@ export const moonToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'The important part has a way of leaving just before you get to it.',
+        "You may lose your thread today, and it isn't a sign of anything.",
         'Because your Mercury is in the ninth house, you think in large pictures, and somebody may only have asked for the address.',
         'You may feel stupid for a minute.',
         "You're hungry or short of sleep, and the large picture will still be there tomorrow.",
@@ -204,7 +204,7 @@ export const moonToMercury: DayThoughts = {
     },
     11: {
       says: [
-        'There may be forty new messages on your phone, all of them from people you like.',
+        'The people you like can be too many at once.',
         "Your Mercury in the eleventh house keeps up with every thread in the group, and you're tired of it.",
         "There's nothing wrong with your friends.",
         "You can mute them for an evening, and they'll hardly notice before breakfast.",

@@ -4,7 +4,7 @@ export const moonToMoon: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You might catch your face in a window and find that it looks like you.',
+        'People can see how you feel today, and it makes them kind.',
         "With your Moon in the first house, you can't hide what you feel, and you've often wished you could.",
         'For an hour or two it works in your favor.',
         "Someone may tell you more than they planned to, because your face says that it's all right.",
@@ -13,7 +13,7 @@ export const moonToMoon: DayThoughts = {
     },
     2: {
       says: [
-        "It's possible to walk past a sale and have no idea what you'd buy.",
+        'You have what you need, and for once it feels like enough.',
         "Your Moon is in the second house, so you calm down when the bills are paid and there's something good in the fridge.",
         'You can stop adding to the list of things you need.',
         'The sweater you already own is the one you keep reaching for.',
@@ -22,7 +22,7 @@ export const moonToMoon: DayThoughts = {
     },
     3: {
       says: [
-        "Twenty minutes on the phone about somebody's new dishwasher can do you good.",
+        'A little talk about nothing will do you more good today than advice.',
         'Because your Moon is in the third house, you need a bit of talk every day, and it hardly matters about what.',
         "A sister's story about her landlord will do.",
         "You find out that everyone is all right, and it turns out that you'd been wondering.",
@@ -31,7 +31,7 @@ export const moonToMoon: DayThoughts = {
     },
     4: {
       says: [
-        'If you have a choice between going out and your own couch, the couch has the better case.',
+        'Being at home, with nothing asked of you, is the best use of this day.',
         'Your Moon is in its own place in the fourth house, and once a month or so somebody else has to answer for the world.',
         'What restores you is hardly an activity.',
         'It can be a meal you could cook blindfolded, or a room where nobody asks you anything.',
@@ -40,7 +40,7 @@ export const moonToMoon: DayThoughts = {
     },
     5: {
       says: [
-        'You might hum in line at the pharmacy and see the person ahead of you smile.',
+        "You'd cheer up by making something, however badly.",
         'With your Moon in the fifth house, you cheer up by making something or playing something, more than by resting.',
         "An hour with markers, a guitar, or somebody's toddler would do it.",
         "It doesn't have to turn out well.",
@@ -49,7 +49,7 @@ export const moonToMoon: DayThoughts = {
     },
     6: {
       says: [
-        'If your feet hurt, you could simply believe them.',
+        'Today is about what your body has been trying to tell you.',
         'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
         'This time the complaint is easy to read.',
         'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
@@ -58,7 +58,7 @@ export const moonToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "There's somebody you can sit in a car with for an hour and say nothing.",
+        'You want to be next to someone more than you want to talk.',
         'Your Moon is in the seventh house, and you often find out how you feel by telling another person.',
         'You may already know this time.',
         "Sitting next to them on the couch says most of it, and they look as if they'd noticed.",
@@ -67,7 +67,7 @@ export const moonToMoon: DayThoughts = {
     },
     8: {
       says: [
-        "If you scroll back far enough in your messages, there's somebody who came through.",
+        'More people have stood by you than you usually count.',
         'The Moon in your eighth house stores who could be trusted, and you can seldom look at that without being pulled in.',
         'Now you can.',
         'More people came through for you than you usually count, including one or two whom you never thanked.',
@@ -76,7 +76,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        "The smell of somebody else's dinner can put you in another country for a minute.",
+        "A place you've only visited may be on your mind today.",
         "With your Moon in the ninth house, you feel at home in places you've only visited, and a bit foreign where you live.",
         'A recipe or a radio station from there can be enough for one evening.',
         'Someone you met on the way might like to hear from you.',
@@ -85,7 +85,7 @@ export const moonToMoon: DayThoughts = {
     },
     10: {
       says: [
-        "A stranger may ask you for directions and stay to tell you why they're going.",
+        'People you hardly know may be warm to you today.',
         "Your Moon lives where it can be seen in the tenth house, so people who've never met you have felt looked after by you.",
         "It's tiring on other days.",
         "For a couple of hours people are as warm to you as you've been to them.",
@@ -94,7 +94,7 @@ export const moonToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'One message may be all that stands between you and a full table.',
+        'If you miss your friends, one message is enough to change that.',
         'Because your Moon is in the eleventh house, your friends are a kind of family to you, and you miss them by the middle of the week.',
         'They may only be waiting for someone to suggest it.',
         'Two people and a pizza count as a gathering.',
@@ -103,7 +103,7 @@ export const moonToMoon: DayThoughts = {
     },
     12: {
       says: [
-        'Leaving without saying goodbye to anyone is sometimes the best way to leave.',
+        "You need to disappear for a while, and there's nothing wrong with that.",
         "The Moon in your twelfth house has to disappear about once a month and has been made to feel that there's something wrong with it.",
         "There isn't.",
         "It's how you empty out what you've picked up from other people all week.",
@@ -114,7 +114,7 @@ export const moonToMoon: DayThoughts = {
   presses: {
     1: {
       says: [
-        "Somebody may ask if you're all right and get two different answers.",
+        'How you are may change several times before dinner.',
         'With your Moon in the first house, you go from laughing to hurt and back within one lunch.',
         "It's harder on you than on them.",
         "You don't owe anyone an explanation, and by the time you had one, you'd feel different.",
@@ -123,7 +123,7 @@ export const moonToMoon: DayThoughts = {
     },
     2: {
       says: [
-        'You might find yourself keeping the receipt for a coffee.',
+        'You may start to count your money today for reasons that have little to do with money.',
         'Your Moon is in the second house, so feeling insecure makes you count your money.',
         "The number hasn't changed since Monday.",
         "What's run short may be sleep, or somebody's attention, and you could ask for that.",
@@ -132,7 +132,7 @@ export const moonToMoon: DayThoughts = {
     },
     3: {
       says: [
-        'If somebody writes back fine, you may read it four times.',
+        'A short message can sound colder than it was meant.',
         'Because your Moon is in the third house, you hear the tone before you hear the words.',
         'People are writing the way they always write.',
         'You may be tired enough to read a period as a slammed door.',
@@ -141,7 +141,7 @@ export const moonToMoon: DayThoughts = {
     },
     4: {
       says: [
-        'You may come in, put down your bag, and want to leave again.',
+        'The place you live in may not look right to you for a while.',
         'With your Moon in the fourth house, you have a picture of how it feels when everything is right there.',
         "The dishes and the noise don't match it.",
         "It's a mood that comes around about once a month, and it says little about the place.",
@@ -150,7 +150,7 @@ export const moonToMoon: DayThoughts = {
     },
     5: {
       says: [
-        'You might look at who else was invited before you look at where.',
+        'Being left out of something small can spoil an hour for you.',
         "Your Moon in the fifth house wants to be somebody's favorite, and it sulks when the invitation goes to someone else.",
         'They may not have thought about it at all.',
         'What works is starting something yourself and letting people join.',
@@ -159,7 +159,7 @@ export const moonToMoon: DayThoughts = {
     },
     6: {
       says: [
-        'You may be rubbing your shoulder on the phone while you tell somebody that all is well.',
+        "When you don't say no, your neck or your stomach says it for you.",
         "Your Moon in this house makes the body speak for it, so a sigh turns into a stiff neck, and no one asks a neck what's wrong.",
         'You could ask what the matter is.',
         "It's seldom anything grave, and it often has to do with having said sure when the answer was no.",
@@ -168,7 +168,7 @@ export const moonToMoon: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody may ask what you need, and you'd have liked them not to have to ask.",
+        "You'd like one person to know what you need without being told.",
         "The Moon in the seventh house gets hungry for one particular person's attention, and then finds fault with the portion.",
         "They're giving what they've got.",
         "It was enough a few days ago, and it'll be enough again when this hour is over.",
@@ -186,7 +186,7 @@ export const moonToMoon: DayThoughts = {
     },
     9: {
       says: [
-        'Somewhere around the fourth email you may wonder what any of this is for.',
+        'If everything seems pointless around noon, you may only need some air.',
         "Because your Moon is in the ninth house, you can put up with a lot as long as there's a reason.",
         'The reason tends to go missing after too many forms or too many days indoors.',
         "You're likeliest to find it again outside.",
@@ -195,7 +195,7 @@ export const moonToMoon: DayThoughts = {
     },
     10: {
       says: [
-        'Someone may ask you to say a few words just when you have none.',
+        "You may have to be seen today when you'd rather not be.",
         'With your Moon in the tenth house, your bad days tend to happen in public.',
         "You can say less than you'd planned.",
         'Most of the people in the room are wondering how they look themselves.',
@@ -204,7 +204,7 @@ export const moonToMoon: DayThoughts = {
     },
     11: {
       says: [
-        'You might see a picture of a dinner and count the people in it.',
+        "It's easy to feel forgotten by people who haven't forgotten you.",
         "Your Moon in the eleventh house keeps track of who has called and who hasn't.",
         'Your friends are most likely at home doing laundry.',
         "People who feel sure of you don't always think of writing.",
@@ -213,7 +213,7 @@ export const moonToMoon: DayThoughts = {
     },
     12: {
       says: [
-        "A song in the supermarket may nearly make you cry, and you don't even like it.",
+        "A sadness that isn't yours may come over you for an hour.",
         'With your Moon in the twelfth house, you pick up moods from a bus, a newscast, or the person at the next desk.',
         "You don't have to find the cause.",
         'Quiet and a glass of water usually see it off within a couple of hours.',

@@ -4,7 +4,7 @@ export const moonToSaturn: DayThoughts = {
   eases: {
     1: {
       says: [
-        "Somebody new may laugh at what you said, and you weren't trying to be funny.",
+        'People get to see your dry and friendly side sooner than usual.',
         'With Saturn in your first house, people find you reserved until they know you.',
         "For an hour or two they don't have to wait.",
         "You can say something dry and kind, and they'll see what your friends see.",
@@ -13,7 +13,7 @@ export const moonToSaturn: DayThoughts = {
     },
     2: {
       says: [
-        'A paid bill can be looked at with something like affection.',
+        "You've provided for yourself better than you tend to think.",
         "Your Saturn is in the second house, so you seldom believe that there's enough.",
         "You've provided well.",
         "Looking at what you've put aside, or paid off, may give you an hour of plain satisfaction.",
@@ -22,7 +22,7 @@ export const moonToSaturn: DayThoughts = {
     },
     3: {
       says: [
-        'Somebody may wait for you to finish a sentence.',
+        'The people around you today have time for a slow answer.',
         'With Saturn in your third house, you weigh a sentence until the talk has moved on.',
         "The people you're with aren't in a hurry.",
         "Your slow remark is the one that they'll quote later.",
@@ -31,7 +31,7 @@ export const moonToSaturn: DayThoughts = {
     },
     4: {
       says: [
-        'Somebody else could be the one who checks the stove.',
+        'You can let someone else be responsible for the place for a while.',
         "Because your Saturn is in the fourth house, you feel responsible for a home even when you're a guest in it.",
         'Someone else can do the locking up.',
         "You may notice that the place holds together when you're lying on the couch.",
@@ -40,7 +40,7 @@ export const moonToSaturn: DayThoughts = {
     },
     5: {
       says: [
-        'You might draw a horse that looks like a dog, and keep it.',
+        "Something you're bad at could be fun, if you let it.",
         'With Saturn in your fifth house, you do your hobbies as if there were going to be an exam.',
         "There won't be one.",
         'The clumsy attempt is the part that makes other people like you, and it may be the part that you like as well.',
@@ -49,7 +49,7 @@ export const moonToSaturn: DayThoughts = {
     },
     6: {
       says: [
-        'A pile of forms can be restful when nobody wants to talk.',
+        'Finishing one boring thing properly will please you more than it should.',
         "Your Saturn in the sixth house makes you thorough, and you usually think of what's still undone.",
         "Look at what's done.",
         'The finished pile is taller than you thought, and one person has noticed.',
@@ -58,7 +58,7 @@ export const moonToSaturn: DayThoughts = {
     },
     7: {
       says: [
-        "Somebody may do what they said they'd do, at the time they said.",
+        "There's someone you can rely on, and you could tell them so.",
         'With Saturn in your seventh house, you promise slowly, and you half expect to be let down.',
         'This person has been there for a while.',
         "It would mean a lot to them to hear that you've noticed.",
@@ -67,7 +67,7 @@ export const moonToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        'Somebody may hand you a coffee, and you could leave your wallet where it is.',
+        'A favor can be accepted today without a plan to return it.',
         'Because your Saturn is in the eighth house, you pay things back early and hate to ask.',
         "Some favors aren't loans.",
         "The person who gave you a ride or a couch would be sorry to hear that you've kept count.",
@@ -76,7 +76,7 @@ export const moonToSaturn: DayThoughts = {
     },
     9: {
       says: [
-        "There are things that you've believed for years and that nobody had to talk you into.",
+        'You know what you think about a few large things, and it steadies you.',
         'With Saturn in your ninth house, you distrust a quick enthusiasm, your own included.',
         'Slow ones last.',
         "An old teacher, a book you've read twice, or a walk you always take can tell you what you think.",
@@ -85,7 +85,7 @@ export const moonToSaturn: DayThoughts = {
     },
     10: {
       says: [
-        'Somebody may ask you a question and write down what you say.',
+        "What you've learned at work is worth something to somebody younger.",
         'Your Saturn in the tenth house has kept you working toward something that never quite counts as reached.',
         'For an hour it counts.',
         'Someone younger may ask how you did it and mean the question.',
@@ -94,7 +94,7 @@ export const moonToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        'Somebody may have put your name on the list without being asked.',
+        'You belong with your friends more than you usually believe.',
         "With Saturn in your eleventh house, you've often felt like the guest who came with somebody else.",
         'These people kept your number.',
         'An old friend may say something like that in passing, and you can let it stand.',
@@ -103,7 +103,7 @@ export const moonToSaturn: DayThoughts = {
     },
     12: {
       says: [
-        'A made bed and no messages can look like luxury.',
+        'A quiet evening is worth more to you today than company.',
         'Because your Saturn is in the twelfth house, you carry your worries where nobody can help you with them.',
         'They may be lighter for an hour or two.',
         "A quiet room and an early night may be all you want, and you don't have to explain it to anyone.",
@@ -114,7 +114,7 @@ export const moonToSaturn: DayThoughts = {
   presses: {
     1: {
       says: [
-        'A phone is a good thing to be holding at the edge of a room.',
+        "When you're low you look cold, and people keep their distance.",
         "With Saturn in your first house, you hold back when you're low, and people take it for coldness.",
         "They'd come nearer if they knew.",
         'One plain sentence about your day is usually enough.',
@@ -123,7 +123,7 @@ export const moonToSaturn: DayThoughts = {
     },
     2: {
       says: [
-        'You might put back the good olives and buy the others.',
+        "You're likely to save today on the thing that would cheer you up.",
         'Your Saturn is in the second house, so you start by cutting something that you enjoy.',
         'You may have lived on less than this.',
         'You may need company more than savings, and dinner with a friend costs very little.',
@@ -132,7 +132,7 @@ export const moonToSaturn: DayThoughts = {
     },
     3: {
       says: [
-        'Your last message can look worse each time you see it with nothing under it.',
+        "An answer that doesn't come may bother you more than it should.",
         "With Saturn in your third house, you go over a message after it's sent.",
         'It was fine.',
         "They're in a meeting, or they read it and smiled and forgot to reply.",
@@ -141,7 +141,7 @@ export const moonToSaturn: DayThoughts = {
     },
     4: {
       says: [
-        "If you didn't buy the paper towels, there might not be any.",
+        'It can wear you out to be the one at home who thinks of everything.',
         'Because your Saturn is in the fourth house, you took on the duties at home early, or simply the most of them.',
         'The others may not know what you do.',
         "They've never had to find out.",
@@ -150,7 +150,7 @@ export const moonToSaturn: DayThoughts = {
     },
     5: {
       says: [
-        'Somebody may turn up the music, and you think of the neighbors.',
+        "You may stand at the edge of something you'd like to join.",
         "With Saturn in your fifth house, you don't join in until you know that you'll be good at it.",
         'Nobody here is good at it.',
         'Standing at the edge with a drink looks like disapproval, and you only wanted to be asked.',
@@ -159,7 +159,7 @@ export const moonToSaturn: DayThoughts = {
     },
     6: {
       says: [
-        'There may be eleven things on the list, all in your handwriting.',
+        "There's more on your list than one person needs to do.",
         "Your Saturn in the sixth house finds it hard to hand anything over, because it wouldn't be done right.",
         'It would be done.',
         "Your shoulders are up by your ears, and the work won't get better for it.",
@@ -177,7 +177,7 @@ export const moonToSaturn: DayThoughts = {
     },
     8: {
       says: [
-        "Somebody may offer to carry something for you, and you've got it, thanks.",
+        "It's hard for you today to take something without wondering what it costs.",
         'Because your Saturn is in the eighth house, you wonder what it will cost.',
         'It probably costs nothing.',
         "Most people give because they've thought of you, and they'd be sad to hear how carefully you add it up.",
@@ -186,7 +186,7 @@ export const moonToSaturn: DayThoughts = {
     },
     9: {
       says: [
-        'Anything that needs a password may look like too much trouble.',
+        "Your view of the world may be gray for an hour, and it isn't wisdom.",
         'With Saturn in your ninth house, a gray mood can pass for a realistic view of the world.',
         "You're hungry, or it's raining.",
         'You came by your convictions over many years, and they can wait an hour for you.',
@@ -195,7 +195,7 @@ export const moonToSaturn: DayThoughts = {
     },
     10: {
       says: [
-        'Yours may be the last light on in the building.',
+        'You may stay longer at work than anyone has asked you to.',
         'Your Saturn in the tenth house keeps you at it when others would have gone home.',
         'Nobody has asked you to.',
         "They assume that someone so steady doesn't need a break, or a word of thanks.",
@@ -204,7 +204,7 @@ export const moonToSaturn: DayThoughts = {
     },
     11: {
       says: [
-        'Rinsing glasses is one way of being at a party.',
+        'You can be useful at a party for so long that you miss it.',
         "With Saturn in your eleventh house, you make yourself useful in a group when you don't feel wanted in it.",
         "They'd rather have you on the couch.",
         'Most of them brought a dish for the same reason.',
@@ -213,7 +213,7 @@ export const moonToSaturn: DayThoughts = {
     },
     12: {
       says: [
-        'You might say long week when somebody asks, and leave it at that.',
+        "You may tell everyone that you're fine and be worn out by it.",
         'Because your Saturn is in the twelfth house, you keep the hard things to yourself and call it being considerate.',
         "You're low on sleep.",
         "You don't have to sort it out in this mood, and you can let one person know that it's been a hard day.",

@@ -4,7 +4,7 @@ export const moonToSun: DayThoughts = {
   eases: {
     1: {
       says: [
-        'You could walk into a room and let somebody else start the conversation.',
+        "You don't have to be on today, and people will like you anyway.",
         'With your Sun in the first house, people expect you to be on, and most days you oblige them.',
         'You can skip the performance and still be liked.',
         'If someone takes a picture, you may even keep it.',
@@ -13,7 +13,7 @@ export const moonToSun: DayThoughts = {
     },
     2: {
       says: [
-        "There's probably a good shirt at home, or a good bottle, that you're saving for later.",
+        'You could enjoy what you already have, instead of earning the next thing.',
         "Because your Sun is in the second house, you're usually busy earning the next thing and seldom enjoy the last one.",
         'The couch you saved up for is comfortable.',
         'The dinner you can afford without thinking about it was once a treat.',
@@ -22,7 +22,7 @@ export const moonToSun: DayThoughts = {
     },
     3: {
       says: [
-        'Ten minutes on the sidewalk may turn out to be the best conversation of the day.',
+        'A talk that leads nowhere may be the best part of the day.',
         'Your Sun in the third house likes a conversation to lead somewhere, and you tend to steer it.',
         "This one needn't lead anywhere.",
         "A neighbor's dog or a terrible parking job is subject enough, and you'll both feel better for it.",
@@ -31,7 +31,7 @@ export const moonToSun: DayThoughts = {
     },
     4: {
       says: [
-        'If you look around at home, there may be nothing that needs you right now.',
+        "Nothing at home needs you for an hour, and you're allowed to notice.",
         "With your Sun in the fourth house, you look after the place and everyone in it, and you're often the last to sit down.",
         'Somebody may notice and get you a plate.',
         'If nobody does, you can do it for yourself and not call it selfish.',
@@ -40,7 +40,7 @@ export const moonToSun: DayThoughts = {
     },
     5: {
       says: [
-        'You might dance badly in a kitchen before it occurs to you that someone could see.',
+        "You'll have more fun today if nobody is watching, including you.",
         'Your Sun is in the fifth house, so a good time can turn into a show with you as the host.',
         'Nobody needs a host for an hour or two.',
         'You can lose the game, sing badly, or miss the joke and still enjoy the evening.',
@@ -49,7 +49,7 @@ export const moonToSun: DayThoughts = {
     },
     6: {
       says: [
-        "Some jobs can be finished in one go, and you can see that they're finished.",
+        'A simple job that can be finished will put you in good spirits.',
         "With your Sun in the sixth house, you like to be useful, and on bad days you're not sure you're anything else.",
         "It's easier when the job is a small one.",
         'Folding laundry or cleaning out the car may put you in a better mood than the praise you were hoping for.',
@@ -58,7 +58,7 @@ export const moonToSun: DayThoughts = {
     },
     7: {
       says: [
-        'You and somebody close may laugh at the same wrong moment.',
+        'You and somebody close are in step today, and it needs no talking about.',
         'Because your Sun is in the seventh house, you notice at breakfast whether the two of you are in step, and it can decide your day.',
         'You are in step.',
         "You don't have to use it for a talk, and sitting in the same room with your own books will do.",
@@ -67,7 +67,7 @@ export const moonToSun: DayThoughts = {
     },
     8: {
       says: [
-        "If someone asks how you're doing, you can choose between the usual answer and the real one.",
+        'You can give a real answer today to somebody who asks how you are.',
         "With your Sun in the eighth house, you've learned to keep your worries about money and trust to yourself, and it takes effort.",
         'You can let one of them out.',
         "The person you tell may answer with a worry that's much like it.",
@@ -76,7 +76,7 @@ export const moonToSun: DayThoughts = {
     },
     9: {
       says: [
-        'Somewhere between two errands you may start on a much larger question, and enjoy it.',
+        'A large question may interest you more today than your errands do.',
         'Your Sun in the ninth house needs something to believe in, and lately that may have meant mostly arguing about it.',
         'A documentary, a piece of music, or an hour with a map does more.',
         'You come back to the errands in a better mood.',
@@ -85,7 +85,7 @@ export const moonToSun: DayThoughts = {
     },
     10: {
       says: [
-        "There's a laugh of yours that only the people at home get to hear.",
+        'People at work could stand to see a little more of you.',
         'With your Sun in the tenth house, you keep your moods out of the job, and people know you as steady.',
         'Let some of it show.',
         "If you say that you're tired, or delighted, somebody is likely to like you better for it.",
@@ -94,7 +94,7 @@ export const moonToSun: DayThoughts = {
     },
     11: {
       says: [
-        'There may be a plan with your name on the guest list for once.',
+        "You may be a guest today where you're usually the host.",
         "Because your Sun is in the eleventh house, you're usually the one who organizes, introduces, or remembers the birthday.",
         'Somebody else may have made the plan.',
         "All you'd have to do is turn up and eat what's there.",
@@ -103,7 +103,7 @@ export const moonToSun: DayThoughts = {
     },
     12: {
       says: [
-        'If somebody cancels, you have an hour that nobody knows about.',
+        'An hour that nobody knows about would do you good.',
         'With your Sun in the twelfth house, you recover alone, and you tend to feel guilty for the hour it takes.',
         "It's an hour well spent.",
         "You'll be friendlier afterward, and the people who wanted you will get more out of you.",
@@ -114,7 +114,7 @@ export const moonToSun: DayThoughts = {
   presses: {
     1: {
       says: [
-        "People look up when you come in, even if you've slept for four hours.",
+        "You can't hide today that you've slept badly.",
         "With your Sun in the first house, you can't hide a bad mood, and trying to makes it worse.",
         'It should be over in a couple of hours.',
         'Meanwhile one honest sentence, such as that you slept badly, saves you a good deal of acting.',
@@ -123,7 +123,7 @@ export const moonToSun: DayThoughts = {
     },
     2: {
       says: [
-        "You might open the banking app in a store before you've decided to buy anything.",
+        "If you worry about money today, check first whether you're tired.",
         'Your Sun is in the second house, so a low mood goes straight to the bank balance.',
         'You may check it twice and find it unchanged.',
         "What's missing could be rest, or somebody to have lunch with.",
@@ -132,7 +132,7 @@ export const moonToSun: DayThoughts = {
     },
     3: {
       says: [
-        'Three people may want a quick word, and you have about one left.',
+        'Everybody seems to want a quick answer, and you could take your time.',
         'Because your Sun is in the third house, people are used to a quick answer from you.',
         "A slow one won't hurt them.",
         'The message that annoys you most is probably the one that can wait the longest.',
@@ -141,7 +141,7 @@ export const moonToSun: DayThoughts = {
     },
     4: {
       says: [
-        'You can sit in traffic and still be standing in your own hallway.',
+        "If you're distracted, your mind is probably still at home.",
         'With your Sun in the fourth house, you do your best work knowing that all is well there.',
         'You may have left the house on a wrong note, or simply too early.',
         'A short message gets you most of the way back.',
@@ -150,7 +150,7 @@ export const moonToSun: DayThoughts = {
     },
     5: {
       says: [
-        'You might hear yourself say how great the party is, in the voice you keep for the dentist.',
+        "You're not in the mood for the fun you agreed to, and that's no crime.",
         'Your Sun in the fifth house makes a point of enjoying itself, so a flat hour feels like a failure.',
         "Tired people don't enjoy parties.",
         'You could help in the kitchen or watch from the side, and nobody would think less of you.',
@@ -159,7 +159,7 @@ export const moonToSun: DayThoughts = {
     },
     6: {
       says: [
-        'A third coffee seldom does what the first one did.',
+        'You may be too tired today for the work you had planned.',
         'With your Sun in the sixth house, you judge a day by what got done, and you may already be writing this one off.',
         "If you're making typos, you need a break.",
         'Twenty minutes of something mindless would give you the afternoon back.',
@@ -168,7 +168,7 @@ export const moonToSun: DayThoughts = {
     },
     7: {
       says: [
-        'Somebody may be right beside you, with their mind on their email.',
+        "The person you're with may be there and not there.",
         "Your Sun wants to be met in the seventh house with a certain look, but the other person's mood is elsewhere, at lunch perhaps.",
         'It would be easy to make a conversation out of this.',
         "By the time you'd finished it, the mood it was about would be over.",
@@ -186,7 +186,7 @@ export const moonToSun: DayThoughts = {
     },
     9: {
       says: [
-        "Yesterday's big plan may read as if somebody else had written it.",
+        'You may not know for an hour or two what any of it is for.',
         "Your Sun in the ninth house runs on having a purpose, and you've misplaced it for an hour or two.",
         "You won't find it by thinking.",
         'One small kindness to somebody within reach tends to bring it back by evening.',
@@ -195,7 +195,7 @@ export const moonToSun: DayThoughts = {
     },
     10: {
       says: [
-        "Someone may ask you for the thing you're good at, ten minutes after you've run out of it.",
+        "You may be asked to shine today at a moment when you can't.",
         'With your Sun in the tenth house, you feel watched at work even when nobody is looking up.',
         'They see less than you think.',
         'Doing the plain minimum politely is enough, and it may be what the others are doing as well.',
@@ -204,7 +204,7 @@ export const moonToSun: DayThoughts = {
     },
     11: {
       says: [
-        "It's possible to sit at a table full of people you love and wonder who invited you.",
+        'You can be lonely in a group you love, and somebody else there may be, too.',
         "Your Sun is in the eleventh house, so you expect to feel better in a group, and it's confusing when you don't.",
         "It isn't about them.",
         'One person at the edge of the table may be feeling the same and would be glad of company.',
@@ -213,7 +213,7 @@ export const moonToSun: DayThoughts = {
     },
     12: {
       says: [
-        "Your phone may ring in the first quiet minute you've had.",
+        "It'll take you a while today to come back to people.",
         'With your Sun in the twelfth house, you come back slowly from being alone, and your first answer is often curt.',
         "They didn't mean to interrupt anything.",
         'If you say that you need a minute, most people will give you five.',

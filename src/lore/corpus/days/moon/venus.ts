@@ -4,7 +4,7 @@ export const moonToVenus: DayThoughts = {
   eases: {
     1: {
       says: [
-        'Somebody may cross the room to tell you something that could have been a text.',
+        "You don't have to work at being liked today.",
         "With Venus in your first house, you've been charming for so long that it can feel like a job.",
         "This isn't work.",
         "You touch an arm while you're talking, or laugh with your mouth full, and nobody minds at all.",
@@ -13,7 +13,7 @@ export const moonToVenus: DayThoughts = {
     },
     2: {
       says: [
-        'Out of twelve kinds of jam, the first could make you happy.',
+        'Something plain and good will please you more today than a choice of twelve.',
         'Your Venus is in the second house, so you know quality, and you can spend more time choosing than enjoying.',
         "You don't have to choose anything.",
         'A ripe peach or a hot shower would do, and it costs less than the parking.',
@@ -22,7 +22,7 @@ export const moonToVenus: DayThoughts = {
     },
     3: {
       says: [
-        "There's someone you see nearly every day whose name you may not know.",
+        'You could be a little warmer today to somebody you see all the time.',
         "With Venus in your third house, you're pleasant to everyone on the way, and most of it is habit.",
         'You might mean one of them.',
         "The man at the newsstand or the woman at the front desk would be glad to hear that you'd miss them.",
@@ -31,7 +31,7 @@ export const moonToVenus: DayThoughts = {
     },
     4: {
       says: [
-        'A meal at your place may have been over for an hour before anybody gets up.',
+        'The best part of being at home today comes when you stop hosting.',
         "Because your Venus is in the fourth house, you work at making it nice, and often you're still working when everyone has sat down.",
         'You can sit down.',
         'The good moment may come in the kitchen, with the dishes still dirty and somebody telling a story.',
@@ -40,7 +40,7 @@ export const moonToVenus: DayThoughts = {
     },
     5: {
       says: [
-        "Somebody may decide that they like you while you're wearing your worst sweater.",
+        "You're more attractive today when you haven't prepared for it.",
         'With Venus in your fifth house, you like a date or a party to be done properly.',
         'They may like you better unprepared.',
         "You talk about something you love, with sauce on your chin, and they can't look away.",
@@ -49,7 +49,7 @@ export const moonToVenus: DayThoughts = {
     },
     6: {
       says: [
-        'The person ahead of you may be counting out coins, and you find that you can wait.',
+        "Your kindness shows best today when you aren't in a hurry.",
         'Your Venus in the sixth house shows love by doing things, and you can do them so fast that the love is hard to see.',
         "You're not in a hurry for an hour.",
         'You could help an older person with a jacket or a child with a zipper, and wait without sighing.',
@@ -58,7 +58,7 @@ export const moonToVenus: DayThoughts = {
     },
     7: {
       says: [
-        "You might look up from your phone and be glad to see who's at the other end of the couch.",
+        'You can be fond of somebody today without wanting anything back.',
         "With Venus in your seventh house, you're kind in a way that hopes for kindness back, and you notice when it doesn't come.",
         "For an hour or two you aren't counting.",
         'You may like them just for falling asleep in front of the movie.',
@@ -67,7 +67,7 @@ export const moonToVenus: DayThoughts = {
     },
     8: {
       says: [
-        "A friend may ask what's wrong, and go on looking at you after you've said nothing.",
+        'You could let a friend be good to you for once.',
         "Because your Venus is in the eighth house, you've been there for people at the worst of times, and you rarely let them return it.",
         'A friend may have waited years for the chance.',
         "They'd be good at it, and they'd feel closer to you.",
@@ -76,7 +76,7 @@ export const moonToVenus: DayThoughts = {
     },
     9: {
       says: [
-        "You may hear a language on the street that you don't know, and slow down to listen.",
+        "Something foreign can make you happy today, and it needn't be far away.",
         "With Venus in your ninth house, you fall for accents, trains, and food you can't pronounce.",
         "You don't need a ticket for it.",
         'Everyone on the bus has come from somewhere, and one of them would be happy to tell you.',
@@ -85,7 +85,7 @@ export const moonToVenus: DayThoughts = {
     },
     10: {
       says: [
-        "Somebody who needn't may stop beside you just to say hello.",
+        'Somebody at work may like you for more than your work.',
         'Your Venus in the tenth house makes you easy to work with, and being liked for that can feel a bit impersonal.',
         'Someone may mean you this time.',
         'They may hold your hand a second longer, or sign the note with a first name.',
@@ -94,7 +94,7 @@ export const moonToVenus: DayThoughts = {
     },
     11: {
       says: [
-        'There may be a minute at the table when nobody is trying to be funny.',
+        'With your friends today, a quiet minute may be worth more than a good joke.',
         "With Venus in your eleventh house, you keep a group cheerful, and there's seldom a pause in it.",
         'A pause might be nice.',
         "If somebody says that they've missed this, the others will agree.",
@@ -103,7 +103,7 @@ export const moonToVenus: DayThoughts = {
     },
     12: {
       says: [
-        'Somebody may come to mind at a red light, and you miss the green.',
+        'You may think of someone you loved without their knowing.',
         'Because your Venus is in the twelfth house, you love some people from a distance or after the fact, and you seldom mention it.',
         'One of them comes to mind.',
         'Remembering a voice or a kindness makes you nicer to the person in front of you.',
@@ -114,7 +114,7 @@ export const moonToVenus: DayThoughts = {
   presses: {
     1: {
       says: [
-        "A store window may give you a look at yourself that you hadn't asked for.",
+        'You may not like your looks today, and nobody else will see why.',
         'With Venus in your first house, you take a tired face as a verdict.',
         'You looked like this last weekend, and nobody minded.',
         'Someone across the table may be thinking how nice your sweater is.',
@@ -123,7 +123,7 @@ export const moonToVenus: DayThoughts = {
     },
     2: {
       says: [
-        "It's possible to have shoes and be looking at shoes.",
+        'If you want to buy something today, you may be lonely.',
         'Your Venus is in the second house, so a lonely hour makes you shop.',
         'There may already be something in the cart.',
         'The feeling will be gone long before the package arrives.',
@@ -132,7 +132,7 @@ export const moonToVenus: DayThoughts = {
     },
     3: {
       says: [
-        "Some messages need one word, and you've probably added a smiley.",
+        'You can be pleasant today in fewer words than you usually take.',
         'With Venus in your third house, you add a smile to every message and a thank-you to every reply.',
         'People would survive without it.',
         'A short honest answer may come as a relief to the person who gets it.',
@@ -141,7 +141,7 @@ export const moonToVenus: DayThoughts = {
     },
     4: {
       says: [
-        'You may be moving a couch by yourself while somebody in the next room looks at a screen.',
+        "At home you'd like some company today, and you may not be asking for it.",
         'Because your Venus is in the fourth house, you move the furniture when you want somebody to come and sit beside you.',
         "They think you're cleaning.",
         'It would be quicker to ask them to put down the phone.',
@@ -150,7 +150,7 @@ export const moonToVenus: DayThoughts = {
     },
     5: {
       says: [
-        "You might be standing where you can be seen and looking as if you weren't waiting.",
+        "You want to be asked today, and you don't look as if you did.",
         'With Venus in your fifth house, you wait to be asked, and you can look quite unapproachable while you wait.',
         "The person you're thinking of may be shy.",
         "Most people don't mind being asked by somebody who's pleased to see them.",
@@ -159,7 +159,7 @@ export const moonToVenus: DayThoughts = {
     },
     6: {
       says: [
-        'You might thank somebody warmly for getting your order wrong.',
+        'Small inconveniences add up today, for you and for the person across the counter.',
         "Your Venus in the sixth house likes a smooth day, and you've had a cold coffee and a late train.",
         'The person at the counter may have had the same day.',
         'Saying so out loud can put both of you in a better mood.',
@@ -186,7 +186,7 @@ export const moonToVenus: DayThoughts = {
     },
     9: {
       says: [
-        'Somebody you know may be on a beach, and you have it on your phone.',
+        "Other people's good times may look better today than your own.",
         "With Venus in your ninth house, other people's vacations can ruin a perfectly good afternoon.",
         'It took forty tries to get that picture.',
         'It was hot, and somebody had just said something about the map.',
@@ -195,7 +195,7 @@ export const moonToVenus: DayThoughts = {
     },
     10: {
       says: [
-        'Your face may hurt a little by the end of a friendly meeting.',
+        'Smiling at everyone can wear you out by the end of the day.',
         'Your Venus in the tenth house means that people at work know your pleasant side and hardly any other.',
         'They can cope with another one.',
         'A straight face on someone who usually smiles gets a surprising amount done.',
@@ -204,7 +204,7 @@ export const moonToVenus: DayThoughts = {
     },
     11: {
       says: [
-        "It's hard to write that you're on your way while you're running a bath.",
+        'You said yes to this when you were in another frame of mind.',
         "With Venus in your eleventh house, you say yes to friends when you're in a bright mood and have to go in another one.",
         'You could go for an hour and be quiet.',
         "No one minds a quiet guest, and you'd be glad that you went.",
@@ -213,7 +213,7 @@ export const moonToVenus: DayThoughts = {
     },
     12: {
       says: [
-        'A sigh can be perfectly clear, if anybody happens to be listening.',
+        "You may be hinting at something that you'd do better to say.",
         'Because your Venus is in the twelfth house, you hint, and you hint so faintly that only you can tell.',
         "Most people can't read what you don't write.",
         'One of them has been wondering for a while and would be glad of something clearer.',

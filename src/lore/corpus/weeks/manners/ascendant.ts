@@ -3,51 +3,51 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const ascendantWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    eases: ["You're direct, and today everyone's grateful for it."],
-    presses: ["You're braced for a push, so you look like one."],
+    eases: ["You're direct, and that saves everyone some time."],
+    presses: ['You brace yourself for a push, and people can see it.'],
   },
   Taurus: {
-    eases: ["You're solid and easy to be near, and somebody leans."],
-    presses: ['You look as if nothing could shake you, so people shake a little harder.'],
+    eases: ["You're solid and easy to be near, and people relax."],
+    presses: ['You look as though nothing could shake you, and people forget to be careful.'],
   },
   Gemini: {
-    eases: ["You're good company in the first five minutes, and you stay that good."],
-    presses: ["You've chatted your way through it, and nobody's met you."],
+    eases: ["You're good company within five minutes, and you stay that good."],
+    presses: ['You can chat your way through a meeting without anyone having met you.'],
   },
   Cancer: {
     eases: ['You adjust to others first, and this time they may adjust to you.'],
-    presses: ['You put up the shell, and they meet the shell.'],
+    presses: ['You protect yourself when you come in, and people meet the protection.'],
   },
   Leo: {
-    eases: ["You're warm and large, and people come closer."],
-    presses: ["You want to be received, and you've only been let in."],
+    eases: ['You come in warm and large, and people move closer.'],
+    presses: ["You want to be received, and it stings when you're only let in."],
   },
   Virgo: {
-    eases: ["You're modest and exact, and it's trusted on sight."],
-    presses: ["You look critical when you're only nervous."],
+    eases: ["You seem modest and exact, and you're trusted on sight."],
+    presses: ["You can look critical when you're only nervous."],
   },
   Libra: {
-    eases: ['You make it pleasant by being there, and nobody has to work.'],
-    presses: ["You've been so easy to like that nobody's been asked to know you."],
+    eases: ['You make things pleasant by being there, and nobody has to work.'],
+    presses: ["You're so easy to like that people may not ask who you are."],
   },
   Scorpio: {
-    eases: ["You're intense, and today it's taken as attention."],
-    presses: ['You keep your face still, and they read a verdict in it.'],
+    eases: ['You look at people closely, and they can take it as the attention it is.'],
+    presses: ['You keep your face still, and people read a verdict in it.'],
   },
   Sagittarius: {
-    eases: ['You bring the fresh air with you, and people breathe.'],
-    presses: ["You take up a lot of room for somebody who's about to leave."],
+    eases: ['You bring some fresh air in with you, and people breathe more easily.'],
+    presses: ["You take up a good deal of room for somebody who's about to leave."],
   },
   Capricorn: {
-    eases: ["You're taken seriously, and you needn't be serious to get it."],
-    presses: ["You look as if you were in charge, so it's handed to you."],
+    eases: ["You're taken seriously, and you don't have to be serious to get that."],
+    presses: ['You look as if you were in charge, and things get handed to you.'],
   },
   Aquarius: {
-    eases: ["You're the odd one, and they'd been hoping for one."],
-    presses: ["You look as if you didn't need them, and they take you at your look."],
+    eases: ['You come across as different, and people are often hoping for somebody who is.'],
+    presses: ["You look as if you didn't need anyone, and people believe it."],
   },
   Pisces: {
-    eases: ["You make them feel understood, and they can't say how."],
-    presses: ["You've become whatever they needed, and now they need it daily."],
+    eases: ["You make people feel understood, and they couldn't say how."],
+    presses: ['You become what people seem to need, and then they need it daily.'],
   },
 }

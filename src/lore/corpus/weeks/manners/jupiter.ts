@@ -3,51 +3,55 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const jupiterWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    eases: ["You're brave a second before it's sensible, and sense catches up."],
-    presses: ["You've been lucky with speed for so long that you take it for a plan."],
+    eases: ["You're brave a moment before it's sensible, and it tends to work out."],
+    presses: ["You've been lucky with speed, and you can mistake that for a plan."],
   },
   Taurus: {
-    eases: ['You trust what grows slowly, and some of it has grown.'],
-    presses: ["You've got more than you need, and it's begun to need you."],
+    eases: ['You trust what grows slowly, and you can enjoy what has.'],
+    presses: ['You can have more than you need and still feel that you ought to guard it.'],
   },
   Gemini: {
-    eases: ["You know somebody who knows somebody, and that's all it takes."],
-    presses: ["You've been hoping the next piece of information would decide for you."],
+    eases: ['You always know somebody who knows somebody, and that may be all it takes.'],
+    presses: ['You hope that one more piece of information will decide for you.'],
   },
   Cancer: {
-    eases: ['Your generosity at home has made a home, and other people rest in it.'],
-    presses: ["You've been mothering a plan that's old enough to go out alone."],
+    eases: ["You're generous at home, and people rest there."],
+    presses: ['You can look after a plan so well that it never has to go out alone.'],
   },
   Leo: {
-    eases: ["You're generous in the grand style, and it's exactly the right size."],
+    eases: ["You're generous in the grand style, and nobody holds it against you."],
     presses: ['You have to live up to the gestures that you make on very good days.'],
   },
   Virgo: {
-    eases: ["You've got faith in the details, and for once somebody else has, too."],
-    presses: ['You go on making a thing better for people who liked it before.'],
+    eases: [
+      'You believe in doing the small things well, and other people come to believe in it, too.',
+    ],
+    presses: ['You tend to improve a thing for people who liked it before.'],
   },
   Libra: {
-    eases: ["You're lucky in people, and today it's one person."],
-    presses: ["You've promised so many people a share that there's hardly any left for you."],
+    eases: ["You're lucky in people, and one of them is likely to help here."],
+    presses: ["You promise so many people a share that there's little left for you."],
   },
   Scorpio: {
-    eases: ["You've trusted it further down than anyone sees, and it's repaid there."],
+    eases: ['You trust few things and trust them all the way, and it tends to be repaid.'],
     presses: ['You bet more on people than you tell them, and it makes you watchful.'],
   },
   Sagittarius: {
-    eases: ['You need an open road more than a reason, and the road is open.'],
-    presses: ["You've been so sure that it would turn out well that nobody's been seeing to it."],
+    eases: ['You need an open road more than a reason to take it.'],
+    presses: ["You're so sure that it'll turn out well that you may not be seeing to it."],
   },
   Capricorn: {
-    eases: ["You hadn't expected it before you'd earned it twice over."],
-    presses: ["You've been postponing the good part until the rest is finished."],
+    eases: ['You expect to earn what you get, and you can take this without earning it twice.'],
+    presses: [
+      'You put off the good part until the rest is finished, and the rest is never finished.',
+    ],
   },
   Aquarius: {
-    eases: ["You've been talking about the future, and somebody has been listening."],
-    presses: ["You've been generous with an idea and sparing with your time."],
+    eases: ['You think about the future out loud, and somebody tends to be listening.'],
+    presses: ["You're generous with an idea, and a little sparing with your time."],
   },
   Pisces: {
-    eases: ["You're carried for a while, and you can tell that you are."],
-    presses: ["You've been leaving it to luck, and luck has been leaving it to you."],
+    eases: ["You let yourself be carried now and then, and it's usually in the right direction."],
+    presses: ['You leave a good deal to luck, and some of it was waiting for you.'],
   },
 }

@@ -3,59 +3,57 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const mercuryWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    eases: ['You say it straight out, and the whole thing gets shorter.'],
-    presses: ["You've been arguing it before understanding it, and winning."],
+    eases: ['You say it straight out, and that makes the whole thing shorter.'],
+    presses: ["You argue before you've quite understood, and you're good enough at it to win."],
   },
   Taurus: {
-    eases: ["You've had it worked out for a while, and now somebody asks."],
-    presses: ['You hold on to a thought for so long that it stops being about anything.'],
+    eases: ['You think a thing through before you speak, and people can rely on what you say.'],
+    presses: ['You hold on to an opinion out of habit, and new facts have to wait in line.'],
   },
   Gemini: {
-    eases: ["Your mind's at its quickest, and it's also right."],
-    presses: ["You've collected everything there is to know about it and put off deciding."],
+    eases: ['You think quickly and talk well, and this calls for both.'],
+    presses: ['You can collect everything there is to know and still put off deciding.'],
   },
   Cancer: {
-    eases: ['You find the words because you know how it would feel to hear them.'],
+    eases: ['You find the right words because you know how it would feel to hear them.'],
     presses: [
-      "You've been remembering this the way that hurts, and there's another way to remember it.",
+      "You tend to remember things in the way that hurts, and there's usually another way to remember them.",
     ],
   },
   Leo: {
-    eases: ["You've got a thing to say and people to say it to, and you're in good voice."],
-    presses: ['You want to be right in front of people, and being right would have been enough.'],
+    eases: ['You tell it well, and people listen to the end.'],
+    presses: ['You like to be right in front of people, and being right would do.'],
   },
   Virgo: {
-    eases: ["You've sorted it so carefully that the answer is simply what's left."],
-    presses: ["You've got every detail right, and you've been avoiding the sum."],
+    eases: ["You sort things so carefully that the answer is simply what's left."],
+    presses: ['You get every detail right, and you can lose sight of what they add up to.'],
   },
   Libra: {
-    eases: ["You look for the word that's fair to everyone, and this time it's also the true one."],
-    presses: ["You've been so even about it that no one could tell you'd taken a side."],
+    eases: ["You look for the word that's fair to everyone, and you usually find it."],
+    presses: ["You put things so evenly that nobody can tell what you'd like."],
   },
   Scorpio: {
-    eases: ["You see what's really going on, and for once everyone's ready to hear it."],
-    presses: ["You've known for a while, and you've used knowing in place of asking."],
+    eases: ["You notice what's really going on, and you can choose the moment to say it."],
+    presses: ['You tend to find things out when you could have asked.'],
   },
   Sagittarius: {
-    eases: ["You tend to leave out the details, and for once they aren't missed."],
-    presses: ["You've been explaining it so widely that nobody can find the yes or no."],
+    eases: ['You see the large picture and can make other people see it.'],
+    presses: ['You explain things so widely that nobody can find the yes or the no.'],
   },
   Capricorn: {
-    eases: ["You've thought this through to the end, and it's the end people want to hear about."],
-    presses: ["You've been so realistic that you've talked yourself out of it."],
+    eases: ['You think things through to the end, and the end is what people want to hear about.'],
+    presses: [
+      'You can be so realistic that you talk yourself out of things that would have worked.',
+    ],
   },
   Aquarius: {
-    eases: ["Your strange idea is suddenly everyone's, and you don't need to say whose it was."],
-    presses: [
-      "You've explained it brilliantly, and the person you explained it to wanted something else.",
-    ],
+    eases: ['You think of what nobody else has thought of, and you can say it without a lecture.'],
+    presses: ['You explain it brilliantly, and the other person may have wanted something else.'],
   },
   Pisces: {
-    eases: [
-      'You understand it all at once, in the shower or on the bus, and it holds up in words.',
-    ],
+    eases: ['You understand things all at once, and you can trust that.'],
     presses: [
-      "You've let it stay vague because it was nicer that way, and somebody took you at your word.",
+      "You let things stay vague because it's nicer that way, and people take you at your word.",
     ],
   },
 }

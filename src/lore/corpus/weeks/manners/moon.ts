@@ -4,122 +4,122 @@ import type { Sign } from '#sky/zodiac.ts'
 export const moonWeekManners: Record<Sign, WeekManner> = {
   Aries: {
     eases: [
-      'You feel it all at once and you show it, so nobody has to guess.',
-      "You'd rather move than talk about a feeling, and moving does you good.",
+      'You show what you feel at once, and nobody has to guess.',
+      "You'd rather move than talk about a feeling, and moving helps.",
     ],
     presses: [
-      "You hit back before you know that you've been hurt.",
-      "You'd like to do something about it this minute, and there's only something to feel.",
+      "You tend to hit back before you know that you've been hurt.",
+      'You want to do something about a feeling this minute, and sometimes you can only have it.',
     ],
   },
   Taurus: {
     eases: [
-      'Your body knows it before you do, and it settles.',
-      "You've never asked comfort to be more than simple and there every day.",
+      'Your body settles before your mind does, and you can trust it.',
+      'You ask for simple comforts, every day, and those are easy to come by.',
     ],
     presses: [
-      'You lean on small daily comforts, and you feel it out of all proportion when one of them is moved.',
-      "You'd rather keep a feeling that's gone stale than be without one.",
+      'You lean on small comforts, and it upsets you when somebody moves one of them.',
+      "You'd rather keep a stale feeling than be without one.",
     ],
   },
   Gemini: {
     eases: [
-      "You feel lighter the moment you've told someone.",
-      "You can laugh about it while you're in it, and that takes nothing away.",
+      "You feel lighter as soon as you've told someone.",
+      "You can laugh about it while you're in it, and mean both.",
     ],
     presses: [
-      "You've got a hundred words for how you are, and none of them has made you feel it less.",
-      'You ask three people what you feel, and you get three good answers.',
+      'You can find a hundred words for how you are and feel it no less.',
+      'You tend to ask three people how you feel, and get three good answers.',
     ],
   },
   Cancer: {
     eases: [
-      "You're fed as well as feeding, and you can tell how seldom that's been so.",
-      'You feel safe, and a soft mood that was waiting behind the door for weeks comes out.',
+      'You know how to make people feel at home, and it can be done for you as well.',
+      'You feel safe among your own people, and your best moods come out there.',
     ],
     presses: [
-      "You feel the slight to the bottom, and your face says that it's nothing.",
-      'You remember every earlier time, in order, with the tone of voice.',
+      "You feel a slight very deeply, and your face says that it's nothing.",
+      'You remember every earlier time, in order and with the tone of voice.',
     ],
   },
   Leo: {
     eases: [
-      "You're the warm spot in the room, and you get warm yourself.",
-      'You need people to be delighted with you, visibly, and somebody is.',
+      'You warm up a room, and you get warm yourself.',
+      'You need people to be delighted with you, and you can let them be.',
     ],
     presses: [
-      "You weren't looked at, and it hurts more than a thing like that has a right to.",
-      'You give lavishly, and then you wait for it to be noticed.',
+      "You'd hate to admit how much you wanted to be noticed.",
+      'You give generously, and then you wait for somebody to see it.',
     ],
   },
   Virgo: {
     eases: [
-      "You're useful and you're thanked, which for you is very close to being loved.",
-      "You don't find anything to fix, and it takes you a minute to trust that.",
+      "You like to be useful and to be thanked, and there's nothing wrong with wanting both.",
+      "You look for something to fix, and it's fine if you find nothing.",
     ],
     presses: [
-      "You can't make it better by working on it, and working on it is all you know to do with a feeling.",
+      "You try to work on a feeling as though it were a task, and it won't be finished.",
       'You find the fault in what you felt, and correct that first.',
     ],
   },
   Libra: {
     eases: [
       "You usually make the peace yourself, and here you don't have to.",
-      "You're liked here without arranging anything.",
+      'You feel well where people are kind to each other, and you can help to arrange it.',
     ],
     presses: [
-      "You'd give a good deal for nobody to be displeased.",
-      "You've been so agreeable that nobody knows there's something to be sorry for.",
+      "You'd give a good deal for nobody to be displeased, and you give it out of your own share.",
+      "You can be so agreeable that nobody knows there's anything to be sorry for.",
     ],
   },
   Scorpio: {
     eases: [
       "You usually guard what goes deep, and here you don't have to.",
-      'You let somebody close enough to see how much there is.',
+      'You let few people close, and it does you good when one of them comes closer.',
     ],
     presses: [
-      "You want all or nothing, and what you're offered is some.",
-      "You'd sooner hurt alone than be seen hurting, and you've gotten good at it.",
+      "You want all or nothing, and what you're offered is usually some.",
+      "You'd sooner hurt alone than be seen hurting.",
     ],
   },
   Sagittarius: {
     eases: [
-      'You can see a long way from here, and your spirits go up with the view.',
-      "You feel that it'll be all right, and today that's more than a habit.",
+      'You cheer up as soon as you can see a little farther ahead.',
+      "You tend to feel that it'll be all right, and that helps it along.",
     ],
     presses: [
-      "You've been cheerful about this for so long that you half believed it.",
-      'You want out, and what you want is air.',
+      'You can be cheerful about something for so long that you nearly believe it.',
+      "You want to get out when you're sad, and fresh air helps more than distance.",
     ],
   },
   Capricorn: {
     eases: [
-      "You've built this comfort yourself, slowly, and it bears your weight.",
-      "You've been steady for so long that a word of thanks makes you look out of the window for a second.",
+      "You've built your comforts yourself, and they hold.",
+      "You're steady for other people, and you may find that a word of thanks undoes you.",
     ],
     presses: [
-      "You've been the strong one for so long that people have stopped asking.",
-      "You feel it, you note it, and you'd put it off if it would be put off.",
+      "You're the strong one so often that people stop asking.",
+      "You'd like to postpone a feeling until you have time for it.",
     ],
   },
   Aquarius: {
     eases: [
-      'You find that you can be close and free in the same hour.',
-      "You're odd here, and at ease, and the two belong together.",
+      'You can be close to someone and free at the same time, and you need both.',
+      "You feel at ease where you don't have to be like everybody else.",
     ],
     presses: [
-      "You observe that you're upset, with some interest, from about three feet away.",
-      "You want to be left alone by people who won't go away.",
+      'You watch yourself being upset, with some interest, from about three feet away.',
+      "You'd like to be left alone, and you'd mind if everyone did it.",
     ],
   },
   Pisces: {
     eases: [
-      'You feel held by something larger than the day, and you rest in it.',
-      "Your kindness comes back to you by a way that you'd never have thought of.",
+      'You rest best when nothing is asked of you, and you can let yourself.',
+      "You're kind without effort, and a good part of it comes back.",
     ],
     presses: [
-      "You can't tell where their trouble ends and yours begins.",
-      "You give way, softly, and only later do you know there'd been a line.",
+      "You can't always tell where their trouble ends and yours begins.",
+      'You give way softly, and notice only afterward that you had wanted something.',
     ],
   },
 }

@@ -3,57 +3,51 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const saturnWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    eases: ["You've been saving up your nerve, and it turns out to be enough."],
-    presses: ["You've been waiting for a permission that nobody in particular could give."],
+    eases: ['You save up your nerve, and you have more of it than you think.'],
+    presses: ['You tend to wait for a permission that nobody in particular could give.'],
   },
   Taurus: {
-    eases: ['You built slowly, and you can stand on what you built.'],
-    presses: [
-      "You've been afraid of running short for so long that you can't tell when you've got plenty.",
-    ],
+    eases: ['You build slowly, and what you build can be stood on.'],
+    presses: ['You fear running short, and it can keep you from seeing when you have plenty.'],
   },
   Gemini: {
-    eases: ["You've done the homework, and it turns into something you can simply say."],
-    presses: ["You've been treating every conversation as a test, and grading it yourself."],
+    eases: ['You do your homework, and then you can say it simply.'],
+    presses: ['You treat a conversation as a test, and you do the grading yourself.'],
   },
   Cancer: {
-    eases: [
-      "You've been reliable for so long that people feel at home with you, and you get to feel it, too.",
-    ],
-    presses: ["You've guarded that soft spot so well that even the right people can't find it."],
+    eases: ["You're the one people feel safe with, and you can let someone do the same for you."],
+    presses: ["You guard your soft spot so well that even the right people can't find it."],
   },
   Leo: {
-    eases: ["You've got the authority you kept waiting for someone to hand you."],
-    presses: ["You've been rehearsing a part that was yours all along."],
+    eases: ['You have more authority than you use, and nobody needs to hand it to you.'],
+    presses: ["You rehearse for a part that's been yours for some time."],
   },
   Virgo: {
-    eases: ["You've taken so much care that it has become skill, which is allowed to be easy."],
-    presses: [
-      "You've been holding yourself to a standard that you'd never ask of anyone you like.",
-    ],
+    eases: ['You take so much care that it turns into skill, and skill is allowed to be easy.'],
+    presses: ["You hold yourself to a standard that you'd never ask of anyone you like."],
   },
   Libra: {
-    eases: ['You make your agreements carefully, and one of them turns out to hold.'],
-    presses: ["You've been keeping a promise that the other person has forgotten."],
+    eases: ['You make your agreements carefully, and they tend to hold.'],
+    presses: ['You keep a promise to the letter, even when the other person has forgotten it.'],
   },
   Scorpio: {
-    eases: ["You've been through worse, and it shows as calm."],
-    presses: ["You've been guarding something that nobody's after."],
+    eases: ['You stay calm when things get serious, and people can lean on that.'],
+    presses: ['You can go on guarding something that nobody is after.'],
   },
   Sagittarius: {
-    eases: ["You've come to do what you believe in, and it's restful."],
-    presses: ["You've been serious about being free, which is hard work."],
+    eases: ['You stand by what you believe, and you find it restful to act on it.'],
+    presses: ["You're serious about being free, and that's hard work."],
   },
   Capricorn: {
-    eases: ["You've carried it well, and you can see now how much was yours."],
-    presses: ["You've been carrying it so well that no one's thought of taking an end."],
+    eases: ['You carry a good deal and carry it well, and you know by now how much is yours.'],
+    presses: ['You carry it so well that nobody thinks of taking an end.'],
   },
   Aquarius: {
-    eases: ["You've got a place among people and haven't had to change your mind for it."],
-    presses: ["You've been proud of needing nobody, and it's been lonely work."],
+    eases: ['You can belong somewhere and still think what you think.'],
+    presses: ["You're proud of needing nobody, and it can be lonely work."],
   },
   Pisces: {
-    eases: ['Your kindness has gotten some bones, and it can stand up by itself.'],
-    presses: ["You've been paying off a debt that nobody holds."],
+    eases: ['Your kindness has some backbone to it, and people can tell.'],
+    presses: ['You tend to pay for things that nobody has charged you for.'],
   },
 }

@@ -4,122 +4,122 @@ import type { Sign } from '#sky/zodiac.ts'
 export const sunWeekManners: Record<Sign, WeekManner> = {
   Aries: {
     eases: [
-      'You get to be first for once, and nobody had to be beaten to it.',
-      "You don't wait to be asked, and this time that's exactly right.",
+      "You don't like to wait until you're asked, and this is a good time not to.",
+      'You do best when you can go first, and nobody minds if you do.',
     ],
     presses: [
-      'Your first impulse is to charge at it, and you can feel how little that would change.',
-      "You want to win this, and then you notice that nobody's keeping score but you.",
+      'You tend to charge at a problem, and this one gets no smaller for it.',
+      'You can turn almost anything into a contest, including things that nobody else is trying to win.',
     ],
   },
   Taurus: {
     eases: [
-      'You take your time, and you recognize as yours whatever nobody hurried you into.',
-      'You could stay here a good while, and for once nothing tells you to move on.',
+      'You take your time, and what you decide slowly you seldom regret.',
+      "You trust what you can see and touch, and that's a good guide here.",
     ],
     presses: [
-      "You've stayed put out of loyalty to your own decision, long after the reasons for it left.",
-      "You want to move less the harder you're pushed, and part of you knows that's only stubbornness.",
+      'You can stay with a decision out of loyalty to it, long after the reasons have gone.',
+      "You dig in when you're pushed, and it's worth asking whether anyone is pushing.",
     ],
   },
   Gemini: {
     eases: [
-      "You've got the words for it at once, and people repeat them.",
-      'You see how two things go together that others keep apart, and you can explain it.',
+      'You find the words for it quickly, and other people repeat them.',
+      'You see how two things belong together that others keep apart.',
     ],
     presses: [
-      "You can see both sides so well that you've put off being on one of them.",
-      "You could talk your way out of this, and you're a little ashamed of how easily.",
+      'You can see both sides so well that you put off choosing one.',
+      "You can talk your way out of most things, and this is one that you'd do better to stay in.",
     ],
   },
   Cancer: {
     eases: [
-      'You look after it as you look after people, and it does as well as they do.',
-      'You protect what you care about, and it has grown enough to stand a little weather.',
+      'You look after what you care about, and it tends to do well with you.',
+      'You know by feel whom you can trust, and you can go by that.',
     ],
     presses: [
-      "You feel it under your shell before you've had time to close it.",
-      "You'd rather go home and be found there, and this time nobody's going to come looking.",
+      "You'd rather withdraw than say that you're hurt, and people may not come looking.",
+      "You're likely to take it to heart first and find out later what was meant.",
     ],
   },
   Leo: {
     eases: [
-      'You take your place in the middle of it, and everyone is glad you do.',
-      "You're proud of it in the plain way that doesn't need an audience.",
+      'You do it with your whole heart, and people like to be near that.',
+      "You don't need an audience for this, although you may get one.",
     ],
     presses: [
-      'Your pride is what hurts, and you dress it up as principle.',
+      'Your pride gets hurt first, and you may call it a matter of principle.',
       "You'd almost rather be admired for how you take it than have it go well.",
     ],
   },
   Virgo: {
     eases: [
-      'You usually look for the catch, and this once you can leave it.',
-      "You put small things in order, and they've begun to add up to a large one.",
+      'You usually look for the catch, and here you can leave it.',
+      'You put one small thing in order after another, and in time that adds up.',
     ],
     presses: [
-      "You look for your mistake first, and you'd feel better if you found one.",
-      'You get ready for so long that getting ready becomes the thing itself.',
+      "You look for your own mistake first, even when it was somebody else's.",
+      'You can get ready for so long that getting ready becomes the whole job.',
     ],
   },
   Libra: {
     eases: [
-      "You find out what the other person wants by asking, and it's the same thing.",
-      "You try to be fair to everyone, and this time you're counted in.",
+      'You find out what other people want by asking, and often you want the same.',
+      "You're good at being fair to everyone, and for once you can count yourself in.",
     ],
     presses: [
       'You keep the peace for so long that your own side of it goes missing.',
-      "You can't please both of them, and one of the two is you.",
+      "You'd like to please both sides, and one of the two is you.",
     ],
   },
   Scorpio: {
     eases: [
-      "You know what you want here, you've known for months, and you can stop hiding it.",
-      'You commit to it whole, and half of the effort turns out to have been the holding back.',
+      'You usually know what you want long before you say it, and you could say it now.',
+      'You do things completely or not at all, and this is worth doing completely.',
     ],
     presses: [
-      "You hold on out of pride to something you'd be glad to lose.",
-      "You've seen this coming, and you told nobody, so now you've got to deal with it alone.",
+      "You hold on out of pride to things that you'd be glad to lose.",
+      'You tend to see trouble coming and tell nobody, and then you face it alone.',
     ],
   },
   Sagittarius: {
     eases: [
-      'You aim further than is sensible, and you may come closer than you expected.',
-      'You need room, and you breathe better as soon as you see how much there is.',
+      'You aim further than is sensible, and you sometimes get there.',
+      "You need room, and you're better company as soon as you have it.",
     ],
     presses: [
-      "You'd promised more than the facts allow, with the best intentions.",
-      "Your first wish is to leave, and your second is to find out what you'd be leaving.",
+      'You promise more than the facts allow, with the best intentions.',
+      "Your first wish is to leave, and it's worth asking what you'd be leaving.",
     ],
   },
   Capricorn: {
     eases: [
-      "You took the long way, and you can see now how far you've come.",
-      'You take charge of it as if it had been yours all along, and by now it is.',
+      'You take the long way and you get there, often before the people who ran.',
+      'You take charge quietly, and people are glad that somebody does.',
     ],
     presses: [
-      "You've held yourself to a schedule that nobody else ever saw.",
-      "You feel behind, and you couldn't say behind whom.",
+      'You hold yourself to a schedule that nobody else has ever seen.',
+      "You often feel behind, and you couldn't say behind whom.",
     ],
   },
   Aquarius: {
     eases: [
-      "You do it in a way that's unusual and yours, and nobody asks you to explain.",
-      'You find the people for whom your way is the normal one.',
+      'You do it your own way and see no need to explain it.',
+      'You get on best with people who find your way normal.',
     ],
     presses: [
-      "You've been so independent about this that nobody knows you need it.",
-      "You can explain perfectly why it doesn't hurt, and it hurts.",
+      "You're so independent that people don't notice when you need something.",
+      "You can explain perfectly why it doesn't hurt, even while it does.",
     ],
   },
   Pisces: {
     eases: [
       "You've imagined it often enough to know it when you see it.",
-      "You give yourself over to it, and you aren't lost in it.",
+      'You give yourself over to what you like, and it does you good.',
     ],
     presses: [
-      "You've blurred your own line so often to be kind that you have to look for it.",
-      "You could slip away from this unnoticed, and that's the trouble, since nobody'd notice.",
+      'You blur your own limits to be kind, and afterward you have to look for them.',
+      'You could slip away from this without a word, and you may be tempted to.',
     ],
   },
 }

@@ -3,59 +3,57 @@ import type { Sign } from '#sky/zodiac.ts'
 
 export const venusWeekManners: Record<Sign, WeekManner> = {
   Aries: {
-    eases: ['You go after what pleases you without hiding that you do, and it flatters everyone.'],
-    presses: [
-      "You've been chasing the beginning of things, and this one has gotten past its beginning.",
-    ],
+    eases: ['You go after what pleases you without hiding it, and people find that flattering.'],
+    presses: ['You love beginnings, and you can lose interest when one of them is over.'],
   },
   Taurus: {
-    eases: ["You like what's solid, and you've got the patience to like it for years."],
-    presses: ['You keep things so long that asking whether you still like them feels disloyal.'],
+    eases: ["You like what's solid, and you have the patience to like it for years."],
+    presses: [
+      'You keep things for so long that it feels disloyal to ask whether you still like them.',
+    ],
   },
   Gemini: {
     eases: ['You find the light word that lets everyone like each other again.'],
-    presses: ['You could get out of this with a joke, and somebody needs you not to.'],
+    presses: ["You could get out of this with a joke, and a joke isn't what's wanted."],
   },
   Cancer: {
-    eases: ['You hold on to what you love, and for a while you can open your hands.'],
+    eases: ["You're loyal to what you love, and you can afford to hold it a little more loosely."],
     presses: [
-      "You've been caring for someone in the way you'd like to be cared for, and they've had no idea.",
+      "You tend to care for people in the way you'd like to be cared for, and they may not know it.",
     ],
   },
   Leo: {
-    eases: ['You love it openly, and being open about it is half of the pleasure.'],
-    presses: [
-      "You miss the applause more than the thing itself, and you'd hate for anyone to know.",
-    ],
+    eases: ['You show what you love, and showing it is half of the pleasure.'],
+    presses: ["You want to be made a fuss of, and you'd hate to ask for it."],
   },
   Virgo: {
-    eases: [
-      'You show love in small attentions, and somebody has been counting them with pleasure.',
-    ],
-    presses: ["You've made yourself useful so that nobody would ask whether you're loved."],
+    eases: ['You show love in small attentions, and people notice more of them than they mention.'],
+    presses: ["You make yourself useful, and then you wonder whether that's why they keep you."],
   },
   Libra: {
-    eases: ["You usually lean a little toward the other person, and here you're met halfway."],
-    presses: ["You've been keeping it lovely by being the one who gives way."],
+    eases: ['You usually lean toward the other person, and you can let them lean toward you.'],
+    presses: ['You keep things lovely by being the one who gives way.'],
   },
   Scorpio: {
-    eases: ['You love without a guard posted, and nothing gets taken.'],
-    presses: ['You want to be sure first, and few people can bear to be made sure of.'],
+    eases: ['You love few people, and completely, and you can let one of them know it.'],
+    presses: ['You want to be sure of people first, and few people can bear to be made sure of.'],
   },
   Sagittarius: {
-    eases: ['You want a thing to be fun and to go somewhere, and you can tell which ones do both.'],
-    presses: ['You want your freedom and you want it to be waiting for you when you get back.'],
+    eases: [
+      'You want a thing to be fun and to lead somewhere, and you can tell which ones do both.',
+    ],
+    presses: ["You want your freedom, and you want it understood that you're coming back."],
   },
   Capricorn: {
-    eases: ['You believe in what has lasted, and you can see what has.'],
-    presses: ["You've been proving yourself to someone who'd have preferred your company."],
+    eases: ["You believe in what lasts, and you're willing to wait for it."],
+    presses: ["You tend to prove yourself to people who'd have preferred your company."],
   },
   Aquarius: {
-    eases: ['You can like a thing without owning it, so it stays.'],
-    presses: ["You've left everyone so free that one of them has begun to feel left."],
+    eases: ['You can like a thing without having to own it, and so it stays.'],
+    presses: ['You leave people so free that one of them may feel left.'],
   },
   Pisces: {
-    eases: ["You're kind past the point of good sense, and today good sense agrees with you."],
-    presses: ['You tend to pay in kindness for things that nobody ever priced.'],
+    eases: ["You're kind past the point of good sense, and here it does no harm."],
+    presses: ['You tend to pay in kindness for things that nobody has priced.'],
   },
 }

@@ -93,7 +93,7 @@ export const marsTendencies: WeekScenes = {
     },
     '6': {
       eases: "At your own speed you make fewer mistakes, and you're done no later than the others.",
-      presses: 'You may hurry because somebody else does, and do it twice.',
+      presses: 'You may hurry because somebody else does, and make a mistake that you never make.',
       later: 'You can choose the pace before somebody chooses it for you.',
     },
     '7': {
@@ -104,7 +104,7 @@ export const marsTendencies: WeekScenes = {
     '8': {
       eases: "You might divide something small between you and find that you're both satisfied.",
       presses: 'You may hold on to something because the other person wants it.',
-      later: 'It can be shared out quickly once nobody has to have won.',
+      later: 'The thing itself can be shared out quickly once nobody has to have won.',
     },
     '9': {
       eases: 'You may let a wrong opinion go by and have a pleasant evening.',

@@ -61,7 +61,7 @@ export const mercuryTendencies: WeekScenes = {
       eases:
         "Something may become clear to you while you're alone, and it doesn't need anybody's agreement yet.",
       presses: 'You may talk yourself out of a thought by listing what others would say.',
-      later: "It will keep until you've written it down to the end.",
+      later: "The thought will keep until you've written it down to the end.",
     },
   },
   presses: {
@@ -79,7 +79,7 @@ export const mercuryTendencies: WeekScenes = {
     '3': {
       eases: 'A real conversation may show you what the other kind has been costing.',
       presses: 'You may keep a talk going that neither of you would miss.',
-      later: 'You can let some of it go quiet without being unkind.',
+      later: 'You can let some talk go quiet without being unkind.',
     },
     '4': {
       eases: "You may all agree on something in five minutes because it's said out loud.",

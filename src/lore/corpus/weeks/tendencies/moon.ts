@@ -5,7 +5,7 @@ export const moonTendencies: WeekScenes = {
     '1': {
       eases: 'You help people by being near them, and that asks less of you than advice does.',
       presses: 'You may reach for a solution when somebody only wanted you to listen.',
-      later: "You can trust that it's enough to stay.",
+      later: 'You may find that staying is enough, and that nobody misses the advice.',
     },
     '2': {
       eases: 'What you have is likely to comfort you as well as anything you could order.',
@@ -39,7 +39,7 @@ export const moonTendencies: WeekScenes = {
         "You can stop reading faces for a while, because somebody's telling you what they want.",
       presses:
         'You may spend a whole conversation guessing, and answer a question that nobody asked.',
-      later: "You can make it as easy for them by saying what you'd like.",
+      later: "You can make things as easy for other people by saying what you'd like.",
     },
     '8': {
       eases: 'Somebody may see you tired or upset and be exactly as they were before.',
@@ -49,7 +49,7 @@ export const moonTendencies: WeekScenes = {
     '9': {
       eases: 'A change of view calms you faster than rest does, and a short one will do.',
       presses: "You may stay in because you're tired and find that it doesn't help.",
-      later: "It's worth noticing how little it took.",
+      later: 'A short walk may have done more for you than the whole evening before it.',
     },
     '10': {
       eases: 'People may be calmer because of you, whether or not anything gets done.',
@@ -60,7 +60,7 @@ export const moonTendencies: WeekScenes = {
     '11': {
       eases: 'A friend may do for you what a relative would, without making anything of it.',
       presses: 'You may feel left out by people who take it for granted that you belong.',
-      later: 'It would be good for both of you if one of you said it.',
+      later: 'One of you may come close to saying how much the other one means.',
     },
     '12': {
       eases: 'Time alone sorts out your feelings without any help from you.',
@@ -89,7 +89,8 @@ export const moonTendencies: WeekScenes = {
       eases: 'Somebody may see what you do and be glad to take a part of it.',
       presses:
         'You may do more and more without saying anything, in the hope that it speaks for itself.',
-      later: "Said kindly and early, it doesn't have to be a reproach.",
+      later:
+        "If you say kindly and early what you'd like help with, nobody has to hear a reproach.",
     },
     '5': {
       eases: "You're likely to enjoy something that nobody had planned.",

@@ -63,7 +63,7 @@ export const venusTendencies: WeekScenes = {
     '12': {
       eases: 'You can enjoy yourself without an explanation, even to yourself.',
       presses: 'You may make excuses for an hour that did you good.',
-      later: 'You can call it rest and mean it.',
+      later: 'You can call such an hour rest, and mean it.',
     },
   },
   presses: {
@@ -81,7 +81,7 @@ export const venusTendencies: WeekScenes = {
     '3': {
       eases: 'You may say a little more than is polite, and the talk gets warmer.',
       presses: "You may agree with something you don't agree with, to keep the peace.",
-      later: 'It only has to be said once, and early.',
+      later: "What you'd like only has to be said once, and early.",
     },
     '4': {
       eases: 'Somebody may like the one thing at home that you chose yourself.',
@@ -128,7 +128,7 @@ export const venusTendencies: WeekScenes = {
     '12': {
       eases: 'They may notice what you do for them, and be touched.',
       presses: "You may do something kind in such a way that it can't be traced to you.",
-      later: 'You can let it be seen, once, and find out what it means to them.',
+      later: 'You can let your fondness be seen, once, and find out what it means to them.',
     },
   },
 }

@@ -53,7 +53,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Five people who've met you could describe five different people.",
+        'People know different versions of you, and they may compare.',
         'Because your Ascendant is in Gemini, you adjust to each listener, mid-sentence if need be.',
         'Two of those people may be about to compare.',
         "Nothing you said was false, and it'll sound better coming from you than from both of them at once.",
@@ -133,7 +133,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Two people may be fighting, and they're doing it through you.",
+        'You may be standing between two people who could talk to each other.',
         'Your Ascendant is in Libra, so you step into any gap between two people.',
         'Both of them bring you their side of it.',
         "You could get up and leave them to it, politely, and it's possible that they'd start talking to each other.",
@@ -153,7 +153,7 @@ export const moreOfAscendantInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may be a little afraid of you, and you're a little afraid of them.",
+        "You may be on your guard with somebody who's just as nervous.",
         'With your Ascendant in Scorpio, you put up your guard first and find out afterward who was there.',
         'It might have been somebody nice.',
         'You can lower it an inch at no great risk, by telling them something that you like about the place, or the food, or them.',

@@ -24,7 +24,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Taurus: {
     eases: {
       says: [
-        "The thing you're about to buy may be in a box in the closet.",
+        'You may own more than you remember, and some of it is ready to be used.',
         'Because your Jupiter is in Taurus, you tend to end up with enough, and with a little extra put away.',
         'You might look at what has been growing quietly while you were busy.',
         'A skill, a savings account, or a patch of ground could be ready to give something back.',
@@ -93,7 +93,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may have promised a performance on a day when you'd like to be in the audience.",
+        "You've promised to shine, and you may prefer to watch.",
         'With your Jupiter in Leo, you say "leave it to me" from sheer good spirits.',
         'Then it has to be splendid.',
         'Others would enjoy a turn, and one of them has been practicing at home and would never push in front of you.',
@@ -164,7 +164,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'You may be reading the departures board with no ticket.',
+        "You'd like to be somewhere else, and you could begin with lunch.",
         'You do well whenever you cross a border (your Jupiter in Sagittarius), if only into another part of town.',
         'You may have been busy being sensible.',
         "One phone call, one language class, or one borrowed book about a place you'd like to see might be enough to begin with.",
@@ -233,7 +233,7 @@ export const moreOfJupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may be living on your patience.',
+        'Somebody may count on your patience more than is good for either of you.',
         'Your Jupiter is in Pisces, so you forgive in advance.',
         "It's a beautiful quality, and it has its regular customers.",
         'You can go on wishing them well without helping, and they might do better on their own than either of you believes.',

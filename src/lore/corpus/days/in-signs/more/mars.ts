@@ -44,7 +44,7 @@ export const moreOfMarsInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'Somebody may leave you the perfect opening.',
+        "There's nothing wrong with you that a good argument wouldn't cure.",
         'Because your Mars is in Gemini, you win by being quicker, and you enjoy an opponent who keeps up.',
         'There may be one nearby.',
         "A good argument with somebody who doesn't take it personally can do for your energy what a run does for other people.",
@@ -133,7 +133,7 @@ export const moreOfMarsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may get a compliment from you and feel that it stung.',
+        'Your anger may come out as a compliment.',
         'Your Mars is in Libra, so you put your blows into compliments.',
         "The other person knows that something has hit them and can't say what.",
         'It would be fairer, which you care about, to let them see your face while you say it.',

@@ -13,7 +13,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody's sentence may have had another end than the one you gave it.",
+        "You may be finishing other people's sentences, and not always as they would.",
         'You get to the end of a thought before the person who is having it (your Mercury in Aries).',
         "The habit saves time when you're right.",
         "When you aren't, they stop trying to tell you things, and you find out next month from somebody else.",
@@ -73,7 +73,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may want an answer to what they said, when you've heard what they meant.",
+        'You hear what people mean, and they may want an answer to what they said.',
         'You listen underneath the words, where you hear a good deal (your Mercury in Cancer).',
         'Some of what you hear is really there.',
         'Some of it belongs to another conversation, with another person, and it would be fair to check which before you reply.',
@@ -193,7 +193,7 @@ export const moreOfMercuryInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may be preparing for a question that nobody is going to ask.',
+        'You may be preparing far more than anyone will ask for.',
         'You would rather be silent than be corrected (your Mercury in Capricorn).',
         'So you go in with forty pages.',
         "They're likely to want what you'd do, in a sentence, and forty pages would make them wonder what you are afraid of.",

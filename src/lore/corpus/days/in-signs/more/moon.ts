@@ -4,7 +4,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'You might race a stranger to the top of the stairs, without telling them.',
+        'A little competition would make you easier to live with.',
         'With your Moon in Aries, you feel safest when something is about to happen.',
         'A calm week can leave you looking for trouble, just for the company.',
         "If you find yourself a race, a deadline, or a small dare, you may be sweeter at home than you've been for days.",
@@ -33,7 +33,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'They may have changed the plan, and you were looking forward to the plan.',
+        'A change of plan can upset you more than the plan deserves.',
         'Because your Moon is in Taurus, you get your peace from knowing what comes next.',
         'Now the next thing has been changed.',
         "You can hold out until everyone is as uncomfortable as you are, or you can find the one thing in the new version that hasn't changed and hold on to that.",
@@ -44,7 +44,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'One friend who talks faster than you do may be all you need.',
+        'A change of subject will do you more good than reflection.',
         "With your Moon in Gemini, you get bored with being sad before you're done with it.",
         'That may be a blessing.',
         'A change of subject, a silly video, and one friend who talks faster than you do can do what an evening of reflection would not.',
@@ -53,7 +53,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Four people may have heard the story, and each time the same thing was missing.',
+        'You can tell everyone about it and leave out the part that matters.',
         'You find the words quickly (your Moon in Gemini), so as not to be alone with what they stand for.',
         'Everyone was sympathetic.',
         "What's missing is the dull little sentence with the feeling in it, and it won't make anybody laugh.",
@@ -64,7 +64,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        "An old photo may hold you longer than you'd planned.",
+        "You may be full of old memories, and they're good company.",
         'Your Moon is in Cancer, its own sign, so what you feel is seldom wrong, and seldom new.',
         'You keep everything.',
         'A recipe, a photo, or a voice on the phone can make you feel that you belong to a long line of people who also had days like this.',
@@ -73,7 +73,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may be offered food twice in one hour, both times by you.',
+        "You look after everyone when you're worried, and nobody looks after you.",
         "With your Moon in Cancer, you feed people when you're frightened.",
         "They calm down, and you don't.",
         'If you notice that you have offered food to the same person twice, it might be a good moment to sit down and let them ask.',
@@ -84,7 +84,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        'Two candles would turn an ordinary dinner into an occasion.',
+        'The people who see you every day could have you at your best for once.',
         'Because your Moon is in Leo, you can turn an ordinary evening into an occasion with two candles and a good story.',
         'You may have been saving that for company.',
         'The person who always sees you in your socks would wonder what they had done to deserve it.',
@@ -93,7 +93,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Nobody clapped, and it's possible that you noticed.",
+        "You'd have liked some praise, and you'd never say so.",
         "You live on being enjoyed (your Moon in Leo), and you'd never complain when you aren't.",
         'The people closest to you may be assuming that you know how they feel.',
         "You could tell them that you don't, which takes more courage from you than any performance.",
@@ -104,7 +104,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'Give or take a sharp pencil, a short list is all that you need to be happy.',
+        "You'll relax by finishing something, and by nothing else.",
         'With your Moon in Virgo, you like to be needed in a definite way, for a definite time.',
         'People who tell you to relax have misunderstood.',
         'You relax by finishing, so choose something that can be finished, and enjoy the part afterward when you look at it.',
@@ -113,7 +113,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Three mistakes are easier to find than one worry.',
+        'You may be busy with small faults because of one large worry.',
         "Your Moon is in Virgo, and you turn a worry into a symptom, or into somebody else's mistake.",
         "You've probably spotted three of those.",
         "Behind them there is usually one plain fear, and once it has been said to someone who doesn't rush to solve it, the rest looks tidy enough.",
@@ -124,7 +124,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        "A plant in the wrong place can bother you until you've moved it.",
+        "It's worth making things around you a little more beautiful.",
         'You can be soothed by a well-laid table or two people being nice to each other (your Moon in Libra).',
         "An ugly room wears you down more than you'll say.",
         'You may have more power over that than you think, with a cloth, a plant, or a different seat.',
@@ -144,7 +144,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Scorpio: {
     eases: {
       says: [
-        'Somebody may ask how you are, and you could tell them.',
+        "You could have a real conversation, and you've been missing one.",
         'With your Moon in Scorpio, you find small talk lonelier than silence.',
         "There's probably one person who feels the same and has been waiting for you to begin.",
         'It need not be heavy, since the two of you may find that the worst of it is rather funny.',
@@ -153,7 +153,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may take a little longer to answer, and you know exactly how long.',
+        'You notice that somebody has changed toward you, and the reason is a guess.',
         'You feel a change in somebody before they have felt it themselves (your Moon in Scorpio).',
         'The change is usually real, and what it means is a guess.',
         'A bad night or an argument with their boss would look just the same from where you are.',
@@ -164,7 +164,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        "An empty calendar may look like rest, and it doesn't feel like it.",
+        'You need something to look forward to more than you need a rest.',
         'Your Moon is in Sagittarius, and you need something to look forward to, the way others need sleep.',
         'When the calendar is bare, you get gloomy and call it wisdom.',
         'With one good thing on a date in the next month, and somebody who will hold you to it, the week looks different.',
@@ -173,7 +173,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may still be talking when, in your mind, you have your jacket on.',
+        "You may be on your way out of a feeling that somebody else can't leave.",
         'With your Moon in Sagittarius, you have a way out of every feeling that threatens to be small and sad.',
         'The other person may have no such way out.',
         "They don't need you to be cheerful. It would mean a lot to them if you were still there in ten minutes.",
@@ -184,7 +184,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'Somebody may have been on time for you for years, and neither of you has ever mentioned it.',
+        "There's somebody reliable in your life who has never been thanked for it.",
         "Because your Moon is in Capricorn, you're embarrassed by fuss and deeply grateful for reliability.",
         'There may be somebody in your life who has been on time for years.',
         "You could let them know what that has been worth to you, in terms that you'd both survive.",
@@ -204,7 +204,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "There may be a place where you're always welcome and haven't been in a while.",
+        'You could do with some people, on your own terms.',
         "With your Moon in Aquarius, you're happiest among friends who let you come and go.",
         'You may feel like coming more than usual.',
         'If you turn up unannounced, at a place where you are always welcome and seldom seen, somebody will be pleased out of all proportion.',
@@ -213,7 +213,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may start to cry, and you've begun to analyze.",
+        'If somebody is upset, your theory about it can wait.',
         'Your Moon is in Aquarius, so you take a step back to see better, and from back there you see very well.',
         'What you miss is how upset they are.',
         "You needn't feel what they feel. They'd settle for a hand on the arm and no theory.",
@@ -224,7 +224,7 @@ export const moreOfMoonInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        "Somebody else's wedding picture may be enough to start you off.",
+        "It may take very little to move you to tears, and you'll feel better for it.",
         'Over the days you fill up without noticing, mostly with what belongs to others (your Moon in Pisces).',
         "A film, a hymn, or somebody's wedding picture is enough to let it out.",
         'Afterward you are light and rather funny, and you know exactly whom you would like to see.',

@@ -73,7 +73,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may come home from one list to another.',
+        'You may run your home as if it were a second job.',
         'You hear a complaint from anyone at home as a mark against how you run things (your Saturn in Cancer).',
         'You tighten the rules, or you sigh.',
         "They'd probably rather have a worse household with you on the couch, though nobody may have dared to put it to you that way.",
@@ -84,7 +84,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
   Leo: {
     eases: {
       says: [
-        "Somebody may tell you that you're good at something, and you could leave it at that.",
+        "You may be told that you're good at something, and you could leave it at that.",
         'Because your Saturn is in Leo, you waited to be told that you have talent, and in the waiting you learned the craft.',
         'Now you have both.',
         "An honest compliment may come from somebody who doesn't hand them out, and you could keep it somewhere, the way you keep the other kind.",
@@ -173,7 +173,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Someone may tell you that it looks good, and you've begun to list what could go wrong.",
+        'You can see what could go wrong, and you may miss what could go right.',
         'Your Saturn is in Sagittarius, so you would rather stay home than have the trip disappoint you.',
         'The brochure is on the table all the same.',
         "If you went, and it rained, you'd have a place in your head that you don't have now, and a good story about the rain.",

@@ -33,7 +33,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Somebody may want an answer by the end of the day, and you want to sleep on it.',
+        'Somebody may want an answer sooner than you have one.',
         'You decide with your whole body (your Sun in Taurus), which takes a night at the least.',
         "When you're asked to hurry, you tend to say no, just to make it stop.",
         'That no can be expensive, because you may have been about to like the idea.',
@@ -44,7 +44,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Gemini: {
     eases: {
       says: [
-        'You may get somebody to tell you their whole plan between two floors.',
+        "You're at your best in passing, with one more question to ask.",
         "With your Sun in Gemini, you're at your best in passing, on the way to somewhere else, with one more question to ask.",
         'You may put that down as chatter.',
         'For a person who has talked to nobody all day, it can be the part that they repeat at dinner.',
@@ -73,7 +73,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You may still be hearing a remark that took two seconds to make.',
+        'A tone of voice may bother you long after everyone else has forgotten it.',
         'With your Sun in Cancer, you take the tone of a remark for what the person really thinks.',
         "You may already have started to withdraw, a little at a time, so that it won't show.",
         "It shows. They're more likely to be worried than offended, and a question from you would let them say so.",
@@ -153,7 +153,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You have gone quiet, and it's a loud kind of quiet.",
+        "You've gone quiet, and people may be drawing their own conclusions.",
         'You keep control by giving nothing away (your Sun in Scorpio).',
         "The others may be filling in the blanks, and they aren't filling them in to your advantage.",
         'A single plain statement of what you want would hand them some power over you, about as much as they have anyway.',
@@ -184,7 +184,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'Somebody may be in a hurry, and you could let them go ahead.',
+        'You could leave an hour empty, and nothing would fall behind.',
         'Because your Sun is in Capricorn, you plan in years, and a quiet hour tends to feel like a fault in the schedule.',
         "This one needn't be used.",
         'If you look back for a minute instead of up, you may see how much of what you were once afraid of is now simply your job.',
@@ -204,7 +204,7 @@ export const moreOfSunInSigns: SignThoughts = {
   Aquarius: {
     eases: {
       says: [
-        "Somebody may ask for your view because it's yours.",
+        "People are ready to hear what you've been thinking for some time.",
         "With your Sun in Aquarius, you're used to being ahead of the argument and to waiting there alone.",
         'The others have nearly caught up.',
         "You can let them think that they got there by themselves, or you can tell them what you see from where you're standing now.",
@@ -213,7 +213,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You may want no fuss, and notice that there isn't any.",
+        "You'd like people to come closer, and you look as if you didn't.",
         'Your Sun is in Aquarius, and you keep your distance and then wonder why no one comes close.',
         'A friendly person may have stopped a few feet away.',
         "They've no wish to change you, and they'd like to know whether they're disturbing you.",
@@ -233,7 +233,7 @@ export const moreOfSunInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Four people may each have seen a different side of you by now.',
+        "You may have been a different person for each of the people you've talked to.",
         'Because your Sun is in Pisces, you tend to become what the person in front of you needs.',
         'At home that was one thing, and an hour ago it was another.',
         "Some time by yourself is the only way to find out what you'd want if nobody were in the room wanting something.",

@@ -4,7 +4,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Aries: {
     eases: {
       says: [
-        'Somebody may look at you as if they were daring you to sit down.',
+        'If you want the evening to be interesting, you may have to begin.',
         'With your Venus in Aries, you like people who start things, and you go flat among those who wait and see.',
         'You may be the one who has to begin.',
         'Nothing large is called for, since a hand held out or a seat changed is enough to tell someone that the evening has become interesting.',
@@ -53,7 +53,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'Your phone may light up while somebody is telling you something.',
+        'Your attention is divided, and the person who matters gets a third of it.',
         'Because your Venus is in Gemini, you divide your attention so as never to depend on one answer.',
         'The one that matters is getting a third of you.',
         'They may be too polite to say it, and their replies get as short as yours.',
@@ -64,7 +64,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Cancer: {
     eases: {
       says: [
-        'Old friends, an old sweater, and a dish that you could make asleep.',
+        "You love what you've loved before, and somebody new would like to be let in.",
         "With your Venus in Cancer, you love what you've loved before.",
         'New people may find it hard to see the way in.',
         "There's one who has been to your home three times and still asks where the glasses are, and you could tell them to help themselves.",
@@ -73,7 +73,7 @@ export const moreOfVenusInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "Somebody may have their shoes on before you've thought of a reason why they should stay.",
+        'You hold on to somebody who only wants to go out for a while.',
         "You hold on tightest to those you're least sure of (your Venus in Cancer).",
         'They can feel the worry in the kindness.',
         "If you let them go with a wave, they're likely to be back by dinner and glad to see you.",
@@ -104,7 +104,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Virgo: {
     eases: {
       says: [
-        'Somebody may love you for a thing that you consider a quirk.',
+        "You notice more about people than they know, and they'd like to hear it.",
         "Because your Venus is in Virgo, you're shy about your feelings and exact about your favors.",
         'You notice when a person has changed their glasses.',
         'Being noticed like that is rare enough, and you could let one of them know that you do it on purpose.',
@@ -124,7 +124,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Libra: {
     eases: {
       says: [
-        'Two good seats outside may be all that a Tuesday lunch needs.',
+        'You can make an ordinary meal feel like an occasion.',
         'With your Venus in Libra, you can make a Tuesday lunch feel like something that was planned for weeks.',
         'You tend to do this for people who need it.',
         'You could do it for somebody who needs nothing at all and is simply nice to look at across a table.',
@@ -164,7 +164,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Sagittarius: {
     eases: {
       says: [
-        'Laughing with somebody may be the most serious thing you do.',
+        "If there's something serious to talk about, you'll do it better on your feet.",
         'Because your Venus is in Sagittarius, you love a person best on the way to somewhere.',
         "A serious talk across a table doesn't suit you.",
         "On a drive or a walk with the one you've been meaning to talk to, the subject will come up by itself around the second mile.",
@@ -184,7 +184,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Capricorn: {
     eases: {
       says: [
-        'You and somebody may have the same joke as ten years ago, and it still works.',
+        'An old friendship is worth a word.',
         'You save your affection for those who stay (your Venus in Capricorn).',
         "They may never have been told that they're past the trial period.",
         'It would come as a surprise, and you could make it a small ceremony, in your own dry way.',
@@ -224,7 +224,7 @@ export const moreOfVenusInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        'You may fall in love a little, with a voice, or a picture, or the man who sells you coffee.',
+        'You have more tenderness than you have people to give it to.',
         'Because your Venus is in Pisces, you have more tenderness than you have people to give it to.',
         'It costs you nothing to give some of it away.',
         'A note, a large tip, or a word to the musician would do, since they so rarely hear it from someone with no reason.',

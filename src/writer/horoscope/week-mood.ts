@@ -1,0 +1,70 @@
+import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
+import { lowered } from '../prose/sentences.ts'
+import type { Contact } from './contacts.ts'
+import type { Narration } from './narration.ts'
+import type { Draft, Pool } from './narrator.ts'
+import { narrateRole } from './sentences.ts'
+import { toneOf } from './tone.ts'
+import { isTooLateFor } from './week-when.ts'
+
+/** An event of more words has a sentence of its own. */
+const MOST_WORDS = 22
+
+export const withoutEnd = ({ sentences: [first = ''] }: Draft) =>
+  first.replace(/(?<!\b[ap]\.m)\.$/, '')
+
+/** Whether the sentence of an event can go on. */
+function hasSpace(event: Draft): boolean {
+  const before = withoutEnd(event)
+  return before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
+}
+
+/** What an event does to the point that it touches, whatever the week asks: of a fast body at the end of its sentence, if it has room. */
+export function narrateEventWithMood(
+  narration: Narration,
+  contact: Contact,
+  event: Draft,
+): [Draft, ...Draft[]] {
+  const { narrator } = narration
+  const { fact } = contact
+  const pool = poolOf(contact)
+  const isTimely = (says: string) => !isTooLateFor(contact, says)
+  // "…, and your mood is good, and other people warm to you."
+  const joined = (joint: string) => (says: string) =>
+    hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
+      ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
+      : undefined
+  const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
+  const mood = pool && narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
+  if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
+  const own = narrateMood(narration, contact)
+  return own ? [event, own] : [event]
+}
+
+/** The same in a sentence of its own. */
+export function narrateMood(narration: Narration, contact: Contact): Draft | undefined {
+  const { fact } = contact
+  const pool = poolOf(contact)
+  if (!pool)
+    return fact.kind === 'station' ? undefined : narrateRole(narration, ofPoint(contact), 'does')
+  return narration.narrator.line([pool], {
+    facts: [fact.id],
+    print: (says) => (isTooLateFor(contact, says) ? undefined : says),
+  })
+}
+
+/** What a day is like on which a fast body touches a point. */
+function poolOf(contact: Contact): Pool | undefined {
+  const { fact, body, point } = contact
+  const tone = toneOf(contact)
+  const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
+  return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
+}
+
+/** Of a Moon what it does to the point that it touches: the house that it falls in is another subject. */
+function ofPoint(contact: Contact): Contact {
+  const { fact, lines } = contact
+  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return contact
+  const does = lines.does?.filter(({ name }) => /^(?:transit|lunation-on)\//.test(name)) ?? []
+  return { ...contact, lines: { ...lines, does } }
+}
