@@ -4,7 +4,7 @@ export const moonKnots: MonthKnots = {
   'moon~mercury': {
     joined: ['You talk about what you feel, and you feel better for it.'],
     tense: [
-      'You can explain a feeling perfectly and go on having it.',
+      'You can put a feeling into words and still be no further with it.',
       'Your mood decides what you hear.',
     ],
     harmonious: ['You find the right words for what you feel.'],

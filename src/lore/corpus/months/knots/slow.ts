@@ -48,7 +48,7 @@ export const slowKnots: MonthKnots = {
     joined: ["You want to make a dream real, and you're hard on yourself for how long it takes."],
     tense: [
       "You don't trust what you can't prove, and you miss it.",
-      'You feel guilty without knowing what for.',
+      'You can feel guilty for hours and be unable to say about what.',
     ],
     harmonious: ['You can give a dream a shape.'],
   },
