@@ -101,7 +101,7 @@ const SCRIPTS = [
       '/src/web/first-chart/FirstChartForm\\.',
       '/src/web/pages/use-read-on-path\\.',
       '/src/web/pages/home/HomeSkeleton\\.',
-      '/src/web/landing/tonight\\.',
+      '/src/web/landing/(tonight|dome)\\.',
     ],
   },
   { name: 'own-horoscopes', modules: ['/src/web/horoscopes/use-birth-for-horoscopes\\.'] },

@@ -4,7 +4,7 @@ import { CENTER, facing, RADIUS } from './dome.ts'
 import { lisbon } from './tonight.ts'
 import type { Evening } from './use-evening.ts'
 
-// On a phone the dome is below what opens first.
+// On a phone the dome is below what opens first, and most of it is there without the sky, which fades in.
 const load = () => import('./EveningSky.tsx')
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** The bright stars, the Moon and the planets over a city this evening. */
 export function SkyDome({ evening }: Props) {
   const place = useRef<HTMLElement>(null)
-  const sky = useWhenNear(place, load)
+  const sky = useWhenNear(place, load, '100px')
   const city = evening?.city ?? lisbon
   const faces = facing(city)
   const caption = evening && sky?.captionParts(evening)

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the window a place may be when its code is loaded. */
-const AHEAD = '600px'
-
 /**
  * Loads code when its place comes near the window. Without a network, the place stays as it is.
  *
  * @param load always the same function
+ * @param ahead how far below the window the place may be then
  */
 export function useWhenNear<Loaded extends object>(
   place: RefObject<HTMLElement | null>,
   load: () => Promise<Loaded>,
+  ahead: `${number}px`,
 ): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
@@ -22,10 +21,10 @@ export function useWhenNear<Loaded extends object>(
         observer.disconnect()
         setLoaded(await load().catch(() => undefined))
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     )
     observer.observe(current)
     return () => observer.disconnect()
-  }, [place, load])
+  }, [place, load, ahead])
   return loaded
 }

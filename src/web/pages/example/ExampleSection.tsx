@@ -7,7 +7,7 @@ const load = () => import('./Example.tsx')
 /** The example on the start page. Its HTML stands there from the start; it can be pressed once it has been near the window. */
 export function ExampleSection() {
   const place = useRef<HTMLDivElement>(null)
-  const loaded = useWhenNear(place, load)
+  const loaded = useWhenNear(place, load, '600px')
   return (
     <section
       aria-labelledby="example"
