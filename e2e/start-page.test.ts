@@ -31,11 +31,13 @@ test('the stars and the words for the evening come when the dome is near, and th
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(server.url)
-  const dome = page.getByRole('img', { name: 'A round map of the sky over New York this evening' })
+  const dome = page.getByRole('img', {
+    name: 'A round map of the sky over New York City this evening',
+  })
   await dome.scrollIntoViewIfNeeded()
   await expect.poll(() => dome.locator('circle.fill-star').count()).toBeGreaterThan(30)
   const caption = page.locator('figcaption', {
-    hasText: 'The sky over New York at ten this evening',
+    hasText: 'The sky over New York City at ten this evening',
   })
   expect(await caption.textContent()).toMatch(/seen facing south(?:, with .+)?\.$/)
   // The form loads more scripts.
