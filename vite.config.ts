@@ -22,8 +22,9 @@ const SCRIPTS = [
       '/entry\\.client',
       '/src/web/(root|own-path|late-resolver|use-today|FirstCharge)\\.',
       '/src/web/birth/use-saved-birth\\.',
+      '/src/web/drawings/epoch\\.',
       '/src/web/layout/(page-meta|IdentityUnavailable)\\.',
-      '/src/web/ui/(TextField|SubmitButton)\\.',
+      '/src/web/ui/(TextField|SubmitButton|late)\\.',
       '/src/contract/(readings|message-text|feedback)\\.',
       '/react-query/.*/useMutation\\.',
       '/icons/(plus|check)\\.',
@@ -67,6 +68,13 @@ const SCRIPTS = [
     modules: ['/src/web/about-you/(AboutYouForm|CareNote)\\.', '/src/web/ui/SelectField\\.'],
   },
   {
+    name: 'access',
+    modules: [
+      '/src/web/billing/use-access\\.',
+      '/src/web/birth/use-(known-birth|first-portrait)\\.',
+    ],
+  },
+  {
     name: 'gate',
     modules: [
       '/src/web/billing/PremiumGate\\.',
@@ -74,24 +82,33 @@ const SCRIPTS = [
       '/src/web/ui/use-focus-after\\.',
       '/src/web/session/LogInPrompt\\.',
       '/src/web/pending/pending-(natal|path)\\.',
-      '/src/web/calendar/(month|event-types)\\.',
-      '/src/contract/calendar\\.',
+    ],
+  },
+  {
+    name: 'dates',
+    modules: ['/src/web/calendar/(month|event-types)\\.', '/src/contract/calendar\\.'],
+  },
+  {
+    name: 'preview',
+    modules: [
+      '/src/web/first-chart/use-preview\\.',
+      '/src/web/birth/(candidate|birth-form|CandidateChoice|LatePlaceField)\\.',
     ],
   },
   {
     name: 'first-chart',
     modules: [
-      '/src/web/first-chart/(FirstChartForm|use-preview)\\.',
-      '/src/web/birth/candidate\\.',
+      '/src/web/first-chart/FirstChartForm\\.',
       '/src/web/pages/use-read-on-path\\.',
+      '/src/web/pages/home/HomeSkeleton\\.',
+      '/src/web/landing/(tonight|dome)\\.',
     ],
   },
+  { name: 'own-horoscopes', modules: ['/src/web/horoscopes/use-birth-for-horoscopes\\.'] },
   {
-    name: 'gate-with-chart',
+    // For the start page too, which has no form of a reading.
+    name: 'own-readings',
     modules: [
-      '/src/web/pages/GateWithChart\\.',
-      '/src/web/horoscopes/use-birth-for-horoscopes\\.',
-      // For the start page too, which has no form of a reading.
       '/src/web/readings/(queries|portrait/shown-reading)\\.',
       '/src/web/wheel/SignRing\\.',
       '/react-query/.*/useInfiniteQuery\\.',

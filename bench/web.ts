@@ -81,7 +81,13 @@ async function open(): Promise<Browser> {
   const port = await freePort()
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // As on phones.
+      '--font-render-hinting=none',
+      `--remote-debugging-port=${port}`,
+    ],
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env },
     viewport: PHONE,
     deviceScaleFactor: 2,

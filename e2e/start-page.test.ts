@@ -26,6 +26,27 @@ test('[2.7] the start page shows a wheel, a paragraph, a day and a week of the p
   expect(violations).toEqual([])
 })
 
+test('the stars and the words for the evening come when the dome is near, and the style sheet comes once', async () => {
+  const page = await newPage({ size: 'phone', timezoneId: 'America/New_York' })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(server.url)
+  const dome = page.getByRole('img', {
+    name: 'A round map of the sky over New York City this evening',
+  })
+  await dome.scrollIntoViewIfNeeded()
+  await expect.poll(() => dome.locator('circle.fill-star').count()).toBeGreaterThan(30)
+  const caption = page.locator('figcaption', {
+    hasText: 'The sky over New York City at ten this evening',
+  })
+  expect(await caption.textContent()).toMatch(/seen facing south(?:, with .+)?\.$/)
+  // The form loads more scripts.
+  await page.getByLabel('Birth location').focus()
+  await expect.poll(() => requested.some((path) => path.includes('PlaceField'))).toBe(true)
+  expect(requested.filter((path) => path.endsWith('.css'))).toHaveLength(1)
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
+})
+
 test('[1.13] without scripts, the example and the answers to doubts can be read', async () => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto(server.url)

@@ -5,6 +5,8 @@ import { fromNewAddress } from './client-address.ts'
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Widths of letters as on phones, for which the fallback fonts are fitted.
+  '--font-render-hinting=none',
   // In a closed network, each of these requests fails.
   '--disable-background-networking',
   '--disable-component-update',

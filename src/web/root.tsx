@@ -1,9 +1,7 @@
-import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -13,6 +11,7 @@ import {
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { findPage } from '#contract/pages.ts'
 import { ReceiptOutlet } from './account/ReceiptOutlet.tsx'
+import styles from './app.css?url'
 import { reserveBanner } from './billing/banner-height.ts'
 import { TrialBanner } from './billing/TrialBanner.tsx'
 import sans from './fonts/instrument-sans.woff2'
@@ -71,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
+        {/* As an import of a module, it would be loaded once more with each late script. */}
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <ServicesContext value={services}>

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { late } from '#web/ui/late.tsx'
 
-const MarkdownText = lazy(() => import('#web/written-text/MarkdownText.tsx'))
+const MarkdownText = late(async () => (await import('#web/written-text/MarkdownText.tsx')).default)
 
 /** The words of an answer. Until the renderer is loaded, they stand as plain text. */
 export function AnswerText({ children }: { children: string }) {
   return (
-    <Suspense fallback={<p className="reading-text whitespace-pre-wrap">{children}</p>}>
-      <MarkdownText markdown={children} />
-    </Suspense>
+    <MarkdownText
+      markdown={children}
+      fallback={<p className="reading-text whitespace-pre-wrap">{children}</p>}
+    />
   )
 }

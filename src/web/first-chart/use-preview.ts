@@ -1,10 +1,11 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { previewReading } from '#contract/readings.ts'
 import { ApiError, errorMessage } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
+import { late } from '#web/ui/late.tsx'
 import type { FirstChart } from './first-chart.ts'
 
 export type Preview =
@@ -16,8 +17,7 @@ export type Preview =
   | { state: 'needs-choice'; message: string; details: BirthDetails; candidates: Candidate[] }
 
 // Loaded with the chart: where the code does not come, the form says so, and the page stays.
-const loadFirstReading = () => import('./FirstReading.tsx')
-export const FirstReading = lazy(loadFirstReading)
+export const FirstReading = late(async () => (await import('./FirstReading.tsx')).default)
 
 /** Fetches the chart of a birth for anybody; a newer request aborts the older one. */
 export function usePreview() {
@@ -35,7 +35,7 @@ export function usePreview() {
     try {
       const [reply] = await Promise.all([
         api.call(previewReading, { body: details, signal }),
-        loadFirstReading(),
+        FirstReading.load(),
       ])
       if (signal.aborted) return
       setChart({ ...reply, details })

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CurrentUser } from '#contract/auth.ts'
 import { HOROSCOPE_KINDS } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { late } from '#web/ui/late.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { useToday } from '#web/use-today.ts'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
@@ -11,9 +12,7 @@ import { useHoroscope } from './queries.ts'
 import { useBirthForHoroscopes } from './use-birth-for-horoscopes.ts'
 
 // Most people open this page to read.
-const BirthDetailsForm = lazy(async () => ({
-  default: (await import('./BirthDetailsForm.tsx')).BirthDetailsForm,
-}))
+const BirthDetailsForm = late(async () => (await import('./BirthDetailsForm.tsx')).BirthDetailsForm)
 
 interface Props {
   user: CurrentUser
@@ -40,13 +39,12 @@ export function Reader({ user, gate }: Props) {
   return (
     <div ref={view}>
       {isForm ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <BirthDetailsForm
-            known={user.natalChartData ?? undefined}
-            onCancel={isEditing && birth ? leave : undefined}
-            onSaved={leave}
-          />
-        </Suspense>
+        <BirthDetailsForm
+          known={user.natalChartData ?? undefined}
+          onCancel={isEditing && birth ? leave : undefined}
+          onSaved={leave}
+          fallback={<PageSkeleton />}
+        />
       ) : (
         <HoroscopeTabs
           request={request}

@@ -1,11 +1,11 @@
-import { figures, type StarName, stars } from './bright-stars.ts'
-import { type City, horizontal, lisbon, onDome, siderealDegrees } from './tonight.ts'
+import { useRef } from 'react'
+import { useWhenNear } from '#web/ui/use-when-near.ts'
+import { CENTER, facing, RADIUS } from './dome.ts'
+import { lisbon } from './tonight.ts'
 import type { Evening } from './use-evening.ts'
-import { WanderersOnDome } from './WanderersOnDome.tsx'
-import { inWords, isDaylight, visibleFrom } from './whats-up.ts'
 
-const CENTER = 260
-const RADIUS = 240
+// On a phone the dome is below what opens first, and most of it is there without the sky, which fades in.
+const load = () => import('./EveningSky.tsx')
 
 interface Props {
   /** Undefined until the page knows where and when it is read. */
@@ -14,13 +14,14 @@ interface Props {
 
 /** The bright stars, the Moon and the planets over a city this evening. */
 export function SkyDome({ evening }: Props) {
+  const place = useRef<HTMLElement>(null)
+  const sky = useWhenNear(place, load, '100px')
   const city = evening?.city ?? lisbon
   const faces = facing(city)
-  const visible = evening ? visibleFrom(city, evening.at) : []
-  const up = inWords(visible)
+  const caption = evening && sky?.captionParts(evening)
   const [top, right, bottom, left] = faces === 'south' ? 'NWSE' : 'SENW'
   return (
-    <figure className="mx-auto w-full max-w-[34rem]">
+    <figure ref={place} className="mx-auto w-full max-w-[34rem]">
       <svg
         role="img"
         aria-label={`A round map of the sky over ${city.name} this evening, ${faces} at the bottom.`}
@@ -46,17 +47,7 @@ export function SkyDome({ evening }: Props) {
             opacity="0.35"
           />
         ))}
-        {evening && (
-          <g className="animate-fade">
-            <Stars sky={placeStars(evening)} />
-            <WanderersOnDome
-              visible={visible}
-              at={evening.at.getTime()}
-              faces={faces}
-              toPixels={toPixels}
-            />
-          </g>
-        )}
+        {evening && sky && <sky.EveningSky evening={evening} />}
         <text x={CENTER} y="12" className="dome-letter">
           {top}
         </text>
@@ -72,63 +63,9 @@ export function SkyDome({ evening }: Props) {
       </svg>
       {/* As high as nearly all captions are, so that nothing moves when they come. */}
       <figcaption className="mt-3 min-h-20 text-center sm:min-h-15 text-sm text-balance text-muted">
-        The sky over {city.name} at ten this evening
-        {evening && isDaylight(city, evening.at) && ', behind the daylight'}, seen facing {faces}
-        {up ? `, with ${up}.` : '.'}
+        The sky over {city.name} at ten this evening{caption?.daylight}, seen facing {faces}
+        {caption?.visible}.
       </figcaption>
     </figure>
-  )
-}
-
-/** The planets cross the south from the northern half of the Earth, and the north from the southern one. */
-const facing = (city: City) => (city.lat < 0 ? 'north' : 'south')
-
-const toPixels = ({ x, y }: { x: number; y: number }) => ({
-  x: CENTER + RADIUS * x,
-  y: CENTER + RADIUS * y,
-})
-
-type PlacedStars = Map<StarName, { x: number; y: number; r: number }>
-
-function placeStars({ city, at }: Evening): PlacedStars {
-  const siderealTime = siderealDegrees(at, city.lon)
-  const placed: PlacedStars = new Map()
-  for (const [name, star] of Object.entries(stars) as [StarName, [number, number, number]][]) {
-    const spot = onDome(horizontal(star, siderealTime, city.lat), facing(city))
-    if (!spot) continue
-    // Each magnitude is 2.5 times fainter. A dot's area cannot show that range, so its radius shrinks mildly.
-    placed.set(name, { ...toPixels(spot), r: Math.max(0.8, 3.5 - 0.72 * star[2]) })
-  }
-  return placed
-}
-
-function Stars({ sky }: { sky: PlacedStars }) {
-  return (
-    <>
-      {figures.flatMap((figure) =>
-        figure.slice(1).map((name, index) => {
-          const from = sky.get(figure[index] ?? name)
-          const to = sky.get(name)
-          return (
-            from &&
-            to && (
-              <line
-                key={`${figure[index]}-${name}`}
-                x1={from.x}
-                y1={from.y}
-                x2={to.x}
-                y2={to.y}
-                className="stroke-star"
-                strokeWidth="0.7"
-                opacity="0.38"
-              />
-            )
-          )
-        }),
-      )}
-      {[...sky].map(([name, { x, y, r }]) => (
-        <circle key={name} cx={x} cy={y} r={r} className="fill-star" />
-      ))}
-    </>
   )
 }

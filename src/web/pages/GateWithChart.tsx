@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
@@ -45,11 +45,9 @@ export function GateWithChart({ level = 1, leads = 'dates', children }: Props) {
       )}
       {leads === 'dates' && dates}
       {chart && (
-        <Suspense>
-          <FirstReading chart={chart} keepTo={keepTo} isAnswer={!known}>
-            {null}
-          </FirstReading>
-        </Suspense>
+        <FirstReading chart={chart} keepTo={keepTo} isAnswer={!known}>
+          {null}
+        </FirstReading>
       )}
       {leads === 'chart' && dates}
     </div>

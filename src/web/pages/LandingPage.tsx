@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { PlanCards } from '#web/billing/PlanCards.tsx'
 import { useSavedBirth } from '#web/birth/use-saved-birth.ts'
@@ -17,12 +17,13 @@ import { pageMeta, structuredData } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useTrialWasUsed } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { late } from '#web/ui/late.tsx'
 import { ExampleSection } from './example/ExampleSection.tsx'
 import { HomeSkeleton } from './home/HomeSkeleton.tsx'
 import { useReadOnPath } from './use-read-on-path.ts'
 
 // A visitor's first page does not carry it.
-const Home = lazy(() => import('./home/Home.tsx'))
+const Home = late(async () => (await import('./home/Home.tsx')).default)
 
 const texts = messages.landing
 
@@ -113,15 +114,13 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
 function ShownChart({ chart, trialWasUsed }: { chart: FirstChart; trialWasUsed: boolean }) {
   const keepTo = useReadOnPath()
   return (
-    <Suspense>
-      <div className="border-t border-line bg-surface">
-        <div className="mx-auto w-full max-w-[80rem] px-5 py-10 md:px-8 lg:py-16 xl:px-12">
-          <FirstReading chart={chart} keepTo={keepTo}>
-            <Price trialWasUsed={trialWasUsed} />
-          </FirstReading>
-        </div>
+    <div className="border-t border-line bg-surface">
+      <div className="mx-auto w-full max-w-[80rem] px-5 py-10 md:px-8 lg:py-16 xl:px-12">
+        <FirstReading chart={chart} keepTo={keepTo}>
+          <Price trialWasUsed={trialWasUsed} />
+        </FirstReading>
       </div>
-    </Suspense>
+    </div>
   )
 }
 
@@ -139,9 +138,5 @@ function HomeOfReader() {
   const { identity, isLoading } = useIdentity()
   if (isLoading) return <HomeSkeleton className="only-if-was-signed-in" />
   if (!identity) return null
-  return (
-    <Suspense fallback={<HomeSkeleton />}>
-      <Home key={identity.uid} />
-    </Suspense>
-  )
+  return <Home key={identity.uid} fallback={<HomeSkeleton />} />
 }

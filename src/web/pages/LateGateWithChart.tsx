@@ -1,15 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { late } from '#web/ui/late.tsx'
 
-const GateWithChart = lazy(async () => ({
-  default: (await import('./GateWithChart.tsx')).GateWithChart,
-}))
+const GateWithChart = late(async () => (await import('./GateWithChart.tsx')).GateWithChart)
 
 /** Visitors and subscribers do not need its code. */
 export function LateGateWithChart(props: ComponentProps<typeof GateWithChart>) {
-  return (
-    <Suspense fallback={<PageSkeleton className="" />}>
-      <GateWithChart {...props} />
-    </Suspense>
-  )
+  return <GateWithChart {...props} fallback={<PageSkeleton className="" />} />
 }

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
@@ -12,19 +12,14 @@ import {
 } from '#web/readings/generation/generation-marker.ts'
 import { NatalTab } from '#web/readings/NatalTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { late } from '#web/ui/late.tsx'
 import { Tab } from '#web/ui/Tab.tsx'
 import { LateGateWithChart } from './LateGateWithChart.tsx'
 
 // The page opens with the first tab. A tab whose code cannot be loaded becomes the page that says so and tries again.
-const SynastryTab = lazy(async () => ({
-  default: (await import('#web/readings/SynastryTab.tsx')).SynastryTab,
-}))
-const YearTab = lazy(async () => ({
-  default: (await import('#web/readings/year/YearTab.tsx')).YearTab,
-}))
-const SavedTab = lazy(async () => ({
-  default: (await import('#web/readings/saved/SavedTab.tsx')).SavedTab,
-}))
+const SynastryTab = late(async () => (await import('#web/readings/SynastryTab.tsx')).SynastryTab)
+const YearTab = late(async () => (await import('#web/readings/year/YearTab.tsx')).YearTab)
+const SavedTab = late(async () => (await import('#web/readings/saved/SavedTab.tsx')).SavedTab)
 
 const tabs = [
   { type: 'natal', label: 'Individual' },
@@ -33,6 +28,8 @@ const tabs = [
   { type: 'saved', label: 'My Readings' },
 ] as const
 type TabType = (typeof tabs)[number]['type']
+
+const tabSkeleton = <PageSkeleton className="max-w-[40rem]" />
 
 export const meta = () =>
   pageMeta(
@@ -91,28 +88,25 @@ export default function ReadingsPage() {
           <ForSubscribers
             gate={
               <LateGateWithChart leads="chart">
-                <Late>
-                  <SynastryTab marker={marker} onBusy={setIsBusy} headingLevel={2} />
-                </Late>
+                <SynastryTab
+                  marker={marker}
+                  onBusy={setIsBusy}
+                  headingLevel={2}
+                  fallback={tabSkeleton}
+                />
               </LateGateWithChart>
             }
           >
-            <Late>
-              <SynastryTab marker={marker} onBusy={setIsBusy} />
-            </Late>
+            <SynastryTab marker={marker} onBusy={setIsBusy} fallback={tabSkeleton} />
           </ForSubscribers>
         </Tabs.Content>
         <Tabs.Content value="year" tabIndex={-1} className="outline-none">
           <ForSubscribers gate={<LateGateWithChart leads="chart" />}>
-            <Late>
-              <YearTab marker={marker} onBusy={setIsBusy} />
-            </Late>
+            <YearTab marker={marker} onBusy={setIsBusy} fallback={tabSkeleton} />
           </ForSubscribers>
         </Tabs.Content>
         <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
-          <Late>
-            <SavedTab marker={marker} />
-          </Late>
+          <SavedTab marker={marker} fallback={tabSkeleton} />
         </Tabs.Content>
       </Tabs.Root>
     </>
@@ -133,15 +127,10 @@ function ForSubscribers({ gate, children }: SubscribersProps) {
   const { state } = useAccess()
   const { isLoading } = useIdentity()
   // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.
-  if (state === 'loading' && !isLoading) return <PageSkeleton className="max-w-[40rem]" />
+  if (state === 'loading' && !isLoading) return tabSkeleton
   if (state === 'none') return gate
   if (state === 'past_due') return <PremiumGate />
   return children
-}
-
-/** A tab whose code is loaded when it is opened. */
-function Late({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>{children}</Suspense>
 }
 
 function tabOf(query: URLSearchParams): TabType {

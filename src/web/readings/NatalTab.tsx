@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { timings } from '#contract/timings.ts'
 import {
   type BirthForm,
@@ -100,13 +100,11 @@ export function NatalTab(props: TabProps) {
         )}
       </div>
       {!identity && chart && (
-        <Suspense>
-          <div className="mt-12 border-t border-line pt-8">
-            <FirstReading chart={chart} keepTo={TO_SUBSCRIBE}>
-              <FirstCharge plan="monthly" className="mt-4 text-sm text-muted" />
-            </FirstReading>
-          </div>
-        </Suspense>
+        <div className="mt-12 border-t border-line pt-8">
+          <FirstReading chart={chart} keepTo={TO_SUBSCRIBE}>
+            <FirstCharge plan="monthly" className="mt-4 text-sm text-muted" />
+          </FirstReading>
+        </div>
       )}
     </ReadingTab>
   )

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Fact } from '#contract/chart.ts'
 import { paragraphKey } from '#contract/paragraph-verdicts.ts'
 import type { WrittenText } from '#contract/readings.ts'
+import { late } from '#web/ui/late.tsx'
 import { factsBehind, type Lighting, partId, sentenceKey } from './lighting.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import { VerdictButtons } from './VerdictButtons.tsx'
 
-const MarkdownText = lazy(() => import('./MarkdownText.tsx'))
+const MarkdownText = late(async () => (await import('./MarkdownText.tsx')).default)
 
 type Paragraph = WrittenText['opening'][number]
 
@@ -32,11 +33,7 @@ interface JudgedText {
 export function ReadingText({ text, result, judged, ...rest }: Props) {
   const { verdicts, failed, judge } = useVerdicts(judged?.textId)
   if (!text || text.opening.length + text.sections.length === 0)
-    return (
-      <Suspense>
-        <MarkdownText markdown={result} />
-      </Suspense>
-    )
+    return <MarkdownText markdown={result} />
   const verdictOn = (paragraph: string) =>
     judged && (
       <VerdictButtons

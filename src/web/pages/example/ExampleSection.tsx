@@ -1,12 +1,13 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useWhenNear } from '#web/ui/use-when-near.ts'
 import { prerenderedExample } from './prerendered-example.ts'
 
-/** How far below the window it may be when its scripts are loaded. */
-const AHEAD = '600px'
+const load = () => import('./Example.tsx')
 
 /** The example on the start page. Its HTML stands there from the start; it can be pressed once it has been near the window. */
 export function ExampleSection() {
-  const { place, Live } = useLiveExample()
+  const place = useRef<HTMLDivElement>(null)
+  const loaded = useWhenNear(place, load, '600px')
   return (
     <section
       aria-labelledby="example"
@@ -20,8 +21,8 @@ export function ExampleSection() {
         planet, or press “Why?” to see what a paragraph rests on.
       </p>
       <div ref={place} className="mt-10">
-        {Live ? (
-          <Live />
+        {loaded ? (
+          <loaded.default />
         ) : (
           <div
             suppressHydrationWarning
@@ -32,26 +33,4 @@ export function ExampleSection() {
       </div>
     </section>
   )
-}
-
-function useLiveExample() {
-  const place = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<{ Live: ComponentType }>()
-  useEffect(() => {
-    const { current } = place
-    if (!current) return
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        // Without a network it stays as it is.
-        const module = await import('./Example.tsx').catch(() => undefined)
-        if (module) setLive({ Live: module.default })
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
-  return { place, Live: live?.Live }
 }

@@ -1,26 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { late } from '#web/ui/late.tsx'
 import type { ShownReading } from './shown-reading.ts'
 
-let loaded: typeof import('./NatalPortrait.tsx') | undefined
+/** The portrait, whose code a visitor does not need. */
+const NatalPortrait = late(async () => (await import('./NatalPortrait.tsx')).NatalPortrait)
 
-async function load() {
-  loaded = await import('./NatalPortrait.tsx')
-  return loaded
-}
-
-const NatalPortrait = lazy(async () => ({ default: (await load()).NatalPortrait }))
-
-/**
- * Loads the code of the portrait, which a visitor does not need.
- *
- * @returns whether waiting for it has ended; a failure is said when the portrait is shown
- */
+/** @returns whether waiting for the portrait's code has ended; a failure is said when it is shown */
 export function usePortraitCode(isWanted: boolean): boolean {
-  const [isSettled, setIsSettled] = useState(loaded !== undefined)
+  const [isSettled, setIsSettled] = useState(NatalPortrait.isLoaded)
   useEffect(() => {
     if (isWanted)
-      void load()
+      void NatalPortrait.load()
         .catch(() => {})
         .then(() => setIsSettled(true))
   }, [isWanted])
@@ -28,12 +19,5 @@ export function usePortraitCode(isWanted: boolean): boolean {
 }
 
 export function LateNatalPortrait({ reading }: { reading: ShownReading }) {
-  // React shows a fallback for at least 300 ms, which code that is already there need not wait for.
-  const [ready] = useState(loaded)
-  if (ready) return <ready.NatalPortrait reading={reading} />
-  return (
-    <Suspense fallback={<PageSkeleton className="max-w-[40rem]" />}>
-      <NatalPortrait reading={reading} />
-    </Suspense>
-  )
+  return <NatalPortrait reading={reading} fallback={<PageSkeleton className="max-w-[40rem]" />} />
 }
