@@ -122,7 +122,7 @@ function narrateMoments(
   return paragraphs
 }
 
-/** The moments that say what they do to the subject: those that cannot be told without its name, and the heaviest. */
+/** The moments that say what they do to the subject: those that cannot be described without its name, and the heaviest. */
 function withEffect(
   moments: readonly ThemedDate[],
   { lead, plot }: PlottedLead,
