@@ -130,7 +130,7 @@ const conversation = [
     tests: routes,
   },
   {
-    rule: 'An answer that was stopped is finished all the same',
+    rule: 'An answer that was stopped at another process goes on being written',
     file: 'src/chat/chat-messages-table.ts',
     from: "const isPending = (id: string) => and(eq(chatMessages.id, id), eq(chatMessages.status, 'writing'))",
     to: 'const isPending = (id: string) => eq(chatMessages.id, id)',

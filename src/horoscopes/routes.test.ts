@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HoroscopeReply } from '#contract/horoscopes.ts'
 import { SECOND } from '#durations.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
+import { generations } from '#writer/generations-table.ts'
 import type { Writer } from '#writer/writer.ts'
 
 const tampa = {
@@ -434,6 +435,8 @@ describe('[7.21] birth details', () => {
     resolve()
     const ofNew = await askedOfNew
     expect(ofNew.sign).toBe('Capricorn')
+    const isWaiting = eq(generations.status, 'waiting')
+    await expect.poll(() => app.database.db.$count(generations, isWaiting)).toBe(0)
     // The earlier request gets the new text too, and the old one is not stored.
     expect(await pending).toEqual(ofNew)
     expect(await read(headers, 'weekly')).toEqual(ofNew)

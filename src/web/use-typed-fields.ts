@@ -16,7 +16,7 @@ export function useTypedFields(
   const isSent = useRef(false)
   const latest = useRef(fieldsNow)
   latest.current = fieldsNow
-  // Whoever logs out leaves the form as somebody else.
+  // After a logout, the form still belongs to the person who typed in it.
   const typedBy = useRef<string>(null)
   typedBy.current = typist() ?? typedBy.current
   useEffect(
