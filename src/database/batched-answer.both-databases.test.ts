@@ -45,6 +45,16 @@ test('answers each question as if it were asked alone', async () => {
   expect(await findEmail({ issuer, subject: 'plain' })).toBe('of plain')
 })
 
+test('fails a question that the database cannot read, and none beside it', async () => {
+  const findEmail = prepareEmails()
+  const questions = ['plain', 'a\0b', '(c)'].map((subject) => findEmail({ issuer, subject }))
+  expect(await Promise.allSettled(questions)).toMatchObject([
+    { value: 'of plain' },
+    { status: 'rejected' },
+    { value: 'of (c)' },
+  ])
+})
+
 test('answers from the database as it is when the question comes', async () => {
   const findEmail = prepareEmails()
   const before = findEmail({ issuer, subject: 'plain' })

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#database.ts'
 import { inBatches } from './batches.ts'
+import { isDatabaseUnavailable } from './outage.ts'
 
 type ParameterType = 'uuid' | 'text' | 'date' | 'integer' | 'timestamptz'
 type Parameters<Name extends string> = Record<Name, ParameterType>
@@ -40,10 +41,13 @@ export function prepareBatchedAnswer<Name extends string>(
     .orderBy(sql`asked.nth`)
     .prepare(name)
 
-  const ask = inBatches(async (questions: Partial<Record<Name, unknown>>[]) => {
-    const answers = await statement.execute({ questions: JSON.stringify(questions) })
-    return answers.map((row) => row.answer)
-  })
+  const ask = inBatches(
+    async (questions: Partial<Record<Name, unknown>>[]) => {
+      const answers = await statement.execute({ questions: JSON.stringify(questions) })
+      return answers.map((row) => row.answer)
+    },
+    { isFaultOfQuestion: (error) => !isDatabaseUnavailable(error) },
+  )
   /** @returns undefined if the query found nothing */
   return async (question: Partial<Record<Name, string | number | null>>) =>
     (await ask(question)) ?? undefined

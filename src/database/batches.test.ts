@@ -7,12 +7,15 @@ import { inBatches } from './batches.ts'
 /** Answers a batch when the test says so. */
 function startAsking(lateAfterMs?: number) {
   const asked: { questions: string[]; succeed(): void; fail(error: Error): void }[] = []
-  const ask = inBatches((questions: string[]) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string[]>()
-    const succeed = () => resolve(questions.map((question) => `${question}!`))
-    asked.push({ questions: [...questions], succeed, fail: reject })
-    return promise
-  }, lateAfterMs)
+  const ask = inBatches(
+    (questions: string[]) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+      const succeed = () => resolve(questions.map((question) => `${question}!`))
+      asked.push({ questions: [...questions], succeed, fail: reject })
+      return promise
+    },
+    { lateAfterMs },
+  )
   const untilAsked = (count: number) => expect.poll(() => asked.length).toBe(count)
   return { ask, asked, untilAsked, batches: () => asked.map(({ questions }) => questions) }
 }
@@ -35,11 +38,14 @@ test('asks a question at once, and those that come meanwhile together', async ()
 test('never answers a question with what was read before it came', async () => {
   let stored = 'old'
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-  const ask = inBatches(async (questions: number[]) => {
-    const read = stored
-    await isAnswered
-    return questions.map(() => read)
-  }, HOUR)
+  const ask = inBatches(
+    async (questions: number[]) => {
+      const read = stored
+      await isAnswered
+      return questions.map(() => read)
+    },
+    { lateAfterMs: HOUR },
+  )
   const before = ask(1)
   await nextTurnOfEventLoop()
   await nextTurnOfEventLoop()
@@ -59,6 +65,31 @@ test('fails the questions of a failed batch, and no others', async () => {
   await untilAsked(2)
   asked[1]?.succeed()
   expect(await next).toBe('mars!')
+})
+
+test('asks each question alone when one of them may have failed the batch', async () => {
+  const isFaultOfQuestion = (error: unknown) => String(error).includes('invalid')
+  const asked: string[][] = []
+  const ask = inBatches(
+    async (questions: string[]) => {
+      asked.push([...questions])
+      for (const fault of ['invalid', 'down'])
+        if (questions.includes(fault)) throw new Error(`This is ${fault}`)
+      return questions
+    },
+    { isFaultOfQuestion },
+  )
+  expect(await Promise.allSettled([ask('sun'), ask('invalid'), ask('moon')])).toMatchObject([
+    { value: 'sun' },
+    { reason: { message: 'This is invalid' } },
+    { value: 'moon' },
+  ])
+  expect(asked).toEqual([['sun', 'invalid', 'moon'], ['sun'], ['invalid'], ['moon']])
+  expect(await Promise.allSettled([ask('sun'), ask('down')])).toMatchObject([
+    { reason: { message: 'This is down' } },
+    { reason: { message: 'This is down' } },
+  ])
+  expect(asked).toHaveLength(5)
 })
 
 test('does not wait for a batch that gets no answer', async () => {
@@ -87,11 +118,14 @@ test('asks a crowd in several batches', async () => {
 test('asks for the call whose question came first', async () => {
   const calls = new AsyncLocalStorage<string>()
   const askedFor: (string | undefined)[] = []
-  const ask = inBatches(async (questions: string[]) => {
-    askedFor.push(calls.getStore())
-    await nextTurnOfEventLoop()
-    return questions
-  }, HOUR)
+  const ask = inBatches(
+    async (questions: string[]) => {
+      askedFor.push(calls.getStore())
+      await nextTurnOfEventLoop()
+      return questions
+    },
+    { lateAfterMs: HOUR },
+  )
   await calls.run('first', async () => {
     const own = ask('sun')
     await nextTurnOfEventLoop()

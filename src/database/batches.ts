@@ -8,17 +8,24 @@ const LATE_AFTER_MS = SECOND / 50
 
 interface Batch<Question, Answer> {
   questions: Question[]
-  answers: Promise<Answer[]>
+  answers: Promise<(Answer | Promise<Answer | undefined>)[]>
+}
+
+interface Manners {
+  lateAfterMs?: number
+  /** Whether one question may be what made a batch fail. */
+  isFaultOfQuestion?(error: unknown): boolean
 }
 
 /**
  * Asks the questions that come while others are being answered together, as soon as these are answered. A question that comes
  * alone is asked at once. Its answer is read after it came, so that it is as fresh as if it were asked alone.
- * @param ask returns the answers in the order of the questions; when it fails, all of them have failed
+ * @param ask returns the answers in the order of the questions; when it fails, all of them have failed, unless one question
+ * may be at fault: then each is asked alone
  */
 export function inBatches<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,
-  lateAfterMs = LATE_AFTER_MS,
+  { lateAfterMs = LATE_AFTER_MS, isFaultOfQuestion = () => false }: Manners = {},
 ) {
   let coming: Batch<Question, Answer> | undefined
   let answered: Promise<unknown> | undefined
@@ -31,7 +38,7 @@ export function inBatches<Question, Answer>(
   }
 
   /** In the context of the first question, for logs and traces. */
-  async function answer(questions: Question[]): Promise<Answer[]> {
+  async function answer(questions: Question[]): Batch<Question, Answer>['answers'] {
     // The requests that have arrived are read in the same turn of the event loop.
     await (answered ?? nextTurnOfEventLoop())
     if (coming?.questions === questions) coming = undefined
@@ -41,7 +48,10 @@ export function inBatches<Question, Answer>(
     isAnswered.then(() => {
       if (answered === isAnswered) answered = undefined
     })
-    return answers
+    return answers.catch((error) => {
+      if (questions.length === 1 || !isFaultOfQuestion(error)) throw error
+      return questions.map(async (question) => (await ask([question]))[0])
+    })
   }
 
   return async (question: Question): Promise<Answer | undefined> => {
