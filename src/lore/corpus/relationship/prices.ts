@@ -119,7 +119,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "When you're both sure that something is wrong, nobody is left to say that it's only been a long week.",
     ],
     [
-      'Because you feel alike, you suppose that you also mean alike.',
+      'Because you feel alike, you suppose that you also agree.',
       'It comes as a surprise, every time, that the same mood has led the two of you to different conclusions.',
     ],
     [
