@@ -272,7 +272,7 @@ export const onePlanet: Record<Felt, readonly string[]> = {
 export const oneSign: readonly string[] = [
   'the ease and the argument have to do with the same side of {them}',
   'one of {their} traits is behind both the ease and the argument',
-  '{they} come to what goes well and to the quarrel in much the same way',
+  'the same wish is behind {their} good days with {other} and {their} bad ones',
 ]
 
 /** Where one of the two has the two planets in aspect in their own chart: after "Your own Moon is square your Venus, so". */

@@ -30,6 +30,7 @@ export const moonPlaces: Record<number, readonly string[]> = {
   4: [
     '[keep|keeps] {their} moods within four walls',
     "[need|needs] a place of {their} own to go back to when it's been too much",
+    '[calm|calms] down at home and hardly anywhere else',
   ],
   5: [
     '[need|needs] some fun in order to feel loved',
@@ -50,6 +51,7 @@ export const moonPlaces: Record<number, readonly string[]> = {
   9: [
     '[recover|recovers] by going somewhere else, if only in a book',
     '[get|gets] over a thing by getting away from it',
+    '[look|looks] for the larger sense of a bad day before {they} [feel|feel] it',
   ],
   10: [
     '[bring|brings] moods to work, and work home',

@@ -28,6 +28,8 @@ export const sideLeads: Record<
       "Underneath, you're asking whether you are loved.",
       'On your side it begins with a question that you would rather not ask, whether you are wanted.',
       'It goes against your idea of love.',
+      'You mind it more than you say, because you would like it to be nice between you.',
+      'Part of you hears in it that you are liked a little less.',
       'What gets hurt on your side is affection.',
     ],
     mars: [
@@ -45,6 +47,8 @@ export const sideLeads: Record<
       'You want to know what can be counted on.',
       'On your side it begins with worry about what could go wrong.',
       'What it touches in you is your caution.',
+      'You feel that it would all come down to you if it went wrong.',
+      'You are the one who thinks about how it ends.',
       'On your side it has to do with what you feel responsible for.',
     ],
   },
@@ -68,6 +72,8 @@ export const sideLeads: Record<
     mercury: [
       "{partner} wants to be understood, and feels that they aren't.",
       'On the other side, {partner} is thinking about what was said and what it meant.',
+      '{partner} goes over it sentence by sentence, and something in it does not fit.',
+      'For {partner} it begins with being misheard.',
       '{partner} wants to be allowed to think it through.',
       "On {partner}'s side it has to do with how they think.",
     ],
