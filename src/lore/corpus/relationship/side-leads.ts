@@ -29,7 +29,7 @@ export const sideLeads: Record<
       'On your side it begins with a question that you would rather not ask, whether you are wanted.',
       'It goes against your idea of love.',
       'You mind it more than you say, because you would like it to be nice between you.',
-      'Part of you hears in it that you are liked a little less.',
+      'You take it for a sign that you are liked a little less.',
       'What gets hurt on your side is affection.',
     ],
     mars: [
