@@ -166,6 +166,8 @@ export interface QuarrelArgument {
   thesis: string
   /** What it is about, as the end of a sentence: "whose night it is". */
   matter: string
+  /** The elements of the two planets of which it is true, where not of all. */
+  fits?: { you?: readonly Element[]; partner?: readonly Element[] }
   /** Has the slot `({contact})` once. */
   quarrel: readonly string[]
   repair: readonly string[]

@@ -5,10 +5,13 @@ import {
   alike,
   apart,
   helpful,
+  helpfulInLove,
+  helpfulInWork,
   oneKnot,
   onePlanet,
   oneSign,
 } from '#lore/corpus/relationship/grounds.ts'
+import { stances } from '#lore/corpus/relationship/stances.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
@@ -43,11 +46,11 @@ export function writeBondGround(reading: Reading, bond: SynastryAspectFact): Wor
 }
 
 function clausesFor({ you, partner }: Signs, { aspect }: SynastryAspectFact): readonly string[] {
+  const points = [you.point, partner.point]
   const [yours, theirs] = [elementOf(you.sign), elementOf(partner.sign)]
   if (aspect === 'conjunction') return you.sign === partner.sign ? alike[you.sign] : []
   if (aspect === 'trine') {
     if (yours !== theirs) return []
-    const points = [you.point, partner.point]
     const isOfWork =
       points.some((one) => one === 'mars' || one === 'saturn') &&
       !points.some((one) => one === 'venus' || one === 'moon')
@@ -56,7 +59,15 @@ function clausesFor({ you, partner }: Signs, { aspect }: SynastryAspectFact): re
   const isFirst = yours === 'fire' || yours === 'earth'
   const key = isFirst ? `${yours} ${theirs}` : `${theirs} ${yours}`
   if (aspect !== 'sextile' || (key !== 'fire air' && key !== 'earth water')) return []
-  return helpful[key].map((clause) => fillLowered(clause, isFirst ? youAndThey : theyAndYou))
+  const isOfSaturn = you.point !== partner.point && points.includes('saturn')
+  if (isOfSaturn) return filled(helpfulInWork, partner.point === 'saturn' ? youAndThey : theyAndYou)
+  const isOfLove = points.includes('venus') || points.includes('moon')
+  const clauses = isOfLove && key === 'fire air' ? helpfulInLove : helpful[key]
+  return filled(clauses, isFirst ? youAndThey : theyAndYou)
+}
+
+function filled(clauses: readonly string[], words: Record<string, string>): string[] {
+  return clauses.map((clause) => fillLowered(clause, words))
 }
 
 /** Why two people quarrel, by the signs of the two planets. */
@@ -67,20 +78,30 @@ export function writeQuarrelGround(
   const placed = signsOf({ facts }, quarrel)
   if (!placed) return []
   const { you, partner } = placed
+  if (you.point !== partner.point) return writeStances(narrator, placed)
   const isFirst = signs.indexOf(you.sign) < signs.indexOf(partner.sign)
   const [one, other] = isFirst ? [you.sign, partner.sign] : [partner.sign, you.sign]
   const lines = (apart[`${one} ${other}`] ?? []).map((says) =>
     fillTemplate(says, isFirst ? youAndThey : theyAndYou),
   )
   const yours = `your ${pointNames[quarrel.you]} in ${you.sign}`
-  const theirs =
-    quarrel.you === quarrel.partner
-      ? `{partner}'s in ${partner.sign}`
-      : `{partner}'s ${pointNames[quarrel.partner]} in ${partner.sign}`
+  const theirs = `{partner}'s in ${partner.sign}`
   const line = narrator.line(
     `ground/${you.sign}~${partner.sign}`,
     lines.map((says) => `With ${yours} and ${theirs}, ${lowered(says)}`),
   )
+  return line ? [{ ...line, facts: [you.id, partner.id] }] : []
+}
+
+/** How each of the two goes into it, by the planet and its sign: two signs say nothing of two different planets. */
+function writeStances(narrator: Reading['narrator'], { you, partner }: Signs): WordedSentence[] {
+  const [yours, theirs] = [you, partner].map(
+    ({ point, sign }) => stances[point as keyof typeof stances]?.[sign],
+  )
+  if (!yours || !theirs) return []
+  const line = narrator.line(`stance/${you.point}/${you.sign}~${partner.point}/${partner.sign}`, [
+    `With your ${pointNames[you.point]} in ${you.sign}, you ${clauseOf(yours, 'you')}, and {partner}, with ${theName(partner.point)} in ${partner.sign}, ${clauseOf(theirs, 'partner')}.`,
+  ])
   return line ? [{ ...line, facts: [you.id, partner.id] }] : []
 }
 
@@ -136,7 +157,7 @@ function oneSignIn({ facts }: Reading, { whose, bond, quarrel }: Ends): Source |
     name: `sign/${whose}`,
     lines: oneSign.map(
       (clause) =>
-        `${ownerOf(whose)} ${second} is in ${one.sign}, as ${theirOf(whose)} ${first} is, so ${clause}.`,
+        `${ownerOf(whose)} ${second} is in ${one.sign}, as ${theirOf(whose)} ${first} is, so ${says(clause, whose)}.`,
     ),
     facts: [one.id, other.id],
   }

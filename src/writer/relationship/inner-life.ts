@@ -2,6 +2,7 @@ import {
   marsPlaces,
   mercuryPlaces,
   moonPlaces,
+  moonPlacesAgainst,
   type Retreat,
   retreatsOfTwo,
   sunPlaces,
@@ -27,8 +28,13 @@ const places: Partial<Record<Planet, Record<number, string>>> = {
 }
 
 /** What a person does with a planet in a house, as a clause. */
-export function placeOf(planet: Planet, house: number): string | undefined {
-  return planet === 'moon' ? moonPlaces[house]?.[0] : places[planet]?.[house]
+export function placeOf(planet: Planet, house: number, sign: Sign): string | undefined {
+  return planet === 'moon' ? moonPlacesOf(sign, house)[0] : places[planet]?.[house]
+}
+
+function moonPlacesOf(sign: Sign | undefined, house: number): readonly string[] {
+  const against = pullsAgainstSign(sign, house) ? moonPlacesAgainst[house] : undefined
+  return against ?? moonPlaces[house] ?? []
 }
 
 /** Where each of the two goes with a feeling, by the house and the closest aspect of their Moon, and what follows. */
@@ -37,7 +43,8 @@ export function writeRetreats(reading: Reading): WordedSentence[] {
   const said = both.map((whose) => writeRetreat(reading, whose))
   const [yours, theirs] = both.map((whose) => facts.house(whose, 'moon'))
   const isOfBoth = said.every((one) => one.length > 0)
-  if (!yours || !theirs || !isOfBoth) return fitting(said.flat())
+  const isPlain = both.every((whose) => !isOfTwoMinds(reading, whose))
+  if (!yours || !theirs || !isOfBoth || !isPlain) return fitting(said.flat())
   const key = `${retreatIn(yours.house)} ${retreatIn(theirs.house)}` as const
   const follows = narrator.line(`retreat/${key}`, retreatsOfTwo[key])
   const last = follows ? [{ ...follows, facts: [yours.id, theirs.id] }] : []
@@ -60,9 +67,11 @@ function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
   return retreat === 'among' ? reserved.includes(sign) : retreat === 'inward' && open.includes(sign)
 }
 
-const yourMoon = (pulls: boolean) => (pulls ? 'But your Moon is' : 'Your Moon is')
-const theirMoon = (pulls: boolean) =>
-  pulls ? "{partner}'s Moon, on the other hand, is" : "{partner}'s Moon is"
+/** Whether the house of the Moon takes a feeling where its sign would not. */
+function isOfTwoMinds({ facts }: Reading, whose: Whose): boolean {
+  const house = facts.house(whose, 'moon')?.house
+  return house !== undefined && pullsAgainstSign(facts.sign(whose, 'moon')?.sign, house)
+}
 
 /** Their side in the quarrel is described there. */
 function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
@@ -71,26 +80,38 @@ function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
   if (!placed || outline.quarrel?.[whose] === 'moon') return []
   const { house, id } = placed
   const they = whose === 'you' ? 'you' : 'they'
-  const pulls = pullsAgainstSign(facts.sign(whose, 'moon')?.sign, house)
-  const moon = whose === 'you' ? yourMoon(pulls) : theirMoon(pulls)
+  const moon = whose === 'you' ? 'Your Moon is' : "{partner}'s Moon is"
   const where = `${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
   const line = narrator.line(
     `house/${whose}/moon/${house}`,
-    (moonPlaces[house] ?? []).map(
+    moonPlacesOf(facts.sign(whose, 'moon')?.sign, house).map(
       (place) => `${moon} in the ${where}, and ${they} ${clauseOf(place, they)}.`,
     ),
   )
   if (!line) return []
   glossed.add(`house ${house}`)
-  return [{ ...line, facts: [id] }, ...writeMoonKnot(reading, whose)]
+  const knot = isOfTwoMinds(reading, whose) ? [] : writeMoonKnot(reading, whose, house)
+  return [{ ...line, facts: [id] }, ...knot]
+}
+
+/** What describes another person than the house does. */
+const against: Record<Retreat, readonly Planet[]> = {
+  inward: ['mercury', 'mars', 'jupiter'],
+  among: ['saturn', 'pluto'],
+  busy: [],
 }
 
 /** "With that Moon square your Saturn, you …" */
-function writeMoonKnot({ facts, glossed, narrator }: Reading, whose: Whose): WordedSentence[] {
+function writeMoonKnot(
+  { facts, glossed, narrator }: Reading,
+  whose: Whose,
+  house: number,
+): WordedSentence[] {
   const knot = facts.knot(whose, 'moon')
   if (!knot) return []
   const { planet, by, aspect, id } = knot
   const other = planet === 'moon' ? by : planet
+  if (against[retreatIn(house)].includes(other)) return []
   const [their, they] = whose === 'you' ? (['your', 'you'] as const) : (['their', 'they'] as const)
   const line = narrator.line(
     `inner/${planet}~${by}`,

@@ -20,7 +20,7 @@ const oneOpen: Record<Whose, readonly string[]> = {
   partner: [
     "A chart without a birth time can't say what calms {partner} down, so it's worth asking them.",
     'How it is for {partner} depends on their birth time, and you could simply ask.',
-    "How a hard day feels to {partner}, a chart without a birth time can't say, and they can.",
+    'Without a birth time a chart leaves open whether a hard day makes {partner} want company or quiet, so ask them.',
   ],
 }
 
@@ -49,7 +49,7 @@ function explainOne({ facts, narrator }: Reading, open: Whose): WordedSentence[]
     homeLives[moon.sign].map((clause) =>
       open === 'you'
         ? `{partner}, with the Moon in ${moon.sign}, ${clauseOf(clause, 'partner')}.`
-        : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}, and {partner} will have noticed.`,
+        : `With your Moon in ${moon.sign}, you ${clauseOf(clause, 'you')}.`,
     ),
   )
   const stays = narrator.line(`open-moon/${open}`, oneOpen[open])

@@ -25,6 +25,15 @@ describe('the outline of a reading for two', () => {
     expect(quarrel?.id).toBe('synastry:you.mars~partner.mars:square')
   })
 
+  test('contacts exact within a degree are told: Mars on Jupiter, and Jupiter on Saturn', () => {
+    const { helpful, answer } = outlineOf(factsOf(claremont, woodend))
+    expect(answer?.id).toBe('synastry:you.mars~partner.jupiter:conjunction')
+    const told = Object.values(helpful)
+      .flat()
+      .map(({ id }) => id)
+    expect(told).toContain('synastry:you.jupiter~partner.saturn:conjunction')
+  })
+
   test('hard contacts are in the quarrel, and the others elsewhere', () => {
     for (const facts of pairs) {
       const { quarrel, further, helpful, answer } = outlineOf(facts)

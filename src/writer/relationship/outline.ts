@@ -36,6 +36,9 @@ interface OutlineOptions {
 }
 
 const MOST_CONTACTS = 9
+/** A contact of the planets down to Saturn that is exact within a degree is rare enough to be told. */
+const EXACT_DEGREES = 1
+const MOST_EXACT = 2
 /** Beside the quarrel and the indispensable ones, a hard contact is described only so close. */
 const FURTHER_DEGREES = 1
 /** Where there is little else. */
@@ -79,8 +82,12 @@ export function outlineRelationship(
     isSpare,
   )
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
+  const exact = separate.filter(isExact).length
   const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
-  const chosen = separate.slice(0, Math.min(room, Math.max(asked, SEPARATE[size])))
+  const chosen = separate.slice(
+    0,
+    Math.min(room, Math.max(asked + Math.min(exact, MOST_EXACT), SEPARATE[size])),
+  )
   const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
   const helpful = inRooms(chosen.filter((fact) => fact !== answer))
   return { bond, quarrel, further, helpful, answer, ofSigns: new Set(moons) }
@@ -91,11 +98,17 @@ function asBond({ weight, isIndispensable }: RelevantContact): number {
   return weight + (isIndispensable ? 0.3 : 0)
 }
 
-/** The facts of contacts, the indispensable ones first. */
+/** The facts of contacts, the indispensable ones first, and then those that are exact. */
 function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
-  return contacts
-    .toSorted((one, other) => Number(other.isIndispensable) - Number(one.isIndispensable))
-    .map(({ fact }) => fact)
+  const rankOf = ({ fact, isIndispensable }: RelevantContact) =>
+    isIndispensable ? 2 : Number(isExact(fact))
+  return contacts.toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ fact }) => fact)
+}
+
+function isExact(fact: SynastryAspectFact): boolean {
+  // Jupiter on Jupiter is for everyone of the same age.
+  const isOfAge = fact.you === fact.partner && !personal.includes(fact.you)
+  return isOfPlanets(fact) && !isOfSlow(fact) && !isOfAge && fact.orbDegrees < EXACT_DEGREES
 }
 
 function isOfPlanets({ you, partner }: SynastryAspectFact): boolean {

@@ -1,8 +1,10 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
+import { elementOf } from '#sky/balance.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { WordedSentence } from './narrator.ts'
+import { both } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn } from './words.ts'
 
@@ -25,8 +27,34 @@ interface AuthoredQuarrel extends Quarrel {
 type Ground = Pick<Reading, 'narrator'>
 
 /** What an author wrote of a hard contact, if the reader does not know it. */
-export function authoredQuarrel(ground: Ground, contact: SynastryAspectFact): Quarrel | undefined {
-  return ground.narrator.whole(nameOf(contact), authoredQuarrels(contact))
+export function authoredQuarrel(
+  { facts, narrator }: Pick<Reading, 'facts' | 'narrator'>,
+  contact: SynastryAspectFact,
+): Quarrel | undefined {
+  const all = authoredQuarrels(contact)
+  const misfits = quarrelArguments(contact.you, contact.partner).map((one) =>
+    misfitsIn(facts, one, contact),
+  )
+  // The next best where the reader knows the one that fits best.
+  for (const count of [0, 1, 2]) {
+    const fitting = all.filter((_, index) => misfits[index] === count)
+    const found = fitting.length > 0 && narrator.whole(nameOf(contact), fitting)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** For how many of the two people the sign of the planet says otherwise. */
+function misfitsIn(
+  facts: Reading['facts'],
+  { fits }: QuarrelArgument,
+  contact: SynastryAspectFact,
+): number {
+  return both.filter((whose) => {
+    const placed = facts.sign(whose, contact[whose])
+    const elements = fits?.[whose]
+    return placed && elements && !elements.includes(elementOf(placed.sign))
+  }).length
 }
 
 export function hasAuthoredQuarrel(ground: Ground, contact: SynastryAspectFact): boolean {
@@ -42,7 +70,7 @@ function authoredQuarrels(contact: SynastryAspectFact): AuthoredQuarrel[] {
 }
 
 function sentencesOf(
-  { thesis, matter, quarrel, repair, yours, theirs, both, last }: QuarrelArgument,
+  { thesis, matter, quarrel, repair, yours, theirs, both: shared, last }: QuarrelArgument,
   contact: SynastryAspectFact,
   name: string,
 ): AuthoredQuarrel {
@@ -62,7 +90,7 @@ function sentencesOf(
     practices: [
       [sentence(`For you: ${lowered(yours)}`)],
       [sentence(labeled(theirs))],
-      [sentence(`For both of you: ${lowered(both)}`), sentence(last)],
+      [sentence(`For both of you: ${lowered(shared)}`), sentence(last)],
     ],
   }
 }

@@ -1,6 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
-import { quarrelLeads } from '#lore/corpus/relationship/grounds.ts'
 import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
@@ -116,11 +115,7 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
 
 /** What each of the two does, after what the good thing between them costs. */
 function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
-  const { narrator, outline } = reading
-  const price = outline.quarrel && scene.length > 0 ? writePrice(reading) : []
-  if (!outline.quarrel || price.length === 0) return [scene]
-  const line = narrator.line('lead/quarrel', quarrelLeads)
-  return [[...price, ...(line ? [{ ...line, facts: [outline.quarrel.id] }] : [])], scene]
+  return reading.outline.quarrel && scene.length > 0 ? [writePrice(reading), scene] : [scene]
 }
 
 /** What the signs of the two Moons do with each other, or why they can't be described. */

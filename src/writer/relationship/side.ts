@@ -6,6 +6,7 @@ import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
+import { pullsAgainst } from '../portrait/rising-lines.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { capitalized, fillTemplate } from '../prose/template.ts'
@@ -40,8 +41,17 @@ export function writeSide(
   const house = writeHouse(reading, placed)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
   const wants = house.length > 0 ? first : placedIn(reading, placed, first)
-  reading.gives.push(last)
+  reading.gives.push(namedIn(placed, last))
   return withoutDrums([...before, wants, second])
+}
+
+/** "(your Mars in Libra)", which is the planet of the quarrel. */
+function namedIn(
+  { whose, point, sign }: OwnedPlacementFact,
+  gives: WordedSentence,
+): WordedSentence {
+  const owner = whose === 'you' ? 'your' : 'their'
+  return { ...gives, text: withReference(gives.text, `${owner} ${pointNames[point]} in ${sign}`) }
 }
 
 interface SideLead {
@@ -86,7 +96,7 @@ function writeHouse(reading: Reading, placed: OwnedPlacementFact): WordedSentenc
   const { facts, glossed, narrator } = reading
   const { whose, point, sign, id } = placed
   const housed = isPlanet(point) ? facts.house(whose, point) : undefined
-  const place = housed && isPlanet(point) && placeOf(point, housed.house)
+  const place = housed && isPlanet(point) && placeOf(point, housed.house, sign)
   const isHere = narrator.random.pick('side/house', both) === whose
   if (!housed || !place || !isHere) return []
   const [owner, they] =
@@ -149,6 +159,8 @@ function writeStrain(
     return line ? [{ ...line, facts: [id] }] : []
   }
   const key = `${planet}~${by}`
+  const sign = facts.sign(whose, planet)?.sign
+  const isAtTimes = sign !== undefined && pullsAgainst(by, sign)
   const isFirst = narrator.random.pick('side/strain', both) === whose
   const line = narrator.line(
     `inner/${key}`,
@@ -156,7 +168,7 @@ function writeStrain(
       const says = clauseOf(clause, whose === 'you' ? 'you' : 'they')
       return isFirst
         ? `${clash}, and at times ${says}.`
-        : `${capitalized(says)} (${strainName(whose, strain)}).`
+        : `${capitalized(isAtTimes ? `at times ${says}` : says)} (${strainName(whose, strain)}).`
     }),
   )
   return line ? [{ ...line, facts: [id] }] : []

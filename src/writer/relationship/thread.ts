@@ -1,21 +1,17 @@
-import { otherSides, settlements } from '#lore/corpus/relationship/grounds.ts'
 import { means } from '#lore/corpus/relationship/means.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { withReference } from '../prose/sentences.ts'
-import { fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn, thesisKey } from './words.ts'
 
 /** What each of the two has, on other days, of what they argue with. */
-export function writeOtherSides({ gives, narrator, outline }: Reading): WordedSentence[] {
-  const { quarrel } = outline
-  const lead = quarrel && gives.length > 1 && narrator.line('other-side', otherSides)
-  return lead ? [{ ...lead, facts: [quarrel.id] }, ...gives] : []
+export function writeOtherSides({ gives }: Reading): WordedSentence[] {
+  return gives.length > 1 ? gives : []
 }
 
-/** How what the two have in common helps with their quarrel, and what becomes of that. */
+/** How what the two have in common helps with their quarrel. */
 export function writeMeans(reading: Reading, { matter }: Quarrel): WordedSentence[] {
   const { narrator, outline, opening } = reading
   const { bond, quarrel } = outline
@@ -32,13 +28,7 @@ export function writeMeans(reading: Reading, { matter }: Quarrel): WordedSentenc
     !all.some((one) => opening.some((before) => sharesPhrase(before.text, one.text)))
   const fresh = thoughts.filter(isNew)
   const said = narrator.whole(name, fresh.length > 0 ? fresh : thoughts)?.all ?? []
-  if (said.length === 0) return []
-  const line = narrator.line(
-    'settlement',
-    settlements.map((text) => fillTemplate(nounForm(text), { matter })),
-    (text) => !/whether.*whether/i.test(text),
-  )
-  return [...said, ...(line ? [{ ...line, facts: [bond.id, quarrel.id] }] : [])]
+  return [...said]
 }
 
 /** A matter is a clause, as "whether a bad mood is about you": it stands alone after these words only. */

@@ -4,6 +4,7 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You announce things, and {partner} asks about them.',
     matter: 'how much of a plan has to be true',
+    fits: { you: ['fire', 'air', 'water'], partner: ['earth', 'air'] },
     quarrel: [
       'You talk about what could be as though it nearly were, and {partner} wants to know which part of it exists ({contact}).',
       'Their questions are practical and they come early.',
@@ -22,6 +23,7 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You go by the spirit of a thing, and {partner} has read the conditions.',
     matter: 'whether to read the small print',
+    fits: { you: ['fire', 'air', 'water'], partner: ['earth', 'air'] },
     quarrel: [
       'You trust people and sign, and {partner} reads to the end and finds the sentence that matters ({contact}).',
       'They read it out to you.',

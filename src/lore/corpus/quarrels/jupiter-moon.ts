@@ -4,6 +4,7 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You have a remedy for sadness, and {partner} would first like to have been sad.',
     matter: 'how long a person may be sad',
+    fits: { you: ['fire', 'air', 'earth'], partner: ['water', 'earth'] },
     quarrel: [
       "You can't bear to see {partner} low when there's so much to hope for, and they can't be hurried through a feeling ({contact}).",
       "You cheer, and it's generous and loud.",
@@ -22,6 +23,7 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
   {
     thesis: "You like your place full of people, and {partner} needs to know who's in it.",
     matter: "who's invited",
+    fits: { you: ['fire', 'air', 'water'], partner: ['water', 'earth'] },
     quarrel: [
       "You feel at home where there's company, and {partner} feels at home where they don't have to be on their guard ({contact}).",
       'So you open up the evening to anyone who happens to be around.',

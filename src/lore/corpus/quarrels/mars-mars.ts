@@ -4,6 +4,7 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
   {
     thesis: "Neither of you can stand to lose, and you've ended up on the same team.",
     matter: "who's in command",
+    fits: { you: ['fire', 'air'], partner: ['fire', 'air'] },
     quarrel: [
       "You both move first and think of the other one afterward, so you're often doing the same thing in two ways ({contact}).",
       "Each of you sees that the other's way is slower.",
@@ -40,21 +41,22 @@ export const marsMarsQuarrels: QuarrelArgument[] = [
     last: "Neither of you will ever be the assistant, but each of you can be somebody's guest.",
   },
   {
-    thesis: 'Each of you likes to be the one at the wheel, and neither can bear to be driven.',
-    matter: 'which route to take',
+    thesis:
+      'Each of you likes to do a thing in your own order, and neither can bear to be told to hurry or to wait.',
+    matter: 'whose pace you go at',
     quarrel: [
-      "You can both feel the quickest way to somewhere, and it isn't the same way ({contact}).",
-      'The passenger says so, once.',
-      'The driver takes it as a challenge and goes on, and from there every red light is an argument.',
-      "You get where you were going, on time, and don't speak.",
+      "You've agreed on what to do, and then each of you starts on it in your own way and at your own speed ({contact}).",
+      'One of you says what would work better, once.',
+      'The other one takes it for an order and does the opposite, or the same thing more slowly.',
+      "It gets done, more or less on time, and neither of you says a word while you're at it.",
     ],
     repair: [
-      "You'd sooner be wrong by yourself than right on {partner}'s advice, and it's the same with them.",
-      "If you agree that the driver decides and the other one is allowed to be right in silence, you'll laugh about it by the second week.",
+      "You'd sooner be wrong in your own way than right in {partner}'s, and it's the same with them.",
+      "If the one who starts a thing also decides how it's done, the other one can have an opinion without its sounding like an order.",
     ],
-    yours: 'When {partner} is in charge, look out of the window and say nothing about the way.',
-    theirs: '{partner} could ask you at one crossing, and take what you say.',
-    both: 'Split up every trip this month at the halfway point, and let each half be run by one of you.',
-    last: "You'll get there by two routes, and each of you will have been at the wheel.",
+    yours: 'When {partner} is in charge of something, keep your better idea until they ask for it.',
+    theirs: '{partner} could ask you once along the way, and use what you say.',
+    both: 'Pick three jobs for this month, write down which of you decides in each of them, and keep to it.',
+    last: 'Each of you will have done something in your own order, and nobody will have been told to hurry or to wait.',
   },
 ]

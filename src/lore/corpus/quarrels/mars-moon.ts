@@ -5,6 +5,7 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     thesis:
       "You can't sleep on an argument and {partner} can't go through one when they're tired, so the small things last until morning.",
     matter: 'when a fight has to be over',
+    fits: { you: ['fire', 'air'], partner: ['water', 'earth'] },
     quarrel: [
       'You want it out and settled on the spot, and {partner} needs to lie down with a feeling before they can say what it is ({contact}).',
       'So you follow them with the subject.',
@@ -25,6 +26,7 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     thesis:
       'You clear things away so that you can breathe, and {partner} keeps things so that they can.',
     matter: "what's clutter and what's a keepsake",
+    fits: { you: ['fire', 'air', 'earth'], partner: ['water', 'earth'] },
     quarrel: [
       'A full place makes you restless and an empty one makes {partner} sad, and you share at least a shelf ({contact}).',
       'You act on it, because acting is how you get rid of restlessness.',
@@ -43,6 +45,7 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
   {
     thesis: "You say it and it's over, and {partner} hears it and it has only begun.",
     matter: 'how long a sharp word lasts',
+    fits: { you: ['fire', 'air'], partner: ['water', 'earth'] },
     quarrel: [
       "When you're angry you say so at once, and a minute later you feel fine, and {partner} takes in the words with the heat still in them ({contact}).",
       "They don't answer, so you think that it's done.",

@@ -5,6 +5,7 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
     thesis:
       "You start things while you want them and {partner} finishes what was started, so they've learned to be wary of what you want.",
     matter: 'who finishes what got started',
+    fits: { you: ['fire', 'air'] },
     quarrel: [
       "Your energy comes in a rush and {partner}'s comes in a steady trickle, so you're ahead at the beginning and they're alone with it at the end ({contact}).",
       'They see that coming, and their answer to your next idea is a long look.',
@@ -23,6 +24,7 @@ export const marsSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You hear a yes in every invitation, and {partner} hears what would have to be moved.',
     matter: 'how fast a yes may be',
+    fits: { you: ['fire', 'air'] },
     quarrel: [
       "You answer while you feel like it, and {partner} can't answer until they know what it'll cost in time and sleep ({contact}).",
       "So you've accepted for both of you before they've found the calendar.",

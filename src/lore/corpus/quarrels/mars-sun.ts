@@ -23,6 +23,7 @@ export const marsSunQuarrels: QuarrelArgument[] = [
   {
     thesis: "You can't leave a thing unfinished, and {partner} feels robbed of the last step.",
     matter: 'who gets to finish',
+    fits: { you: ['earth', 'water'] },
     quarrel: [
       "{partner} likes to bring a thing to its end themselves and be seen doing it, and you can't pass something that's nearly done without doing the rest ({contact}).",
       "To you that's a kindness.",

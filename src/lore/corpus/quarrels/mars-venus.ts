@@ -23,6 +23,7 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You want to have been up the mountain, and {partner} wants to have had breakfast.',
     matter: 'what a vacation is for',
+    fits: { you: ['fire', 'air'], partner: ['earth', 'water', 'air'] },
     quarrel: [
       'Free time makes you want to do something with your body, and it makes {partner} want to enjoy being somewhere ({contact}).',
       "You're ready when they've just become comfortable.",

@@ -5,6 +5,7 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
     thesis:
       "You're careful with facts and {partner} is generous with them, often in front of people.",
     matter: 'how exact the truth has to be',
+    fits: { you: ['earth', 'air'] },
     quarrel: [
       "{partner} tells a thing as large as it felt, and you can't hear a wrong number without wanting to put it right ({contact}).",
       "They believe it while they say it, and they're doing it for the pleasure of everybody there.",
@@ -25,6 +26,7 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
     thesis:
       'You want to know how it works and {partner} wants to know what it means, and each of you gets bored just where the other one gets interested.',
     matter: 'whether to look at the parts or the whole',
+    fits: { you: ['earth', 'air'], partner: ['fire', 'water', 'air'] },
     quarrel: [
       "You go up close and {partner} stands back, so you're rarely looking at the same thing even when it's the same thing ({contact}).",
       "They sum it up in a sentence that's too large for you, and you ask about a detail that's too small for them.",

@@ -5,6 +5,7 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     thesis:
       "You want to talk it through and {partner} wants it done, and sometimes it's done before you've finished talking.",
     matter: 'how long to think before doing it',
+    fits: { you: ['air', 'water'], partner: ['fire', 'earth'] },
     quarrel: [
       'You get clear by going over the possibilities, and {partner} gets clear by starting on one of them ({contact}).',
       'To them a third comparison is a way of not doing it.',
@@ -24,6 +25,7 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     thesis:
       "{partner} gets hot and you get funny, and it's the one time that being funny doesn't help.",
     matter: 'when a joke helps',
+    fits: { you: ['air', 'fire'], partner: ['fire', 'earth', 'water'] },
     quarrel: [
       'When somebody is angry, you make a remark to let some of it out, and {partner} wants the anger to be answered ({contact}).',
       "The remark is good, which is worse, because now they've been beaten as well as ignored.",
@@ -40,5 +42,25 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     theirs: 'It would help if {partner} said what they want before they said how they feel.',
     both: 'Agree this month on a word that means no jokes for ten minutes, and use it sparingly.',
     last: "{partner} will still get hot and you'll still be funny, and for once they'll be glad of it.",
+  },
+  {
+    thesis: "You settle an argument with one plain sentence, and {partner} isn't done with it.",
+    matter: 'when an argument is over',
+    fits: { you: ['earth', 'water'], partner: ['fire', 'air', 'water'] },
+    quarrel: [
+      'You look for what would put the matter right and say that, and {partner} wants the anger answered before anything is put right ({contact}).',
+      'To them your sentence sounds like the end of a meeting.',
+      'They come back to it an hour later, from another side.',
+      "You say it again in the same words, which is as patient as you can be, and by then it's a wall to them.",
+    ],
+    repair: [
+      "You offer a solution because it's the best you have, and {partner} hears that they're a problem to be solved.",
+      "It goes better in the other order, since they can hear what you'd do about it once you've said what they were angry about.",
+    ],
+    yours: 'Say what {partner} is angry about before you say what could be done.',
+    theirs:
+      'It would help if {partner} said at the start whether they want it fixed or want it heard.',
+    both: 'Have one argument out this month at a time you both agreed to, with solutions forbidden for the first fifteen minutes.',
+    last: "You'll still have your plain sentence, and {partner} will be done with the subject by the time they hear it.",
   },
 ]

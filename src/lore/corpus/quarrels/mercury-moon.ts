@@ -26,6 +26,7 @@ export const mercuryMoonQuarrels: QuarrelArgument[] = [
     thesis:
       "What {partner} tells you in private turns up in your conversation, and you can't see what harm it does.",
     matter: 'what stays between the two of you',
+    fits: { you: ['air', 'fire'], partner: ['water', 'earth'] },
     quarrel: [
       'You think with whatever you know, and something {partner} has told you about themselves can come out as an example ({contact}).',
       "You say it with affection, and to you it's simply relevant.",

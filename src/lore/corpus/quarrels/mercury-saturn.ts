@@ -4,6 +4,7 @@ export const mercurySaturnQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You say things in order to try them out, and {partner} hears each one as a promise.',
     matter: 'what counts as a promise',
+    fits: { you: ['air', 'fire', 'water'] },
     quarrel: [
       "You think out loud, so some of what you say is only on its way to what you mean, and {partner} takes a sentence as finished when it's been said ({contact}).",
       'They arrange things around it, without telling you that they have.',

@@ -24,6 +24,7 @@ export const mercuryVenusQuarrels: QuarrelArgument[] = [
     thesis:
       "You want to know if it's a good deal, and {partner} wants to go on being in love with it for a minute.",
     matter: 'whether a thing has to be sensible',
+    fits: { you: ['earth', 'air'] },
     quarrel: [
       "{partner} falls for things and you look into them, and you usually begin to look while they're still falling ({contact}).",
       'You find the flaw because you want them to have the better one.',

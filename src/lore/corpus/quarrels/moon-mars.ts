@@ -5,6 +5,7 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
     thesis:
       'You come to slowly and {partner} comes to all at once, and half of your disagreements have begun by then.',
     matter: 'how a free day begins',
+    fits: { you: ['earth', 'water'] },
     quarrel: [
       'You find out gradually how you are, and {partner} wakes up knowing what they want to do and wants to do it with you ({contact}).',
       'They wait as long as they can stand it and then ask, a little too loudly.',
@@ -25,6 +26,7 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
     thesis:
       "{partner} teases the people they love, and they have a knack for hitting you where it's sore.",
     matter: 'what may be laughed at',
+    fits: { partner: ['fire', 'air'] },
     quarrel: [
       '{partner} plays rough with people they feel safe with, and you keep what you feel close to the surface, so a joke easily goes in deeper than it was thrown ({contact}).',
       'You smile, because you know it was meant as play.',

@@ -5,6 +5,7 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
     thesis:
       'You say how you feel in order to be near {partner}, and {partner} hears a problem and starts on it.',
     matter: 'whether a feeling is a problem to be solved',
+    fits: { you: ['water', 'fire'], partner: ['air', 'earth'] },
     quarrel: [
       "You bring {partner} a feeling so that you won't be alone with it, and they bring you a reason for it and something to do about it ({contact}).",
       "That's them at their most helpful.",
@@ -24,6 +25,7 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You recover in silence, and {partner} recovers by talking about it.',
     matter: "when it's time to talk",
+    fits: { you: ['water', 'earth'], partner: ['air', 'fire'] },
     quarrel: [
       "After anything difficult you want quiet until you know what you feel, and {partner} doesn't know what they think until they've said it to you ({contact}).",
       'So they come after you with words at the hour when you have none.',

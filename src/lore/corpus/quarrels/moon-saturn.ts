@@ -5,6 +5,7 @@ export const moonSaturnQuarrels: QuarrelArgument[] = [
     thesis:
       'You look for comfort at the moment you need it, and {partner} keeps it for when the work is done.',
     matter: 'when comfort may be asked for',
+    fits: { you: ['water', 'fire', 'air'] },
     quarrel: [
       "When you're unhappy everything else can wait, and when {partner} is responsible for something they can't stop in the middle ({contact}).",
       'So you come to them at the wrong moment, because feelings have no other kind.',

@@ -5,6 +5,7 @@ export const moonSunQuarrels: QuarrelArgument[] = [
     thesis:
       "You need a while to yourself before you can take in anyone's day, and {partner} arrives with the whole day still going on.",
     matter: 'who gets the first ten minutes',
+    fits: { you: ['water', 'earth'], partner: ['fire', 'air'] },
     quarrel: [
       'You come back to yourself slowly, and {partner} comes back to you at full speed, with everything that happened ({contact}).',
       'Telling you is how they finish a day, so they begin at once.',
@@ -42,6 +43,7 @@ export const moonSunQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You feel what {partner} decides, and you usually feel it first.',
     matter: "whether a decision may be talked over once it's made",
+    fits: { you: ['water', 'fire'] },
     quarrel: [
       '{partner} makes up their mind and is relieved, and you learn what you think of it only by how it sits with you the next day ({contact}).',
       'So your objection comes late, when to them the matter is closed.',

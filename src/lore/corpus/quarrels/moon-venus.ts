@@ -25,6 +25,7 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
     thesis:
       'You love things for being old and yours and {partner} loves them for being lovely, and you have one place to put them in.',
     matter: 'what gets kept and what gets thrown out',
+    fits: { you: ['earth', 'water'] },
     quarrel: [
       "What you keep has a feeling in it, and {partner} sees what's there to be seen ({contact}).",
       'So they suggest getting rid of a thing, and you hear that part of your life is in the way.',
@@ -45,6 +46,7 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
     thesis:
       "When you're sad you'd like to be left sad for an hour, and {partner} can't see a long face without doing something sweet about it.",
     matter: 'how long a sad hour may last',
+    fits: { you: ['water', 'earth'] },
     quarrel: [
       "{partner} is uneasy when there's gloom in the room and tries to charm it away, and you feel that your sadness has become a breach of manners ({contact}).",
       "You don't want to be rude, so you cheer up for their sake.",

@@ -23,6 +23,7 @@ export const saturnMercuryQuarrels: QuarrelArgument[] = [
   {
     thesis: "You count the minutes, and {partner} counts the people they've run into.",
     matter: 'what it means to be on time',
+    fits: { partner: ['air', 'fire'] },
     quarrel: [
       "You're early because waiting for somebody is the least you can do, and {partner} is late because somebody on the way was worth talking to ({contact}).",
       'They arrive with a story.',

@@ -5,6 +5,7 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
     thesis:
       "Once you've spoken for both of you it has to stand, and {partner} may need to be let off on that very day.",
     matter: 'whether a promise can wait for a better day',
+    fits: { partner: ['water', 'fire'] },
     quarrel: [
       "You rely on what's been agreed, because otherwise you couldn't rest, and {partner} can't tell in advance how they'll feel when the day comes ({contact}).",
       'On a bad day they ask to be let off.',
@@ -25,6 +26,7 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
     thesis:
       'You show that you care by being on time, and {partner} needs you most at the moment of leaving.',
     matter: 'how long a goodbye takes',
+    fits: { partner: ['water', 'fire'] },
     quarrel: [
       "You have one eye on what comes next, and for {partner} it's at the point of parting that everything they feel comes up ({contact}).",
       "So they begin to talk when you're already standing.",
@@ -40,5 +42,26 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
     theirs: 'It would help if {partner} brought up what matters at breakfast.',
     both: 'For one month, say a proper goodbye each time, and be five minutes early for it.',
     last: "You'll be on time, and {partner} will have had you at the moment when they needed you.",
+  },
+  {
+    thesis:
+      "You take {partner} for as strong as they look, and they don't tell you when they aren't.",
+    matter: 'how to tell when it is too much',
+    fits: { partner: ['earth', 'air'] },
+    quarrel: [
+      "You ask of {partner} what you'd ask of yourself, and they do it, because saying that it's too much would feel to them like failing ({contact}).",
+      "You see that it's getting done, so you ask for the next thing.",
+      'Then one day they do it without a word and without looking at you.',
+      "You say that they could have told you, which is true, and they hear one more thing that they've done wrong.",
+    ],
+    repair: [
+      "You go by results, and {partner}'s results are the last thing to suffer.",
+      "It helps them to be asked before anything has gone wrong, and to be let off something they hadn't complained about.",
+    ],
+    yours:
+      "Take one thing off {partner}'s list this week without asking whether they can manage it.",
+    theirs: "{partner} could say that they're tired while it's still only a remark.",
+    both: 'Once a week this month, let each of you name one thing that can stay undone, and nobody makes up for it.',
+    last: "{partner} will go on looking strong, and you'll know by then when to stop asking.",
   },
 ]

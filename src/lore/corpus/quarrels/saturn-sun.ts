@@ -5,6 +5,7 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
     thesis:
       "You protect {partner} from their own grand gestures, and they'd rather be admired for them.",
     matter: 'who can afford a grand gesture',
+    fits: { partner: ['fire', 'air'] },
     quarrel: [
       "{partner} shows who they are by giving more than is necessary, and you see what it'll cost them in March ({contact}).",
       "You say so, because you'd want to be told.",
@@ -25,6 +26,7 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
     thesis:
       "You don't talk about a thing until it's done, and {partner} can't begin until they've told someone.",
     matter: 'when a thing may be announced',
+    fits: { partner: ['fire', 'air'] },
     quarrel: [
       "{partner} gets their strength from being believed in, so they tell people early, and you get yours from not having said anything you can't keep ({contact}).",
       "You listen with a face that's waiting to see.",

@@ -5,6 +5,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     thesis:
       'You show love by being responsible, and {partner} keeps hoping for something a little less sensible.',
     matter: 'what counts as love',
+    fits: { partner: ['fire', 'water', 'air'] },
     quarrel: [
       'You look after what has to be looked after, and you count all of that as affection ({contact}).',
       "{partner} counts what wasn't necessary, so the more you take care of, the less of it they notice.",
@@ -24,6 +25,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     thesis:
       "You like to keep an evening free for rest, and {partner} likes to fill it with people you're fond of.",
     matter: 'what a free evening is for',
+    fits: { partner: ['fire', 'air'] },
     quarrel: [
       "By the end of a day you've done your share of being pleasant, and for {partner} that's the hour when it begins ({contact}).",
       'They ask somebody over, and they think of it as a present to you.',
@@ -39,5 +41,26 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     theirs: 'It would help if {partner} did the inviting and the dishes.',
     both: 'Have people in twice this month, once on a day you choose and once on a day that {partner} does.',
     last: "You'll have your rest, {partner} will have their company, and you're fond of those people after all.",
+  },
+  {
+    thesis: "{partner} makes things comfortable for the two of you, and you can't sit back in it.",
+    matter: 'when a good thing can be trusted',
+    fits: { partner: ['earth'] },
+    quarrel: [
+      "{partner} shows that they like you by making things good, with the right food or a free afternoon, and hopes you'll sink into it ({contact}).",
+      'You notice what could still go wrong with it, because that is how you look after a good thing.',
+      "They hear that it wasn't good enough, and stop asking what you'd like.",
+      "Then you miss being asked, and take it for the trouble you'd been expecting.",
+    ],
+    repair: [
+      "You look for the catch in a present, and {partner} won't say that it hurt, so neither of you finds out how small it was.",
+      'Your caution is of use the day before, and their pleasure is there to be had on the day itself.',
+    ],
+    yours:
+      'When {partner} has arranged something nice, say what you like about it before you say anything else.',
+    theirs:
+      'It would help if {partner} asked for your worries the day before, and then closed the list.',
+    both: 'Arrange one comfortable evening each this month, and let no fault be found with either of them until the next day.',
+    last: "{partner} will have made it comfortable, and you'll have sat back in it.",
   },
 ]

@@ -5,6 +5,7 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
     thesis:
       "You tell things so that they're worth hearing and {partner} tells them the way they happened, and you often do it in front of the same people.",
     matter: 'how a story gets told',
+    fits: { you: ['fire', 'air'], partner: ['earth', 'air'] },
     quarrel: [
       'You speak for effect and {partner} speaks for accuracy, so a detail that they add in passing can take the floor away from you ({contact}).',
       "They're joining in, and getting it right is how they show that they were paying attention.",
@@ -26,6 +27,7 @@ export const sunMercuryQuarrels: QuarrelArgument[] = [
     thesis:
       "You'd like to be taken seriously by {partner}, and {partner} shows affection by being funny about you.",
     matter: 'what may be joked about',
+    fits: { partner: ['air', 'fire'] },
     quarrel: [
       "When something matters to you, you say so with your whole chest, and {partner}'s first answer to anything said that way is a joke ({contact}).",
       "For them it's a way of coming close, and they don't bother to make fun of people they don't like.",

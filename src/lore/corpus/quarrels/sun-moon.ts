@@ -5,6 +5,7 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
     thesis:
       "You come alive among people at about the hour when {partner} has had enough of them, and each of you takes the other's timing personally.",
     matter: "when it's time to go home",
+    fits: { you: ['fire', 'air'], partner: ['water', 'earth'] },
     quarrel: [
       "Company gives you energy and costs {partner} some, so the same evening leaves you going up while they're going down ({contact}).",
       'They hold out longer than they want to, and then ask with a look.',
@@ -44,6 +45,7 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You make plans out of good news, and {partner} has to live in them.',
     matter: 'how full a week should be',
+    fits: { you: ['fire', 'air'] },
     quarrel: [
       "You say yes to things because each of them is a reason to look forward, and {partner} counts what's left of the week after all those yeses ({contact}).",
       "They don't want to spoil it, so they agree, in a flat voice.",

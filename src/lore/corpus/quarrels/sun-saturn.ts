@@ -5,6 +5,7 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
     thesis:
       'You bring home good news and {partner} asks about the terms, and each of you comes away feeling that nobody was listening.',
     matter: 'how good news is received',
+    fits: { you: ['fire', 'air'] },
     quarrel: [
       "You share a hope while it's still warm, and {partner}'s way of joining in is to look for what could go wrong with it ({contact}).",
       "That's loyalty on their side, since they've begun to carry the thing through its worst month without being asked.",
@@ -44,6 +45,7 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
   {
     thesis: "You announce things, and {partner} asks how they'll be paid for.",
     matter: 'when to bring up the practical side',
+    fits: { you: ['fire', 'air'] },
     quarrel: [
       "An idea makes you happy before it's finished, and {partner} can't hear one without thinking of the rent ({contact}).",
       'Taking it seriously is what they mean by that.',

@@ -23,6 +23,7 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
     thesis:
       "You'd like to be singled out by {partner}, and they have a way of loving the whole room.",
     matter: 'who else is invited',
+    fits: { partner: ['fire', 'air'] },
     quarrel: [
       "{partner} is happiest when there's plenty of everything, people included, and you're happiest when it's the two of you ({contact}).",
       'So they ask others along, to make it better.',

@@ -23,6 +23,7 @@ export const venusMarsQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You play so that everyone has a nice time, and {partner} plays to win.',
     matter: 'whether it matters who wins',
+    fits: { you: ['air', 'earth', 'water'], partner: ['fire', 'earth'] },
     quarrel: [
       "{partner} likes to measure themselves against somebody, and you're often the one at hand ({contact}).",
       "You'd rather keep it friendly, so you don't quite try.",

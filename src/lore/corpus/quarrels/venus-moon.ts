@@ -5,6 +5,7 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
     thesis:
       "You give {partner} the loveliest thing you can find, and they'd rather you had remembered something small they once said.",
     matter: 'what makes a good present',
+    fits: { partner: ['water', 'earth', 'fire'] },
     quarrel: [
       "You give what's beautiful, and {partner} looks in it for proof that they were on your mind ({contact}).",
       'A thing anybody might have liked tells them nothing about the two of you.',
@@ -16,7 +17,7 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
       "What they want costs nothing, and you'd have it ready if you wrote down what they mention in passing.",
     ],
     yours: 'Keep a note of the small things {partner} says, and use one of them each month.',
-    theirs: '{partner} could tell you what a present has meant to them when one did.',
+    theirs: '{partner} could tell you when a present has meant something to them, and why.',
     both: 'Give each other something this month that may not cost anything and has to refer to something the other one said.',
     last: 'The loveliest thing you can find may be something {partner} once said and had forgotten.',
   },
@@ -24,6 +25,7 @@ export const venusMoonQuarrels: QuarrelArgument[] = [
     thesis:
       "You'd rather say something nice than something true, and {partner} can hear the difference.",
     matter: "whether it's better to be nice or to be honest",
+    fits: { you: ['air', 'water', 'earth'], partner: ['air', 'water'] },
     quarrel: [
       "You keep things pleasant by leaving out what would hurt, and {partner} feels what's been left out, without knowing what it is ({contact}).",
       "They ask, and you say that everything's fine, in your most pleasant voice.",

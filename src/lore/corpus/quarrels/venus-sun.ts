@@ -5,6 +5,7 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     thesis:
       "You like a table where everyone gets along, and {partner} would like to know whose side you're on.",
     matter: "whose side you're on",
+    fits: { you: ['air', 'water'] },
     quarrel: [
       "When there's a disagreement in company, you smooth it over, and {partner} looks around to see where you are ({contact}).",
       'You can see the other point of view, and you say so kindly, to keep things pleasant.',
@@ -42,6 +43,7 @@ export const venusSunQuarrels: QuarrelArgument[] = [
   {
     thesis: 'You like a kind word and {partner} likes a true one, and a compliment has to choose.',
     matter: 'how honest a compliment has to be',
+    fits: { you: ['air', 'water', 'earth'], partner: ['water', 'earth', 'fire'] },
     quarrel: [
       "You praise people so that they'll feel well, and {partner} wants to be praised for what they've earned ({contact}).",
       'So your kindness makes them suspicious, and they ask what you really think.',

@@ -126,7 +126,21 @@ export const helpful: Record<'fire air' | 'earth water', readonly string[]> = {
   ],
 }
 
-/** Of two signs at a right angle or across from each other: `{a}` is who has the first sign, `{b}` the other one. */
+/** The same where Venus or the Moon is one of the two planets. */
+export const helpfulInLove: readonly string[] = [
+  '{b} make it pleasant and {a} make an outing of it',
+  '{a} warm to people at once and {b} put them at ease',
+  '{a} say it with feeling and {b} say it with charm',
+]
+
+/** Of Saturn and another planet in a sextile: `{a}` is who has the other planet, `{b}` who has Saturn. */
+export const helpfulInWork: readonly string[] = [
+  '{a} bring the plan and {b} ask the questions that make it hold',
+  '{a} start things and {b} see to it that they last',
+  "{a} say what {a} want from it and {b} say what it'll take",
+]
+
+/** Of one planet in two signs at a right angle or across from each other: `{a}` is who has the first sign, `{b}` the other one. */
 export const apart: Partial<Record<`${Sign} ${Sign}`, readonly string[]>> = {
   'Aries Cancer': [
     "{A} go straight at a thing, and {b} first feel out whether it's safe.",
@@ -256,9 +270,9 @@ export const onePlanet: Record<Felt, readonly string[]> = {
 
 /** Where the planets in both are in one sign: after "{partner}'s Venus is in Cancer as well, so". */
 export const oneSign: readonly string[] = [
-  'what holds you together and what strains you begin in the same place',
-  "you can't very well have the easy part without the hard one",
-  'the good days and the bad ones have one cause',
+  'the ease and the argument have to do with the same side of {them}',
+  'one of {their} traits is behind both the ease and the argument',
+  'the same wish is behind {their} good days with {other} and {their} bad ones',
 ]
 
 /** Where one of the two has the two planets in aspect in their own chart: after "Your own Moon is square your Venus, so". */
@@ -287,43 +301,4 @@ export const buts: readonly string[] = [
   ', and even so it takes very little to start you arguing about {matter}',
   ', and the one thing you have to work out is {matter}',
   ', and you could be happy for years and still be arguing about {matter}',
-]
-
-/** Between what the good thing costs and the quarrel itself. */
-export const quarrelLeads: readonly string[] = [
-  'That is usually how your one old argument starts.',
-  'It shows most in the argument that you keep having.',
-  'It makes that argument harder than it has to be.',
-  'So the argument you keep having starts from something small.',
-  'Then it takes very little to bring the old argument back.',
-  'It does the most harm in the quarrel that keeps coming back.',
-  'Your usual quarrel begins there.',
-  'On such a day the quarrel you know by heart comes back.',
-  'You notice it most in the one fight that you have over and over.',
-]
-
-/** The last sentence before the practices: what becomes of the quarrel. */
-export const settlements: readonly string[] = [
-  'You may go on disagreeing about {matter}, and it will cost you less each time.',
-  "It doesn't settle {matter}, but it keeps the argument small.",
-  'Whether you ever agree about {matter} matters less than that.',
-  "You don't have to agree about {matter} in order to keep it.",
-  'Next to that, it matters less {matter}.',
-  'An argument about {matter} is easier to have, and to end, when you both remember it.',
-  "It's a good deal to set against an argument about {matter}.",
-  'Set beside it, an argument about {matter} is small, and you can treat it as small.',
-  'The argument about {matter} may never quite end, and it does not have to.',
-  'With that behind you, you can afford to be wrong now and then about {matter}.',
-]
-
-/** Before what each of the two gives with the trait that is in the way in the quarrel. */
-export const otherSides: readonly string[] = [
-  'What gets in the way when you argue is worth having the rest of the time.',
-  'The traits that collide in the quarrel do the two of you good on other days.',
-  'Neither of you would want the other one without the trait you fight with.',
-  'Each of you also gets something out of the very trait that you argue with.',
-  'On most days you are both glad of what annoys you in a fight.',
-  'Neither of you is only what you are in an argument.',
-  'Both of you give something with the trait that makes the trouble.',
-  "What's hard to take in a quarrel is often what you rely on.",
 ]

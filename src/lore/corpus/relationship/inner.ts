@@ -24,12 +24,13 @@ export const moonPlaces: Record<number, readonly string[]> = {
     '[feel|feels] better once the bills are paid',
   ],
   3: [
-    '[feel|feels] better after three phone calls',
-    '[sort|sorts] a feeling out by telling it to somebody',
+    '[feel|feels] better after telling somebody about it',
+    '[sort|sorts] a feeling out in conversation',
   ],
   4: [
     '[keep|keeps] {their} moods within four walls',
     "[need|needs] a place of {their} own to go back to when it's been too much",
+    '[calm|calms] down at home and hardly anywhere else',
   ],
   5: [
     '[need|needs] some fun in order to feel loved',
@@ -50,6 +51,7 @@ export const moonPlaces: Record<number, readonly string[]> = {
   9: [
     '[recover|recovers] by going somewhere else, if only in a book',
     '[get|gets] over a thing by getting away from it',
+    '[look|looks] for the larger sense of a bad day before {they} [feel|feel] it',
   ],
   10: [
     '[bring|brings] moods to work, and work home',
@@ -65,6 +67,29 @@ export const moonPlaces: Record<number, readonly string[]> = {
   ],
 }
 
+/** The same where the Moon's sign keeps a feeling back and the house takes it among people, or the other way around. */
+export const moonPlacesAgainst: Record<number, readonly string[]> = {
+  1: [
+    '[show|shows] on {their} face what {they} [say|say] nothing about',
+    '[look|looks] unhappy long before {they} [admit|admit] to it',
+  ],
+  3: [
+    '[tell|tells] other people the small complaints and [keep|keeps] the large one back',
+    '[say|says] a good deal on a bad day, and little of it about what is wrong',
+    '[talk|talks] around a worry for a week before coming to it',
+  ],
+  4: ['[show|shows] the mood anywhere and the reason for it only at home'],
+  5: ['would rather be cheered up than asked about it'],
+  7: ['[need|needs] one person to tell it to, and [are|is] slow to begin'],
+  8: [
+    '[show|shows] everyone the mood and one person the reason',
+    '[let|lets] people see how {they} [are|are], and [explain|explains] it to one of them',
+  ],
+  9: ['[say|says] at once how it is, and then [go|goes] off to get over it'],
+  11: ['[want|wants] company on a bad day and [say|says] nothing about the day'],
+  12: ['[show|shows] that something is wrong, and [have|has] to be alone to find out what'],
+}
+
 /** What a house of the Moon does with a feeling: keeps it, takes it among people or does something about it. */
 export type Retreat = 'inward' | 'among' | 'busy'
 
@@ -75,7 +100,7 @@ export const retreatsOfTwo: Record<`${Retreat} ${Retreat}`, readonly string[]> =
     'Two people who go off with a feeling can be lonely side by side, until one of them comes to look.',
   ],
   'inward among': [
-    "So {partner} may have told three people what you haven't told one.",
+    "So {partner}'s bad day is plain to see, and yours may show only in a wish to be left alone.",
     "When you close up, {partner} is likely to feel shut out, since it isn't what they would do.",
   ],
   'inward busy': [
@@ -83,7 +108,7 @@ export const retreatsOfTwo: Record<`${Retreat} ${Retreat}`, readonly string[]> =
     'You may take their activity for a lack of feeling, and they may take your quiet for a lack of effort.',
   ],
   'among inward': [
-    'So you may have told three people what {partner} has told nobody.',
+    "So your bad day is plain to see, and {partner}'s may show only in a wish to be left alone.",
     'When {partner} closes up you feel shut out, and from their side it has little to do with you.',
   ],
   'among among': [

@@ -22,7 +22,7 @@ export const answers: Record<Felt, readonly string[]> = {
   mercury: [
     '{Other} can also get through to {them}, and it happens in another way.',
     '{Their} words do better once the quarrel is over.',
-    'There are other conversations between you, and they help after a quarrel.',
+    'Words are what hurts in the quarrel, and between you they can also help.',
   ],
   venus: [
     '{Other} also [know|knows] what makes {them} feel loved.',

@@ -244,6 +244,14 @@ export const means: Record<string, string[][]> = {
       'Your tastes agree, so there are always places to meet where nobody wants to fight.',
       'You can go to one of them first, and talk about it on the way back.',
     ],
+    [
+      'What pleases you pleases {partner}, so a peace offering seldom misses.',
+      "It's enough to bring home what you would have wanted.",
+    ],
+    [
+      'A good evening looks the same to both of you.',
+      "Have one before you take the subject up again, and you'll be talking to somebody you've just enjoyed.",
+    ],
   ],
   'venus~mars': [
     [

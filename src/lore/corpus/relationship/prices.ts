@@ -108,6 +108,10 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'You trust each other with what matters, and so there is always something at stake.',
       'Even a small thing done carelessly can look like a broken promise.',
     ],
+    [
+      'You expect a good deal of each other, since so much has been kept so far.',
+      'A thing that would be forgiven in anybody else gets noticed between the two of you.',
+    ],
   ],
   'moon~moon': [
     [
@@ -119,7 +123,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       "When you're both sure that something is wrong, nobody is left to say that it's only been a long week.",
     ],
     [
-      'Because you feel alike, you suppose that you also mean alike.',
+      'Because you feel alike, you suppose that you also agree.',
       'It comes as a surprise, every time, that the same mood has led the two of you to different conclusions.',
     ],
     [

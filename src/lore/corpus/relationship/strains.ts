@@ -13,19 +13,23 @@ export const strains: Record<string, string[]> = {
   ],
   'sun~jupiter': [
     '{they} say yes to more than a week can hold',
-    '{they} promise in a large size and have to apologize in a small one',
+    '{they} promise more than {they} can keep, out of plain good will',
   ],
   'sun~saturn': [
     '{they} wait to be graded, even by people who came to celebrate',
     '{they} find praise hard to believe unless it came slowly',
+    '{they} ask more of {themselves} than anyone has asked of them',
+    '{they} expect to be checked, and have the answer ready',
   ],
   'sun~uranus': [
     '{they} change course just when people have gotten used to the last one',
     "{they} would rather be wrong in {their} own way than right in someone else's",
+    '{they} can leave a thing behind on the day it begins to be expected of {them}',
   ],
   'sun~neptune': [
     "{they} aren't always sure what {they} want until someone else wants it",
     '{they} can be talked out of a plan by a sad face',
+    '{they} see what a person could be before {they} see the person',
   ],
   'sun~pluto': [
     '{they} keep {their} real aims to {themselves} until nobody can stop them',
@@ -33,7 +37,7 @@ export const strains: Record<string, string[]> = {
   ],
   'moon~mercury': [
     '{they} can explain a feeling very well while it goes on hurting',
-    '{they} talk most when {they} feel least sure',
+    '{they} give the facts when {they} would like to say what {they} feel',
   ],
   'moon~venus': [
     'one half of {them} is still hurt while the other half is being charming',
@@ -52,10 +56,13 @@ export const strains: Record<string, string[]> = {
   'moon~saturn': [
     '{they} can go without comfort for a long time and look as if {they} preferred it',
     "{they} don't ask, and then {they} count how often nobody offered",
+    '{they} apologize for needing something before {they} have said what it is',
   ],
   'moon~uranus': [
     '{they} want someone close, and then {they} want the window open',
     '{they} can go from tender to gone within an hour',
+    '{they} need comfort at odd hours and none of it at the usual ones',
+    '{they} settle down best where nobody counts on it',
   ],
   'moon~neptune': [
     '{they} pick up every mood in a room and take it for {their} own',
@@ -129,6 +136,7 @@ export const strains: Record<string, string[]> = {
   'mars~jupiter': [
     '{they} start three things on the strength of one good day',
     '{they} push on past the point where it was fun',
+    '{they} do more than was needed, and are surprised when nobody cheers',
   ],
   'mars~saturn': [
     '{they} go and stop and go again, and are angriest at {themselves} about the stops',

@@ -54,10 +54,10 @@ export const sunSidesAgain: Sides = {
   },
   Scorpio: {
     wants: [
-      "{They} don't get over a thing until {they} understand it, and until then {they} say little.",
+      "{They} don't get over a thing until {they} understand it, and until then {they} keep coming back to it.",
       'From outside it can look like a grudge.',
     ],
-    gives: '{They} can be trusted with the truth about {other}.',
+    gives: 'What {other} [tell|tells] {them} goes no further.',
   },
   Sagittarius: {
     wants: [
@@ -156,7 +156,7 @@ export const moonSidesAgain: Sides = {
   },
   Capricorn: {
     wants: [
-      '{They} keep a feeling to {themselves} until it can be of some use, and many never are.',
+      '{They} keep a feeling to {themselves} unless there is some use in mentioning it.',
       "Under strain {they} turn efficient, and it's easily mistaken for coldness.",
     ],
     gives: '{Other} can rely on {them} when plans fall through.',

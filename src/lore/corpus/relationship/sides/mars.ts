@@ -11,7 +11,7 @@ export const marsSides: Sides = {
   Taurus: {
     wants: [
       "{They} put up with a thing for a long time and then can't be moved by anyone, including {themselves}.",
-      'To hurry {them} makes it worse.',
+      'Being hurried only makes {them} slower.',
     ],
     gives: "Once {they} take on a job for {other}, {they} don't quit.",
   },

@@ -66,7 +66,7 @@ export const mercurySides: Sides = {
   },
   Capricorn: {
     wants: [
-      '{They} say little and mean it to last, so loose talk sounds to {them} like a check with nothing behind it.',
+      '{They} would sooner talk about what can be done or found out than about how it felt.',
       "A question about what's practical is how {they} come closer.",
     ],
     gives: 'What {they} have promised {other} needs no reminder.',

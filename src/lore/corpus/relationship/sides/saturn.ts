@@ -4,7 +4,7 @@ export const saturnSides: Sides = {
   Aries: {
     wants: [
       "{They} don't quite trust {their} own nerve, so {they} test everyone else's.",
-      'To be rushed makes {them} hard.',
+      '{They} harden when {they} are rushed.',
     ],
     gives: "Once {they} have decided to back {other}, {they} don't need to be asked twice.",
   },
@@ -39,7 +39,7 @@ export const saturnSides: Sides = {
   Virgo: {
     wants: [
       "{They} feel responsible for what could go wrong, and can't stop seeing it.",
-      'To correct it is how {they} keep from being afraid.',
+      'Correcting it is how {they} keep from being afraid.',
     ],
     gives: '{They} spare {other} a great many small disasters.',
   },

@@ -13,7 +13,7 @@ export const venusSides: Sides = {
       "{They} love by staying and by making things comfortable, and a talk about love makes {them} wonder what's missing.",
       "{They} don't like to be asked to change what works.",
     ],
-    gives: '{Their} affection for {other} is still there on a Monday.',
+    gives: '{They} stay fond of {other} through a dull week and through a bad one.',
   },
   Gemini: {
     wants: [

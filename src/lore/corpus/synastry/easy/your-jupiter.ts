@@ -77,7 +77,7 @@ export const yourJupiterEasily: EasyContacts = {
       [
         "You're generous and {partner} knows what's nice ({contact}).",
         'You like to see them enjoy something.',
-        "They like it that with you a treat isn't weighed first.",
+        "They are glad that with you a treat isn't weighed first.",
       ],
       [
         'You have a weakness for making {partner} happy ({contact}).',

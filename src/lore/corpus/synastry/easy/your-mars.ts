@@ -54,7 +54,7 @@ export const yourMarsEasily: EasyContacts = {
       [
         'What {partner} says gets an immediate reaction from you, in action or in argument ({contact}).',
         'You like how sharp they are.',
-        'They like it that words have consequences with you, and they may learn to say "just thinking" first.',
+        'They are glad that words have consequences with you, and they may learn to say "just thinking" first.',
       ],
     ],
     harmonious: [
@@ -70,8 +70,8 @@ export const yourMarsEasily: EasyContacts = {
       ],
       [
         '{partner} puts it into words and you put it into practice ({contact}).',
-        'You like it that they can say why.',
-        'They like it that somebody finally tried.',
+        'You are glad that they can say why.',
+        'They are glad that somebody finally tried.',
       ],
     ],
   },
@@ -139,7 +139,7 @@ export const yourMarsEasily: EasyContacts = {
       [
         'You have the push and {partner} has the confidence ({contact}).',
         'It suits you to be cheered on by somebody who also helps.',
-        'They like it that with you a hope turns into something you can see.',
+        'They are glad that with you a hope turns into something you can see.',
       ],
       [
         "Whatever you're about to try, {partner} thinks that it's about time ({contact}).",

@@ -76,7 +76,7 @@ export const yourMoonEasily: EasyContacts = {
       [
         "{partner} can get you to say what's the matter ({contact}).",
         'You come away calmer and not quite sure how it was done.',
-        'They like it that you tell them what you feel, when everyone else gives them opinions.',
+        'They are glad that you tell them what you feel, when everyone else gives them opinions.',
       ],
     ],
   },

@@ -147,7 +147,7 @@ export const yourSaturnEasily: EasyContacts = {
     ],
     harmonious: [
       [
-        "Your rules and {partner}'s are different, and each of you can see that the other's work ({contact}).",
+        'You and {partner} live by different rules, and each of you can see the point of the other set ({contact}).',
         "You don't have to apologize to them for being careful.",
         "They're careful about something you'd have overlooked.",
       ],

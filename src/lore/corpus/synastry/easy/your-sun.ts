@@ -189,7 +189,7 @@ export const yourSunEasily: EasyContacts = {
       [
         '{partner} comes across in the way you feel inside ({contact}).',
         'You enjoy being seen with them, and strangers may take you for relatives.',
-        'They like it that you see more in them than the impression they make.',
+        'They are glad that you see more in them than the impression they make.',
       ],
     ],
     harmonious: [

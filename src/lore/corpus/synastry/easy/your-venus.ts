@@ -61,7 +61,7 @@ export const yourVenusEasily: EasyContacts = {
       [
         'You and {partner} settle matters of taste by talking about them, and enjoy the talk ({contact}).',
         'You like to be courted in sentences.',
-        'They like it that a good one is never wasted on you.',
+        'They are glad that a good one is never wasted on you.',
       ],
       [
         'You like to hear {partner} talk, to you or to anyone ({contact}).',
@@ -108,7 +108,7 @@ export const yourVenusEasily: EasyContacts = {
       [
         '{partner} makes the move and you make it look like a good idea ({contact}).',
         'You enjoy being pursued by someone who can take a hint.',
-        'They enjoy it that the hint is friendly.',
+        'They are glad that the hint is friendly.',
       ],
       [
         '{partner} likes to make an effort and you like to be worth one ({contact}).',
@@ -154,7 +154,7 @@ export const yourVenusEasily: EasyContacts = {
     harmonious: [
       [
         'What you feel for {partner} gets better with time ({contact}).',
-        "You like it that they don't say a thing unless they mean it.",
+        "You are glad that they don't say a thing unless they mean it.",
         "They become warmer with every year that you're still there.",
       ],
       [

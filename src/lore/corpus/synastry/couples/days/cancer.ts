@@ -93,7 +93,7 @@ export const cancerDays: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      'Feelings go deep with you and deeper with {partner}, and you hardly have to show them to each other (your Moon in Cancer, theirs in Scorpio).',
+      'You each know when the other one is low, and you want to talk about it well before {partner} does (your Moon in Cancer, theirs in Scorpio).',
       "It's a safe kind of closeness.",
       'You want it all the time, while they want it completely and then need to be alone, and since both of you remember a hurt, the small ones are worth clearing up.',
     ],

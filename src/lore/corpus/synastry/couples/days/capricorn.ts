@@ -30,7 +30,7 @@ export const capricornDays: PairParagraphs = {
   Gemini: {
     plain: [
       "{partner} tells the whole day as soon as it's over, and you handle a hard one alone (your Moon in Capricorn, theirs in Gemini).",
-      'You like having talk going on nearby, and they like it that somebody is calm.',
+      'You like having talk going on nearby, and they are glad that somebody is calm.',
       "They ask how it was and get one word, which isn't coldness, since for you a day is over only when the work is.",
     ],
     says: [

@@ -120,7 +120,7 @@ export const geminiDays: PairParagraphs = {
   Capricorn: {
     plain: [
       "You tell the whole day as soon as it's over, and {partner} handles a hard one alone (your Moon in Gemini, theirs in Capricorn).",
-      'They like having talk going on nearby, and you like it that somebody is calm.',
+      'They like having talk going on nearby, and you are glad that somebody is calm.',
       "You ask how it was and get one word, which isn't coldness, since for them a day is over only when the work is.",
     ],
     says: [

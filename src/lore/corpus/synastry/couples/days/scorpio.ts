@@ -42,7 +42,7 @@ export const scorpioDays: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      'Feelings go deep with {partner} and deeper with you, and you hardly have to show them to each other (your Moon in Scorpio, theirs in Cancer).',
+      'You each know when the other one is low, and {partner} wants to talk about it well before you do (your Moon in Scorpio, theirs in Cancer).',
       'It is a safe kind of closeness.',
       'They want it all the time, while you want it completely and then need to be alone, and since both of you remember a hurt, the small ones are worth clearing up.',
     ],

@@ -23,7 +23,7 @@ export const cancerMeet: PairParagraphs = {
     says: [
       "You notice that {partner} is nice to old people and dogs, and after that it's only a question of when (your Sun in Cancer, theirs in Taurus).",
       'Neither of you pushes.',
-      "You like it that their mood doesn't need watching, and they like it that you remember what they told you in the fall.",
+      "You are glad that their mood doesn't need watching, and they are glad that you remember what they told you in the fall.",
       'Your hints are small and well made, and they go right past a person who waits to be told.',
     ],
   },
@@ -82,7 +82,7 @@ export const cancerMeet: PairParagraphs = {
   Libra: {
     plain: [
       'You trust a few people and {partner} gets along with everyone (your Sun in Cancer, theirs in Libra).',
-      'You like their tact, and they like it that you mean what you feel.',
+      'You like their tact, and they are glad that you mean what you feel.',
       'But you wonder if they are as nice to everybody, and they wonder what they did wrong when you withdraw.',
     ],
     says: [
@@ -141,7 +141,7 @@ export const cancerMeet: PairParagraphs = {
       "{partner} is warm to strangers by the dozen and goes shy with the one who's brought them something to eat.",
       'With your Sun in Cancer and theirs in Aquarius, you get close by doing things for somebody, while they get close by saying what they really think.',
       "It can take you months to notice that you've been told.",
-      'They like it that you take their ideas to heart, since everyone else only argues.',
+      'They are glad that you take their ideas to heart, since everyone else only argues.',
     ],
   },
   Pisces: {

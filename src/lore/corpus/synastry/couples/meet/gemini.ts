@@ -10,7 +10,7 @@ export const geminiMeet: PairParagraphs = {
     says: [
       "You're still weighing opening lines when {partner} just says hello.",
       'Your Gemini Sun can talk to anybody and theirs in Aries makes that unnecessary.',
-      'You find it restful and a little unfair, and they like it that you can keep pace.',
+      'You find it restful and a little unfair, and they are glad that you can keep pace.',
       'To you a plan is an opening bid, so you may be improving it happily when the tickets have been bought.',
     ],
   },

@@ -43,7 +43,7 @@ export const libraMeet: PairParagraphs = {
   Cancer: {
     plain: [
       '{partner} trusts a few people and you get along with everyone (your Sun in Libra, theirs in Cancer).',
-      'They like your tact, and you like it that they mean what they feel.',
+      'They like your tact, and you are glad that they mean what they feel.',
       'They wonder if you are as nice to everybody, and you wonder what you did wrong when they withdraw.',
     ],
     says: [

@@ -140,7 +140,7 @@ export const piscesMeet: PairParagraphs = {
     says: [
       "{partner} says something cold and wise, and you look up and see that they're blushing.",
       "Your Pisces Sun doesn't go by the words and their Aquarius Sun doesn't know that there's anything else, so you have the advantage.",
-      "You like it that their kindness is a decision, and they like it that yours isn't.",
+      "You are glad that their kindness is a decision, and they are glad that yours isn't.",
       "They'd have told you how they feel long ago if there were a neutral way to put it.",
     ],
   },

@@ -94,7 +94,7 @@ export const cancerTaste: PairParagraphs = {
   },
   Scorpio: {
     plain: [
-      "Love goes deep with you and with {partner}, and each of you feels what isn't said (your Venus in Cancer, theirs in Scorpio).",
+      "Neither you nor {partner} loves by halves, and each of you feels what isn't said (your Venus in Cancer, theirs in Scorpio).",
       "There's great loyalty in it and very little small talk.",
       'You want to be held and they want to be sure, and a small coldness on either side is felt at once.',
     ],

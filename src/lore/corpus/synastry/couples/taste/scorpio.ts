@@ -42,7 +42,7 @@ export const scorpioTaste: PairParagraphs = {
   },
   Cancer: {
     plain: [
-      "Love goes deep with {partner} and with you, and each of you feels what isn't said (your Venus in Scorpio, theirs in Cancer).",
+      "Neither {partner} nor you loves by halves, and each of you feels what isn't said (your Venus in Scorpio, theirs in Cancer).",
       'There is great loyalty in it and very little small talk.',
       'They want to be held and you want to be sure, and a small coldness on either side is felt at once.',
     ],
