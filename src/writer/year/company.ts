@@ -31,8 +31,10 @@ export function narrateCompany(
   tone?: Tone,
 ): Draft | undefined {
   const isKnown = narrator.hasSaidOf(`your ${name} is in`)
-  for (const { name: pair, phrase, facts, pools, quality } of inOrder(company, tone)) {
+  for (const { name: pair, phrase, facts, pools, quality, orbDegrees } of inOrder(company, tone)) {
     if (narrator.hasUsed(pair)) continue
+    // A transit that is within a degree of one is not near the other.
+    if (tone && quality === 'joined' && orbDegrees > TOGETHER_DEGREES) continue
     const aspect = `Your ${name} is ${phrase}`
     const effect = tone && effects[tone][quality].find((one) => !narrator.hasSaidOf(one))
     const withEffect = (says: string) => `${aspect}${effect}. ${says}`
@@ -54,6 +56,9 @@ function inOrder(company: readonly ClosestAspect[], tone: Tone | undefined) {
   const rankOf = ({ quality }: ClosestAspect) => Number(quality === unlike)
   return company.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
+
+/** Two points this close are under one transit at the same time. */
+const TOGETHER_DEGREES = 1.5
 
 const BRIEF_WORDS = 14
 

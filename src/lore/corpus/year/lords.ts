@@ -45,7 +45,7 @@ export const yearGrounds: Record<House, readonly string[]> = {
   1: [
     'a good deal depends on you alone and on how you go about it',
     'you tend to take a question of this kind personally',
-    'how you present yourself has much to do with the answer',
+    'the answer depends a good deal on how you present yourself',
   ],
   2: [
     'money and what you can rely on have much to do with the answer',
@@ -60,17 +60,17 @@ export const yearGrounds: Record<House, readonly string[]> = {
   4: [
     'home and family have a say in the answer',
     'you tend to take such a question home with you and settle it there',
-    'the answer has more to do with where you come from than it may seem',
+    'what you grew up with may weigh more in the answer than you expect',
   ],
   5: [
     'you get further by enjoying yourself than by trying hard',
-    'you tend to answer such a question in your own manner and with some pleasure',
+    'the answer may lie in what you would do for the fun of it',
     'what you love doing has a good deal to do with the answer',
   ],
   6: [
     'the answer is likely to come in small steps, on ordinary days',
     'you tend to treat such a question as work, with a list',
-    'your daily routine has more to do with the answer than any grand decision',
+    'a change in your daily routine may do more for the answer than a grand decision',
   ],
   7: [
     "one other person's view counts for nearly as much as yours",
@@ -102,4 +102,29 @@ export const yearGrounds: Record<House, readonly string[]> = {
     'you tend to keep such a question to yourself for a long time',
     'a good deal is settled quietly, before anyone hears of it',
   ],
+}
+
+/** What a year that begins with the birthday depends on, by the house of its ruler: clauses. */
+export const nextGrounds: Record<House, readonly string[]> = {
+  1: ['a good deal of the year depends on you', 'much of it starts with how you come into it'],
+  2: ['what the year costs and earns is likely to matter', 'money is likely to come into it'],
+  3: ['a good deal may be settled by talking', 'much of the year may begin with a message'],
+  4: ['home and family have a say in the year', 'a good deal may be settled at home'],
+  5: [
+    'the year goes best where you enjoy what you do',
+    'what you do for pleasure has a part in it',
+  ],
+  6: ['the year takes shape on your working days', 'your work and your health have a say in it'],
+  7: [
+    'one other person is likely to have a part in the year',
+    "you're unlikely to get through the year alone",
+  ],
+  8: ['trust and shared money come into the year', 'very few people may hear of all of it'],
+  9: [
+    'the year may take you some distance from what you know',
+    'travel, study, or somebody from elsewhere may come into the year',
+  ],
+  10: ['the year is likely to show in your work', 'your work has a say in the year'],
+  11: ['your friends are likely to have a part in the year', 'the year goes better in company'],
+  12: ['you may keep most of the year to yourself at first', 'you do much of it out of sight'],
 }

@@ -3,7 +3,7 @@ import type { Sign } from '#sky/zodiac.ts'
 /** How a person meets a year, by the sign that rises in the chart of its birthday. */
 export const returnAscendants: Record<Sign, string[]> = {
   Aries: [
-    'You go into the year chin first, and people get out of the way or join in.',
+    'You go into the year head first, and people get out of the way or join in.',
     "The year favors what you begin before you're ready, since long preparations make you irritable and don't improve the result much.",
   ],
   Taurus: [
