@@ -118,8 +118,8 @@ function narrateBeside(
   const once = meeting && carrierOf(reader, meeting, passesInYear(reader, meeting))
   if (meeting && once && laneOf(meeting) !== laneOf(lead)) {
     const ways = [
-      `There is a third, the rarest of them: ${once.event} ${once.when}.`,
-      `The rarest of the year is another one: ${once.event} ${once.when}.`,
+      `A third is rarer than either: ${once.event} ${once.when}, and that happens once in a life.`,
+      `Beside them, and only once in a life, ${once.event} ${once.when}.`,
     ]
     return [narrator.state('beside', ways, { facts: once.facts })]
   }

@@ -122,7 +122,7 @@ function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): 
   const rankOf = (group: YearContact[]) =>
     Math.max(...group.map((one) => yearRank(reader, one))) +
     (group.some((one) => one.point === lead.point || isTied(reader, one, lead)) ? TIE : 0) -
-    (year && !group.some((one) => isOfYear(year, one)) ? BESIDE : 0) -
+    (year && !group.some((one) => isOfYear(year, one) || isReturn(one)) ? BESIDE : 0) -
     (group.some((one) => isSharedBy(reader, one)) ? BESIDE : 0)
   return groups
     .map((group) => ({ group, rank: rankOf(group) }))
@@ -184,11 +184,15 @@ function stopsOf(
 const isSharedBy = (reader: Reader, one: YearContact) =>
   isGenerational(one.point ?? '') && !isPersonalMeeting(reader, one)
 
+/** It comes back to its own place in the chart. */
+const isReturn = ({ body, point, aspect }: YearContact) =>
+  body === point && aspect === 'conjunction'
+
 /** Jupiter touches everything within twelve years, and comes back to itself once; Saturn does in twenty-nine. */
 function yearRank(reader: Reader, contact: YearContact): number {
-  const { body, point, aspect, rank } = contact
-  const isOwnReturn = body === point && aspect === 'conjunction'
-  const returned = isOwnReturn && body === 'saturn' ? 8 : 0
+  const { body, aspect, rank } = contact
+  const isOwnReturn = isReturn(contact)
+  const returned = isOwnReturn ? 8 : 0
   const often = body === 'jupiter' && !isOwnReturn ? 12 : 0
   const met = isPersonalMeeting(reader, contact) ? MEETING : 0
   return rank + returned + met - often - (softness[aspect ?? ''] ?? 0)

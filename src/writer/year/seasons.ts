@@ -86,6 +86,8 @@ export function isOppositeAngle({ point, aspect }: Pick<YearContact, 'point' | '
 export function narrateSide({ narrator }: Narration, contact: YearContact): Draft | undefined {
   const { fact } = contact
   if (fact.kind !== 'transit' || !fact.house || isOnAxis(contact)) return undefined
+  // Back in its own place, it is in the house that the text names with that.
+  if (contact.body === contact.point && contact.aspect === 'conjunction') return undefined
   const name = capitalized(bodyName(fact.body))
   const place = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
   if (narrator.hasSaidOf(`${name} is in`, `${name} is going through`)) return undefined

@@ -17,13 +17,13 @@ import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
+import { narrateReach } from './narrate-reach.ts'
 import { narrateTie } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
 import {
-  isOppositeAngle,
   narrateLeadAgain,
   narratePass,
   narrateSeason,
@@ -132,11 +132,11 @@ function narratePerson(
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   if (fact.kind === 'house-entry') return []
-  // A line on the Midheaven would say nothing of the IC.
-  if (fact.kind === 'eclipse' && isOppositeAngle(contact)) return []
+  // What it begins or ends is said of its house, or of the point itself.
+  if (fact.kind === 'eclipse') return []
   const context = personOf(narration.reader, contact)
   if (telling.introduced.has(point))
-    return isLead ? [narrateCompany(narration, context, toneOf(contact))] : []
+    return isLead ? [narrateCompany(narration, context, { tone: toneOf(contact) })] : []
   if (telling.people <= 0) return []
   telling.introduced.add(point)
   telling.people -= 1
@@ -145,14 +145,15 @@ function narratePerson(
     ? undefined
     : (narratePlaced(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]))
-  // An eclipse neither presses nor eases, and what stands first has nothing to refer to.
-  const tone = isFirst || fact.kind === 'eclipse' ? undefined : toneOf(contact)
+  // What stands first has nothing to refer to.
+  const tone = isFirst ? undefined : toneOf(contact)
   // Without a bearing on the transit, what else the point is tied to would stand beside the thought.
-  const isApart =
-    tone === undefined && (fact.kind === 'eclipse' || narration.reader.spine.ascendant)
+  const isApart = tone === undefined && narration.reader.spine.ascendant !== undefined
   const isReturn = contact.body === point && contact.aspect === 'conjunction'
   const isTold = isLead || isReturn || (telling.detail > 1 && !isApart)
-  const company = isTold ? narrateCompany(narration, context, tone) : undefined
+  const reach = narrateReach(narration, contact, context)
+  const company =
+    reach ?? (isTold ? narrateCompany(narration, context, { tone, isLead }) : undefined)
   const ruled = isLead && !company ? narrateRuled(narration, contact) : undefined
   return [place, company, ruled]
 }

@@ -1,5 +1,6 @@
 import { isGenerational } from '#sky/bodies.ts'
 import { isKey } from '../horoscope/contacts.ts'
+import type { ClosestAspect } from '../horoscope/points.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
@@ -23,11 +24,16 @@ const PERSONAL_DEGREES = 1.5
 
 /** Whether a slow planet crosses one that a generation shares, tied in this chart to a light, an angle or its ruler. */
 export function isPersonalMeeting(reader: Reader, contact: YearContact): boolean {
-  const { body, point, aspect } = contact
+  return personalTie(reader, contact) !== undefined
+}
+
+/** The natal aspect that makes it so. */
+export function personalTie(reader: Reader, contact: YearContact): ClosestAspect | undefined {
+  const { fact, body, point, aspect } = contact
+  if (fact.kind !== 'transit' && fact.kind !== 'transit-window') return undefined
   if (!point || aspect !== 'conjunction' || body === 'jupiter' || !isGenerational(point))
-    return false
-  const { company } = personOf(reader, contact)
-  return company.some(
+    return undefined
+  return personOf(reader, contact).company.find(
     ({ other, orbDegrees }) => orbDegrees <= PERSONAL_DEGREES && isKey(reader, other),
   )
 }

@@ -6,7 +6,7 @@ export const eclipsePoints: Record<TouchedPlanet, Record<'solar' | 'lunar', read
     solar: [
       'You may be given a chance to do something under your own name. How large it is shows only over the next half year.',
       'You may feel that a stretch of your life is over and another has begun, before anything has changed that you could point to.',
-      'A new aim may come into view. It deserves a small first step soon, since what begins around an eclipse tends to grow.',
+      'A new aim may come into view. It deserves a small first step soon, before you have talked yourself out of it.',
     ],
     lunar: [
       "Something you've been proud of may be finished, or stop mattering as much. You get the time back that it took.",

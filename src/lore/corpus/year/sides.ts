@@ -13,7 +13,10 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
     ],
   },
   2: {
-    presses: ['money may be part of the pressure', 'what you can afford may be what it turns on'],
+    presses: [
+      'money may be part of the pressure',
+      "the pressure may come from what you can't afford",
+    ],
     eases: ['some of the help may be money', 'your income may be the first to gain'],
   },
   3: {
@@ -35,7 +38,7 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
   },
   5: {
     presses: [
-      "a romance, a child, or something you're making may be what it turns on",
+      "the pressure may come from a romance, a child, or something you're making",
       'it may be your free time that pays for it',
     ],
     eases: [
@@ -63,7 +66,7 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
   8: {
     presses: [
       'shared money or a matter of trust may be part of the pressure',
-      'a debt of some kind may be what it turns on',
+      'the pressure may come from a debt of some kind',
     ],
     eases: [
       "somebody's trust may be part of the help",
@@ -73,7 +76,7 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
   9: {
     presses: [
       "a belief that you've leaned on may be what gives way",
-      'a journey or a course of study may be what it turns on',
+      'the pressure may come from a journey or a course of study',
     ],
     eases: [
       'a trip, a course, or somebody from elsewhere may be part of the help',

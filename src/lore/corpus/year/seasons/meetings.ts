@@ -22,7 +22,7 @@ export const yearMeetings: YearMeetings = {
       'You may wake up to something that you had been vague about. It is unsettling, and it saves you time.',
     ],
     pluto: [
-      'Something that was settled long ago by whoever was stronger may be opened again. You may be less willing to go along with it than you were.',
+      'You may stop going along with something that a stronger person once decided for you. It can feel abrupt to the others, who had stopped noticing it.',
       'You may suddenly be done with a struggle that has gone on for years.',
     ],
   },
