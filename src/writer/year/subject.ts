@@ -156,7 +156,10 @@ export function narrateReturn({ reader, narrator }: Narration): (Draft | undefin
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const facts = [fact.id, ...birthdays]
-  const rises = `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`
+  const rises = narrator.random.pick(`rises ${fact.id}`, [
+    `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`,
+    `Your birthday has a chart of its own. The Ascendant of your solar return is in ${fact.rising}`,
+  ])
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
   const joint = (says: string) => (/, (?:and|so) /.test(says) ? '.' : ', and')
   const print = (says: string) => {

@@ -7,36 +7,43 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     "A year under the Sun wants decisions with your name on them, and it doesn't go well when they're left to others.",
     'Under the Sun things are best done in the open, so this is no year for working behind the scenes.',
     'A year under the Sun rewards those who take responsibility, and you may find that it suits you.',
+    "A year under the Sun shows what you do by yourself, so it's a good one for finishing something under your own name.",
   ],
   moon: [
     "A year under the Moon doesn't move in a straight line, and how you've slept has some say in how it looks to you.",
     'Under the Moon good weeks and low ones take turns, and decisions are better made in the good ones.',
     'A year under the Moon goes by need more than by plan, so what would make you feel safe is a useful question throughout.',
+    'Under the Moon your mood comes first and your reasons follow, so it helps to wait a night before you answer.',
   ],
   mercury: [
     "A year under Mercury is quick and changes its mind, so the opinion you start with needn't be the one you end with.",
     'Under Mercury the wording matters, and what you put in writing deserves another look.',
     'A year under Mercury is made of talk, and hearing how others manage gets you further than thinking it over alone.',
+    'Under Mercury small errands and short talks settle more than any large plan does.',
   ],
   venus: [
     'A year under Venus depends on goodwill, so you get more by being liked than by being right.',
     'Under Venus a sensible choice comes to nothing if it bores you.',
     'A year under Venus is milder than most, and you can get a good deal done by agreement.',
+    'Under Venus you do well by asking nicely, and people tend to say yes.',
   ],
   mars: [
     'A year under Mars brings some friction, and little happens in it until you begin.',
     'Under Mars you come to the point sooner and with fewer manners than usual.',
     'A year under Mars has more energy than patience, so it helps to have something hard to do.',
+    'Under Mars you find out what you want by noticing what makes you angry.',
   ],
   jupiter: [
     'A year under Jupiter is generous, and you may promise more than one year can hold.',
     'Under Jupiter the larger version of everything looks reasonable, so it pays to ask what a smaller one would be.',
     'A year under Jupiter brings you people who mean well, and you can ask them for help.',
+    'A year under Jupiter gives you more chances than you can use, so choosing is most of the work.',
   ],
   saturn: [
     'A year under Saturn goes slowly, and what you settle in it stays settled.',
     'Under Saturn results come late and then hold, so you need more patience than you expect.',
     "A year under Saturn has no shortcuts, so whatever you get done in it, you'll have earned.",
+    "Under Saturn you're taken at your word, so it's better to promise little and keep all of it.",
   ],
 }
 
