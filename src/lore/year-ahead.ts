@@ -22,11 +22,17 @@ export interface YearSubject extends PointSubject {
 /** The points of a chart that are one person's own. */
 export type TouchedPoint = Exclude<NatalPoint, GenerationalPoint>
 
+/** The planets whose degree is known well enough to be touched. */
+export type TouchedPlanet = Exclude<TouchedPoint, 'asc' | 'mc'>
+
 type GenerationalPoint = 'uranus' | 'neptune' | 'pluto'
 
 /** What a slow transit is like to live through, as sentences that belong together. */
 export type YearSeasons = Record<TouchedPoint, Record<Tone, readonly string[]>>
 export type GenerationSeasons = Record<GenerationalPoint, Record<Tone, readonly string[]>>
+
+/** What it is like when a slow planet crosses one that a generation shares, where that happens in a life. */
+export type YearMeetings = Partial<Record<YearBody, Partial<Record<NatalPoint, readonly string[]>>>>
 
 /** The planets that rule a house by tradition. */
 export type YearLord = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'

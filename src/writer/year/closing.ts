@@ -1,3 +1,4 @@
+import { daysApart } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
@@ -8,13 +9,14 @@ import type { Argued } from './argument.ts'
 import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
+import { secondOf } from './opening.ts'
 import type { YearPlan } from './plan.ts'
 import { turningPass } from './turning-pass.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
 export function narrateClosing(
   narration: Narration,
-  { lead }: YearPlan,
+  { lead, stops }: YearPlan,
   argued: Argued | undefined,
 ): Section[] {
   if (!argued) return []
@@ -22,7 +24,7 @@ export function narrateClosing(
   const [title = ''] = argued.asks.sentences
   const drafts = [
     ...argued.answers,
-    narrateLight(narration, lead),
+    narrateLight(narration, lead, secondOf(lead, stops)),
     narrateLater(narration, lead),
     argued.task,
   ]
@@ -30,23 +32,43 @@ export function narrateClosing(
 }
 
 /** When most of the answer shows. */
-function narrateLight({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
+function narrateLight(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  second: YearContact | undefined,
+): Draft | undefined {
   const narrated = whenOf(reader, lead)
   if (!narrated) return undefined
   const { when, event, fact } = narrated
+  const proof = second && proofOf(reader, second, lead)
+  const end = proof ? `, and ${proof.text}.` : '.'
   const ways =
     toneOf(lead) === 'presses'
       ? [
-          `Most of it is likely to be decided ${when}, when ${event}.`,
-          `The weeks that decide most of it are the ones ${when}, when ${event}.`,
-          `The answer is likeliest to show ${when}, when ${event}.`,
+          `Most of it is likely to be decided ${when}, when ${event}${end}`,
+          `The weeks that decide most of it are the ones ${when}, when ${event}${end}`,
+          `The answer is likeliest to show ${when}, when ${event}${end}`,
         ]
       : [
           `You can act on it most easily ${when}, when ${event}.`,
           `The best weeks for it are the ones ${when}, when ${event}.`,
         ]
-  return narrator.state('light', ways, { facts: [fact] })
+  return narrator.state('light', ways, { facts: [fact, ...(proof ? [proof.fact] : [])] })
 }
+
+/** That the next heavy transit after the heaviest shows whether the answer holds. */
+function proofOf(reader: Reader, second: YearContact, lead: YearContact) {
+  const pass = turningPass(reader, lead)
+  const { fact } = second
+  if (!pass || fact.kind !== 'transit' || toneOf(second) !== 'presses') return undefined
+  if (fact.at <= pass.at || daysApart(dateOf(pass.at), dateOf(fact.at)) < APART_DAYS)
+    return undefined
+  const day = dayOfYear(reader, dateOf(fact.at))
+  return { text: `around ${day} you find out whether it holds`, fact: fact.id }
+}
+
+/** Closer to each other, the two would be one date. */
+const APART_DAYS = 14
 
 /** When the heaviest transit comes back after the twelve months, so that what it asks stays open. */
 function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {

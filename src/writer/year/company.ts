@@ -28,11 +28,17 @@ const effects: Record<Tone, Record<Quality, readonly string[]>> = {
 export function narrateCompany(
   { narrator }: Narration,
   { name, company }: PointContext,
-  tone?: Tone,
+  { tone, isLead = true }: { tone?: Tone | undefined; isLead?: boolean } = {},
 ): Draft | undefined {
   const isKnown = narrator.hasSaidOf(`your ${name} is in`)
-  for (const { name: pair, phrase, facts, pools, quality } of inOrder(company, tone)) {
+  for (const { name: pair, phrase, facts, pools, quality, orbDegrees } of inOrder(
+    company,
+    tone,
+    isLead,
+  )) {
     if (narrator.hasUsed(pair)) continue
+    // A transit that is within a degree of one is not near the other.
+    if (tone && quality === 'joined' && orbDegrees > TOGETHER_DEGREES) continue
     const aspect = `Your ${name} is ${phrase}`
     const effect = tone && effects[tone][quality].find((one) => !narrator.hasSaidOf(one))
     const withEffect = (says: string) => `${aspect}${effect}. ${says}`
@@ -48,12 +54,16 @@ export function narrateCompany(
   return undefined
 }
 
-/** A transit brings out the aspects of its own tone before the others. */
-function inOrder(company: readonly ClosestAspect[], tone: Tone | undefined) {
+/** A transit brings out the aspects of its own tone before the others, and one beside the heaviest brings out no other. */
+function inOrder(company: readonly ClosestAspect[], tone: Tone | undefined, isLead: boolean) {
   const unlike = tone && (tone === 'presses' ? 'harmonious' : 'tense')
   const rankOf = ({ quality }: ClosestAspect) => Number(quality === unlike)
-  return company.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const fitting = isLead ? company : company.filter(({ quality }) => quality !== unlike)
+  return fitting.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
+
+/** Two points this close are under one transit at the same time. */
+const TOGETHER_DEGREES = 1.5
 
 const BRIEF_WORDS = 14
 

@@ -30,9 +30,9 @@ interface YearShape extends Room {
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
-  { majors: 5, minors: 0, people: 5, detail: 1 },
-  { majors: 5, minors: 0, people: 5, detail: 2 },
   { majors: 6, minors: 0, people: 6, detail: 2 },
+  { majors: 5, minors: 0, people: 5, detail: 2 },
+  { majors: 5, minors: 0, people: 5, detail: 1 },
   { majors: 6, minors: 1, people: 7, detail: 3 },
   { majors: 7, minors: 1, people: 8, detail: 3 },
   { majors: 8, minors: 1, people: 8, detail: 3 },

@@ -1,5 +1,7 @@
 import { seasonTitles } from '#lore/corpus/year/season-titles.ts'
+import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
+import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
@@ -32,7 +34,8 @@ export function narrateCourse(
   const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
   return acts.map((act, index) => {
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
-    const label = labelOf(narration, act, lead, used)
+    const next = birthdayAt && !isWeighty(act, lead) ? otherYear(reader, lead) : undefined
+    const label = labelOf(narration, act, { lead, used, next })
     telling.previous = undefined
     const moments = act.flatMap((stop) => [
       ...birthday.before(stop),
@@ -48,12 +51,15 @@ export function narrateCourse(
   })
 }
 
-/** What a chapter is called, after its months: what its heaviest transit is about. */
+/** Whether a chapter has the heaviest transit, which outweighs a birthday. */
+const isWeighty = (act: readonly Stop[], lead: YearContact) =>
+  act.some(({ contact }) => laneOf(contact) === laneOf(lead))
+
+/** What a chapter is called, after its months: what its heaviest transit is about, or the year that begins in it. */
 function labelOf(
   { narrator }: Narration,
   act: readonly Stop[],
-  lead: YearContact,
-  used: Set<string>,
+  { lead, used, next }: { lead: YearContact; used: Set<string>; next: ProfectionFact | undefined },
 ): string {
   const rankOf = (stop: Stop) =>
     (laneOf(stop.contact) === laneOf(lead) ? 100 : 0) +
@@ -63,7 +69,8 @@ function labelOf(
   const named = ranked.flatMap(({ contact }) =>
     contact.point ? [titlesOf(contact, contact.point)] : [],
   )
-  const free = [...named, seasonTitles.other]
+  const ofYear = next?.isNext ? [seasonTitles.years[next.house as House]] : []
+  const free = [...ofYear, ...named, seasonTitles.other]
     .map((titles) => titles.filter((title) => !used.has(title)))
     .find((titles) => titles.length > 0)
   const label = narrator.random.pick(`title ${act[0]?.contact.fact.id}`, free ?? seasonTitles.other)
@@ -87,6 +94,9 @@ function endOf(
 }
 
 function narrateAny(narration: Narration, stop: Stop, telling: Telling): Paragraph[] {
+  const { contact, isAgain } = stop
+  // The first pass has said which it is, and of the others there is nothing to say.
+  if (isAgain && contact.body === 'jupiter' && toneOf(contact) === 'presses') return []
   const written = stop.isMinor
     ? paragraphOf([narrateMinor(narration, stop)])
     : narrateStop(narration, stop, telling)

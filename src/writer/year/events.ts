@@ -37,7 +37,8 @@ export function narrateYearEvent(
 ): Draft {
   const { fact } = contact
   if (fact.kind === 'transit') return narrateTransit(narration, contact, fact, narrated)
-  if (fact.kind === 'transit-window') return narrateNearness(narration, contact, fact)
+  if (fact.kind === 'transit-window')
+    return narrateNearness(narration, contact, { fact, isAgain: narrated.isAgain })
   const { reader, narrator } = narration
   const day = `on ${dayOfYear(reader, dateOf(contact.at))}`
   const before = isSoonAfter(narrated.previous, contact) ? `then, ${day},` : `${day},`
@@ -202,9 +203,10 @@ export const stillPhrase = (fact: Of) =>
 function narrateNearness(
   { reader, narrator }: Narration,
   { at }: YearContact,
-  fact: TransitWindowFact,
+  { fact, isAgain }: { fact: TransitWindowFact; isAgain: boolean },
 ): Draft {
-  const ways = nearnessPhrases(reader, at, fact)
+  const all = nearnessPhrases(reader, at, fact)
+  const ways = isAgain ? all.map((way) => way.replace(/\.$/, ' once more.')) : all
   return narrator.state('event/stay', ways, { facts: [fact.id] })
 }
 

@@ -151,17 +151,18 @@ export function narrateStay(
   if (!own || narrator.hasStated('event/stay', fact.id)) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
   const hasBegun = dateOf(own.at) < reader.period.startDate
+  const it = (fact.pass?.of ?? 1) > 1 ? 'This pass' : 'It'
   const ways = hasBegun
     ? [
-        `It has been close since ${from}, and it lets go by ${to}.`,
-        `You may have felt it since ${from}, and it lasts until ${to}.`,
-        `It has been building since ${from} and lets go by ${to}.`,
+        `${it} has been close since ${from}, and it lets go by ${to}.`,
+        `You may have felt ${it.toLowerCase()} since ${from}, and it lasts until ${to}.`,
+        `${it} has been building since ${from} and lets go by ${to}.`,
       ]
     : [
-        `It's close from ${from} to ${to}.`,
-        `You may feel it from ${from} to ${to}.`,
-        `It builds from ${from} and lets go by ${to}.`,
-        `It's noticeable from ${from} to ${to}.`,
+        `${it} is close from ${from} to ${to}.`,
+        `You may feel ${it.toLowerCase()} from ${from} to ${to}.`,
+        `${it} builds from ${from} and lets go by ${to}.`,
+        `${it} is noticeable from ${from} to ${to}.`,
       ]
   return narrator.state('window', ways, { facts: [...window.facts, fact.id] })
 }

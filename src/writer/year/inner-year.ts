@@ -44,7 +44,9 @@ function narratePlace(
     `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
     `A slower change runs beside all of this: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
     `Beneath these dates there's the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
-    `Moods have a longer season of their own. Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+    `What comforts you changes every few years, with the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
+    `Your needs have a slower calendar, that of the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
+    `For what you need at home and at heart there is the progressed Moon, which counts each day after your birth as a year of your life. It's in ${place}.`,
     `For what you need, astrologers look at the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
   ]
   return [
@@ -72,7 +74,7 @@ function narrateEntries(
   const where = [...(sign ? [sign] : []), ...(house ? [ofHouse] : [])].join(' and ')
   const ways = [
     `In ${month} your progressed Moon enters ${where}, for about two and a half years.`,
-    `In ${month} it changes: your progressed Moon enters ${where}, and stays for about two and a half years.`,
+    `In ${month} your progressed Moon moves on to ${where}, and stays for about two and a half years.`,
   ]
   const pool = sign ? signPool({ sign }) : housePool(house)
   return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]

@@ -18,9 +18,9 @@ export function narrateEarlier(
   const lines = body in earlierLines && earlierLines[body as keyof typeof earlierLines][point]
   if (earlier.length === 0 || !lines || isOppositeAngle(contact)) return undefined
   const facts = earlier.map(({ id }) => id)
-  return narrator.line([{ name: `earlier/${body}/${point}`, lines }], { facts, print: dated })
+  const when = narrator.random.pick(`earlier ${fact.id}`, ['Earlier on', 'When it began'])
+  return narrator.line([{ name: `earlier/${body}/${point}`, lines }], {
+    facts,
+    print: (says) => `${when}, ${lowered(says)}`,
+  })
 }
-
-/** The sentence before has the dates. */
-const dated = (says: string) =>
-  /^It may|\bthen\b|\bthose\b/.test(says) ? says : `Earlier on, ${lowered(says)}`

@@ -1,7 +1,6 @@
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import { capitalized } from '../prose/template.ts'
 import type { Argued } from './argument.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { isAsked } from './question-span.ts'
@@ -18,18 +17,15 @@ export function narrateTie(
 ): Draft | undefined {
   if (!argued?.bears || !isAsked(argued, contact) || laneOf(contact) === laneOf(lead))
     return undefined
-  const told = ['lord', 'house', 'passing'].filter((kind) => narrator.hasUsed(`tie/${kind}`))
+  const told = ['house', 'passing'].filter((kind) => narrator.hasUsed(`tie/${kind}`))
   if (told.length >= MOST_TIES) return undefined
   const tone = toneOf(contact)
   for (const { kind, because, facts } of tiesOf(reader, contact, yearOfLead(reader, lead))) {
-    if (told.includes(kind) || narrator.hasSaidOf(because)) continue
+    if (kind === 'lord' || told.includes(kind) || narrator.hasSaidOf(because)) continue
     const pool = { name: `tie/${kind}/${argued.name}/${tone}`, lines: argued.bears[tone] }
     const draft = narrator.line([pool], {
       facts,
-      print: (says) =>
-        kind === 'lord'
-          ? `${because}, so this bears on its question, too. ${capitalized(says)}.`
-          : `${because}, and ${says}.`,
+      print: (says) => `${because}, and ${says}.`,
     })
     if (draft) return draft
   }

@@ -13,6 +13,7 @@ import { dayOfYear } from './history.ts'
 import { personOf } from './person.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateLord } from './subject.ts'
+import { isPersonalMeeting } from './weight.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
 
 /** What the year is about and asks, which planet speaks for it, and which transits carry it. */
@@ -100,7 +101,38 @@ function narrateCarriers(
   return [
     narrator.state('lead', pairWays(main, other), { facts }),
     ...narrateKnot({ reader, narrator }, lead, second, facts),
+    ...narrateBeside({ reader, narrator }, lead, stops),
   ]
+}
+
+/** What else an astrologer would name: a planet that is met once in a life, or Jupiter back in its own place. */
+function narrateBeside(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  stops: readonly Stop[],
+): Draft[] {
+  const contacts = stops.map(({ contact }) => contact)
+  const meeting = contacts.find(
+    (one) => /^(?:neptune|pluto)$/.test(one.body) && isPersonalMeeting(reader, one),
+  )
+  const once = meeting && carrierOf(reader, meeting, passesInYear(reader, meeting))
+  if (meeting && once && laneOf(meeting) !== laneOf(lead)) {
+    const ways = [
+      `A third is rarer than either: ${once.event} ${once.when}, and that happens once in a life.`,
+      `Beside them, and only once in a life, ${once.event} ${once.when}.`,
+    ]
+    return [narrator.state('beside', ways, { facts: once.facts })]
+  }
+  const found = contacts.find(
+    ({ body, point, aspect }) => body === 'jupiter' && point === body && aspect === 'conjunction',
+  )
+  const carrier = found && carrierOf(reader, found, passesInYear(reader, found))
+  if (!found || !carrier || laneOf(found) === laneOf(lead)) return []
+  const ways = [
+    `Beside them ${carrier.event} ${carrier.when}, which happens about every twelve years.`,
+    `There's more room in it than these two suggest, because ${carrier.event} ${carrier.when}, as it does about every twelve years.`,
+  ]
+  return [narrator.state('beside', ways, { facts: carrier.facts })]
 }
 
 /** That the two touch one point, or two that are tied to each other in the birth chart. */
@@ -177,7 +209,7 @@ function carrierOf(
   return { event: phraseOf(first), when, at: first.at, facts: passes.map(({ id }) => id), tone }
 }
 
-function secondOf(lead: YearContact, stops: readonly Stop[]): YearContact | undefined {
+export function secondOf(lead: YearContact, stops: readonly Stop[]): YearContact | undefined {
   return stops
     .map(({ contact }) => contact)
     .filter((one) => isSlowContact(one) && one.body !== 'jupiter' && laneOf(one) !== laneOf(lead))

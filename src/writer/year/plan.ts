@@ -5,7 +5,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { isTied } from './ties.ts'
-import { isMinor } from './weight.ts'
+import { isMinor, isPersonalMeeting } from './weight.ts'
 import { isOfYear, mainYear, yearOfLead } from './year-of-life.ts'
 
 /** A contact that the text describes on its date. */
@@ -37,7 +37,7 @@ const LEAST_MAJORS = 4
 /** A transit comes with all its passes in the year, or not at all. */
 export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const lanes = [...Map.groupBy(contactsOfYear(reader), laneOf).values()]
-    .map((group) => ({ group, rank: Math.max(...group.map(yearRank)) }))
+    .map((group) => ({ group, rank: Math.max(...group.map((one) => yearRank(reader, one))) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ group }) => group)
   const [weighty, light] = [
@@ -120,10 +120,10 @@ const BESIDE = 12
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
   const year = yearOfLead(reader, lead)
   const rankOf = (group: YearContact[]) =>
-    Math.max(...group.map(yearRank)) +
+    Math.max(...group.map((one) => yearRank(reader, one))) +
     (group.some((one) => one.point === lead.point || isTied(reader, one, lead)) ? TIE : 0) -
-    (year && !group.some((one) => isOfYear(year, one)) ? BESIDE : 0) -
-    (isGenerational(group[0]?.point ?? '') ? BESIDE : 0)
+    (year && !group.some((one) => isOfYear(year, one) || isReturn(one)) ? BESIDE : 0) -
+    (group.some((one) => isSharedBy(reader, one)) ? BESIDE : 0)
   return groups
     .map((group) => ({ group, rank: rankOf(group) }))
     .toSorted((one, other) => other.rank - one.rank)
@@ -180,12 +180,25 @@ function stopsOf(
     })
 }
 
-/** Jupiter touches everything within twelve years; Saturn comes back once in twenty-nine. */
-function yearRank({ body, point, aspect, rank }: YearContact): number {
-  const isOwnReturn = body === 'saturn' && point === 'saturn' && aspect === 'conjunction'
-  return (
-    rank + (isOwnReturn ? 8 : 0) - (body === 'jupiter' ? 12 : 0) - (softness[aspect ?? ''] ?? 0)
-  )
+/** It touches what a generation shares, and nothing that ties that to one person. */
+const isSharedBy = (reader: Reader, one: YearContact) =>
+  isGenerational(one.point ?? '') && !isPersonalMeeting(reader, one)
+
+/** It comes back to its own place in the chart. */
+const isReturn = ({ body, point, aspect }: YearContact) =>
+  body === point && aspect === 'conjunction'
+
+/** Jupiter touches everything within twelve years, and comes back to itself once; Saturn does in twenty-nine. */
+function yearRank(reader: Reader, contact: YearContact): number {
+  const { body, aspect, rank } = contact
+  const isOwnReturn = isReturn(contact)
+  const returned = isOwnReturn ? 8 : 0
+  const often = body === 'jupiter' && !isOwnReturn ? 12 : 0
+  const met = isPersonalMeeting(reader, contact) ? MEETING : 0
+  return rank + returned + met - often - (softness[aspect ?? ''] ?? 0)
 }
+
+/** What crosses a planet of a generation that is tied to a light or an angle weighs about as much as help to these. */
+const MEETING = 32
 
 const softness: Partial<Record<AspectName | '', number>> = { trine: 3, sextile: 7 }

@@ -12,7 +12,13 @@ export class QuietMonths {
 
   constructor(narration: Narration) {
     this.#narration = narration
-    this.#busy = new Set(contactsOfYear(narration.reader).map(({ at }) => monthOf(at)))
+    const { reader } = narration
+    const begins = contactsOfYear(reader).map(({ at }) => at)
+    // Without a birth time what lasts has no day, and what begins in the last weeks ends after the year.
+    const stays = reader.spine.ascendant
+      ? []
+      : reader.ofKind('transit-window').flatMap(({ at, touch }) => (touch === 'exact' ? [at] : []))
+    this.#busy = new Set([...begins, ...stays].map(monthOf))
     this.#narratedUntil = narration.reader.period.startDate
   }
 

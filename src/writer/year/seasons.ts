@@ -1,5 +1,8 @@
 import { passOutcomes } from '#lore/corpus/year/passes.ts'
+import { yearMeetings } from '#lore/corpus/year/seasons/meetings.ts'
 import { oppositeOutcomes, oppositeSeasons } from '#lore/corpus/year/seasons/opposite-angles.ts'
+import { sideLines } from '#lore/corpus/year/sides.ts'
+import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { YearBody } from '#lore/year-ahead.ts'
@@ -28,13 +31,22 @@ export function narrateSeason(
 export function seasonPool(contact: YearContact): Pool | undefined {
   const { body, point } = contact
   if (!point || !isSlowContact(contact) || !(body in yearSeasons)) return undefined
-  return oppositePool(contact) ?? poolOf(body as YearBody, point, toneOf(contact))
+  return (
+    oppositePool(contact) ??
+    meetingPool(contact) ??
+    poolOf(body as YearBody, point, toneOf(contact))
+  )
 }
 
 function poolOf(body: YearBody, point: NatalPoint, tone: Tone): Pool {
   // These are the same under every slow planet.
   const name = isGenerational(point) ? `season/${point}/${tone}` : `season/${body}/${point}/${tone}`
   return { name, lines: yearSeasons[body][point][tone] }
+}
+
+function meetingPool({ body, point, aspect }: YearContact): Pool | undefined {
+  const lines = point && aspect === 'conjunction' && yearMeetings[body as YearBody]?.[point]
+  return lines ? { name: `season/${body}/meets-${point}`, lines } : undefined
 }
 
 function oppositePool(contact: YearContact): Pool | undefined {
@@ -73,19 +85,26 @@ export function isOppositeAngle({ point, aspect }: Pick<YearContact, 'point' | '
 /** From which house of this life the slow planet acts. */
 export function narrateSide({ narrator }: Narration, contact: YearContact): Draft | undefined {
   const { fact } = contact
-  if (fact.kind !== 'transit' || !fact.house) return undefined
+  if (fact.kind !== 'transit' || !fact.house || isOnAxis(contact)) return undefined
+  // Back in its own place, it is in the house that the text names with that.
+  if (contact.body === contact.point && contact.aspect === 'conjunction') return undefined
   const name = capitalized(bodyName(fact.body))
   const place = `your ${ordinalWords[fact.house]} house, ${houseGlosses[fact.house]}`
   if (narrator.hasSaidOf(`${name} is in`, `${name} is going through`)) return undefined
-  const what = toneOf(contact) === 'presses' ? 'pressure' : 'help'
-  const ways = [
-    `${name} is going through ${place}, and the ${what} tends to come from that side.`,
-    `${name} is in ${place}, so that's where you're likely to notice it.`,
-    `${name} is in ${place}, which is where the ${what} tends to come from.`,
-    `${name} is going through ${place}, and you may notice it there before anywhere else.`,
-  ]
-  return narrator.state('side', ways, { facts: [fact.id] })
+  const tone = toneOf(contact)
+  const pool = {
+    name: `side/${fact.house}/${tone}`,
+    lines: sideLines[fact.house as House][tone],
+  }
+  return narrator.line([pool], {
+    facts: [fact.id],
+    print: (says) => `${name} is going through ${place}, so ${says}.`,
+  })
 }
+
+/** There it goes from one house to the next. */
+const isOnAxis = ({ point, aspect }: YearContact) =>
+  (point === 'asc' || point === 'mc') && (aspect === 'conjunction' || aspect === 'opposition')
 
 /** What the heaviest transit does to the subject of the year. */
 export function narrateTurn(
@@ -99,4 +118,28 @@ export function narrateTurn(
   return narrator.line([pool], {
     facts: [...argued.facts, lead.fact.id, ...stayFacts(reader, lead)],
   })
+}
+
+const leadAgain: Record<'reviews' | 'ends', readonly string[]> = {
+  reviews: [
+    'The question of the year comes up again with it, and you bring more experience to it this time.',
+    'It asks the question of this year a second time, and you can correct your first answer.',
+    'The question of the year is open again for these weeks, and you know by now what an answer costs.',
+  ],
+  ends: [
+    'With it the question of the year is asked for the last time, and you have most of the answer by now.',
+    'The question of the year comes up once more, and whatever you decided when it began gets its test.',
+    'It brings the question of the year back once more, so that you can see whether your answer holds.',
+  ],
+}
+
+/** That the question of the year comes back with another pass of its heaviest transit. */
+export function narrateLeadAgain(
+  { reader, narrator }: Narration,
+  contact: YearContact,
+): Draft | undefined {
+  const role = passRole(reader, contact)
+  if (role === 'begins') return undefined
+  const facts = [contact.fact.id, ...stayFacts(reader, contact)]
+  return narrator.line([{ name: `lead-again/${role}`, lines: leadAgain[role] }], { facts })
 }

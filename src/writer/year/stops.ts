@@ -1,6 +1,8 @@
+import { eclipsePoints } from '#lore/corpus/year/eclipse-points.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { habits } from '#lore/habits.ts'
 import type { House } from '#lore/house.ts'
+import type { TouchedPlanet } from '#lore/year-ahead.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
@@ -15,12 +17,19 @@ import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
+import { narrateReach } from './narrate-reach.ts'
 import { narrateTie } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
-import { isOppositeAngle, narratePass, narrateSeason, narrateSide, narrateTurn } from './seasons.ts'
+import {
+  narrateLeadAgain,
+  narratePass,
+  narrateSeason,
+  narrateSide,
+  narrateTurn,
+} from './seasons.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */
@@ -64,7 +73,7 @@ export function narrateStop(
   const side =
     isLead || (telling.sides > 0 && !isOfYear) ? narrateSide(narration, contact) : undefined
   if (side && !isLead) telling.sides -= 1
-  const happens = [event, ...narrateHistory(narration, contact, isLead), past, side]
+  const happens = [event, past, ...narrateHistory(narration, contact, isLead), side]
   const person = narratePerson(narration, contact, telling, { isLead, isFirst: isPersonFirst })
   const what = isPersonFirst ? [...person, ...happens] : [...happens, ...person]
   const meaning = narrateMeaning(narration, contact, telling.detail)
@@ -79,7 +88,10 @@ export function narrateStop(
 /** Another pass of a transit that the text has described. */
 function narrateAgain(narration: Narration, contact: YearContact, telling: Telling): Paragraph[] {
   const event = narrateYearEvent(narration, contact, { isAgain: true, previous: telling.previous })
-  return paragraphOf([event, narratePass(narration, contact)])
+  const { lead, argued } = telling.course
+  const asked = argued && laneOf(contact) === laneOf(lead)
+  const pass = narratePass(narration, contact)
+  return paragraphOf([event, pass, asked ? narrateLeadAgain(narration, contact) : undefined])
 }
 
 /** What the earlier passes may have been like: of the heaviest transit, and of one other. */
@@ -120,11 +132,11 @@ function narratePerson(
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   if (fact.kind === 'house-entry') return []
-  // A line on the Midheaven would say nothing of the IC.
-  if (fact.kind === 'eclipse' && isOppositeAngle(contact)) return []
+  // What it begins or ends is said of its house, or of the point itself.
+  if (fact.kind === 'eclipse') return []
   const context = personOf(narration.reader, contact)
   if (telling.introduced.has(point))
-    return isLead ? [narrateCompany(narration, context, toneOf(contact))] : []
+    return isLead ? [narrateCompany(narration, context, { tone: toneOf(contact) })] : []
   if (telling.people <= 0) return []
   telling.introduced.add(point)
   telling.people -= 1
@@ -133,10 +145,15 @@ function narratePerson(
     ? undefined
     : (narratePlaced(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]))
-  // An eclipse neither presses nor eases, and what stands first has nothing to refer to.
-  const tone = isFirst || fact.kind === 'eclipse' ? undefined : toneOf(contact)
+  // What stands first has nothing to refer to.
+  const tone = isFirst ? undefined : toneOf(contact)
+  // Without a bearing on the transit, what else the point is tied to would stand beside the thought.
+  const isApart = tone === undefined && narration.reader.spine.ascendant !== undefined
+  const isReturn = contact.body === point && contact.aspect === 'conjunction'
+  const isTold = isLead || isReturn || (telling.detail > 1 && !isApart)
+  const reach = narrateReach(narration, contact, context)
   const company =
-    isLead || telling.detail > 1 ? narrateCompany(narration, context, tone) : undefined
+    reach ?? (isTold ? narrateCompany(narration, context, { tone, isLead }) : undefined)
   const ruled = isLead && !company ? narrateRuled(narration, contact) : undefined
   return [place, company, ruled]
 }
@@ -197,18 +214,34 @@ function narrateRarity(
 ): Draft | undefined {
   if (fact.kind !== 'transit' || aspect !== 'conjunction') return undefined
   const crossing = body === 'saturn' ? crossings[point ?? ''] : undefined
+  if (body === 'jupiter' && narrator.hasSaidOf('about every twelve years')) return undefined
   const ways = body === point ? returns[body] : crossing && [crossing]
   return ways ? narrator.state('rarity', ways, { facts: [fact.id] }) : undefined
+}
+
+/** The house that begins at the angle that something is on. */
+function houseOfAngle({ point, aspect, touch }: YearContact): House | undefined {
+  const own = touch?.aspect ?? aspect
+  if (own !== 'conjunction' && own !== 'opposition') return undefined
+  if (point === 'asc') return own === 'conjunction' ? 1 : 7
+  if (point === 'mc') return own === 'conjunction' ? 10 : 4
+  return undefined
 }
 
 /** What an author has written of it, or else a line of what it does and one of how it shows. */
 function narrateReading(narration: Narration, contact: YearContact): (Draft | undefined)[] {
   const { fact } = contact
   if (fact.kind === 'eclipse' && fact.house) {
-    const pool = {
-      name: `eclipse/${fact.house}/${fact.of}`,
-      lines: eclipseLines[fact.house as House][fact.of],
-    }
+    // Within three degrees of an angle it belongs to that, on either side.
+    const house = houseOfAngle(contact) ?? (fact.house as House)
+    const pool = { name: `eclipse/${house}/${fact.of}`, lines: eclipseLines[house][fact.of] }
+    const line = narration.narrator.line([pool], { facts: [fact.id] })
+    if (line) return [line]
+  }
+  const { point } = contact
+  if (fact.kind === 'eclipse' && point && point in eclipsePoints) {
+    const lines = eclipsePoints[point as TouchedPlanet][fact.of]
+    const pool = { name: `eclipse/${point}/${fact.of}`, lines }
     const line = narration.narrator.line([pool], { facts: [fact.id] })
     if (line) return [line]
   }

@@ -1,6 +1,6 @@
 import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
-import { yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
+import { nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import { habits } from '#lore/habits.ts'
@@ -49,7 +49,7 @@ export function otherYear(reader: Reader, lead: YearContact): ProfectionFact | u
 /** That the birthday changes the house, and what the other year is about. */
 export function narrateOtherYear(
   { reader, narrator }: Narration,
-  { id, house, isNext }: ProfectionFact,
+  { id, house, lord, isNext }: ProfectionFact,
 ): (Draft | undefined)[] {
   const [birthday] = reader.ofKind('birthday')
   if (!birthday) return []
@@ -69,13 +69,32 @@ export function narrateOtherYear(
   return [
     narrator.state('year-house', ways, { facts: [id, birthday.id] }),
     narrator.line([pool], { facts: [id] }),
+    isNext ? narrateNextGround({ reader, narrator }, { id, lord }) : undefined,
   ]
 }
 
+/** Where the ruler of the coming year stands, unless it has ruled the one before. */
+function narrateNextGround(
+  { reader, narrator }: Narration,
+  { id, lord }: Pick<ProfectionFact, 'id' | 'lord'>,
+): Draft | undefined {
+  const { house, facts } = pointContext(reader, lord)
+  if (!house || reader.ofKind('profection').every((one) => one.lord === lord)) return undefined
+  const name = capitalized(bodyName(lord))
+  const where = `the ${ordinalWords[house]} house, ${houseGlosses[house]}`
+  const pool = { name: `next-ground/${house}`, lines: nextGrounds[house] }
+  return narrator.line([pool], {
+    facts: [id, ...facts],
+    print: (says) =>
+      `${name} rules that house. Your ${pointNames[lord]} is in ${where}, so ${says}.`,
+  })
+}
+
 const rules = [
-  'rules that house and speaks for the year',
-  'rules that house, so the year is in its hands',
-  'rules that house, and how it stands in your chart says how you meet the year',
+  'rules that house, so it is the planet of your year',
+  'rules that house',
+  'is the ruler of that house',
+  'rules that house, which makes it the planet to watch',
 ]
 
 /** Which planet speaks for the year, where it stands, and what that makes the year depend on. */
@@ -137,7 +156,10 @@ export function narrateReturn({ reader, narrator }: Narration): (Draft | undefin
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const facts = [fact.id, ...birthdays]
-  const rises = `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`
+  const rises = narrator.random.pick(`rises ${fact.id}`, [
+    `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`,
+    `Your birthday has a chart of its own. The Ascendant of your solar return is in ${fact.rising}`,
+  ])
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
   const joint = (says: string) => (/, (?:and|so) /.test(says) ? '.' : ', and')
   const print = (says: string) => {

@@ -1,7 +1,9 @@
 import { isGenerational } from '#sky/bodies.ts'
 import { isKey } from '../horoscope/contacts.ts'
+import type { ClosestAspect } from '../horoscope/points.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import type { YearContact } from './contacts.ts'
+import { personOf } from './person.ts'
 
 const isSoft = ({ aspect }: YearContact) => aspect === 'trine' || aspect === 'sextile'
 const isAngle = ({ point }: YearContact) => point === 'asc' || point === 'mc'
@@ -14,5 +16,24 @@ export function isMinor(reader: Reader, contact: YearContact): boolean {
   const isMeeting = aspect === 'conjunction'
   if (body === 'jupiter') return !isMeeting || (point !== body && !isKey(reader, point))
   if (isSoft(contact)) return !isKey(reader, point) || (isAngle(contact) && aspect === 'sextile')
-  return isGenerational(point) && body !== point
+  return isGenerational(point) && body !== point && !isPersonalMeeting(reader, contact)
+}
+
+/** How close a natal aspect makes a planet that a generation shares one person's own. */
+const PERSONAL_DEGREES = 1.5
+
+/** Whether a slow planet crosses one that a generation shares, tied in this chart to a light, an angle or its ruler. */
+export function isPersonalMeeting(reader: Reader, contact: YearContact): boolean {
+  return personalTie(reader, contact) !== undefined
+}
+
+/** The natal aspect that makes it so. */
+export function personalTie(reader: Reader, contact: YearContact): ClosestAspect | undefined {
+  const { fact, body, point, aspect } = contact
+  if (fact.kind !== 'transit' && fact.kind !== 'transit-window') return undefined
+  if (!point || aspect !== 'conjunction' || body === 'jupiter' || !isGenerational(point))
+    return undefined
+  return personOf(reader, contact).company.find(
+    ({ other, orbDegrees }) => orbDegrees <= PERSONAL_DEGREES && isKey(reader, other),
+  )
 }

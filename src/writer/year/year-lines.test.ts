@@ -3,20 +3,23 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
+import { eclipsePoints } from '#lore/corpus/year/eclipse-points.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
-import { yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
+import { nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
 import { passOutcomes } from '#lore/corpus/year/passes.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
 import { generationSeasons } from '#lore/corpus/year/seasons/generations.ts'
 import { jupiterSeasons } from '#lore/corpus/year/seasons/jupiter.ts'
+import { yearMeetings } from '#lore/corpus/year/seasons/meetings.ts'
 import { neptuneSeasons } from '#lore/corpus/year/seasons/neptune.ts'
 import { oppositeOutcomes, oppositeSeasons } from '#lore/corpus/year/seasons/opposite-angles.ts'
 import { plutoSeasons } from '#lore/corpus/year/seasons/pluto.ts'
 import { saturnSeasons } from '#lore/corpus/year/seasons/saturn.ts'
 import { uranusSeasons } from '#lore/corpus/year/seasons/uranus.ts'
+import { sideLines } from '#lore/corpus/year/sides.ts'
 import { houseSubjects } from '#lore/corpus/year/subjects/houses.ts'
 import { pointSubjects } from '#lore/corpus/year/subjects/points.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -103,12 +106,16 @@ const lines: Line[] = [
       earlierLines,
       returnPlanets,
       eclipseLines,
+      eclipsePoints,
+      yearMeetings,
       progressedMoonSigns,
       progressedMoonHouses,
       generationSeasons,
       bySlowPlanet,
       clauses({ bears }),
       clauses(yearGrounds),
+      clauses(nextGrounds),
+      clauses(sideLines),
       clauses(lordDignities),
       clauses(lordsRetrograde),
     ],
@@ -173,7 +180,14 @@ describe('[N22] what is written of years', () => {
 
   test('offers what somebody may do, and asserts none of it', () => {
     const ofDates = linesIn(
-      [bySlowPlanet, eclipseLines, subjects, { bears: clauses({ bears }) }],
+      [
+        bySlowPlanet,
+        yearMeetings,
+        eclipseLines,
+        eclipsePoints,
+        subjects,
+        { bears: clauses({ bears }) },
+      ],
       [],
     )
     const acts = ofDates

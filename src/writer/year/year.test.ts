@@ -356,6 +356,27 @@ describe('[N22] the year ahead', () => {
     expect(said.map((one) => one.text).join(' ')).toMatch(/own Saturn.*every twenty-nine years/)
   })
 
+  it("tells of Jupiter's return, in its opening as well", () => {
+    const found = people
+      .map((id) => yearBriefOf(id))
+      .flatMap((brief) => brief.facts.map((fact) => ({ brief, fact })))
+      .find(
+        ({ brief, fact }) =>
+          fact.kind === 'transit' &&
+          fact.at > brief.period.startDate &&
+          fact.at < brief.period.endDate &&
+          fact.body === 'jupiter' &&
+          fact.natal === 'jupiter' &&
+          fact.aspect === 'conjunction',
+      )
+    if (!found) throw new Error('Jupiter comes back to nobody in this year')
+    const text = composeText(found.brief)
+    const moments = sentencesOf(text).flatMap(({ moment }) => moment ?? [])
+    expect(moments).toContain(found.fact.id)
+    const opening = text.opening.flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts))
+    expect(opening).toContain(found.fact.id)
+  })
+
   it('is refused by the checker with one word of a sentence swapped', () => {
     const all = years.flatMap(({ brief, text }) => groundedSentences(text, brief.facts))
     const grounded = all.filter((_, index) => isLong || index % 4 === 0)

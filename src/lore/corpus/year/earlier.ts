@@ -9,11 +9,11 @@ export const earlierLines: Record<
   saturn: {
     sun: [
       'You may have been handed more to do just when you had less to do it with.',
-      'It may have been the time when someone told you no and you took it home with you.',
+      'Someone may have told you no, and you may have taken it personally.',
     ],
     moon: [
-      'You may have decided back then that it was easier to need less.',
-      'You may have spent those weeks looking after everyone and being asked about nothing.',
+      'You may have decided that it was easier to need less.',
+      'You may have been looking after everyone, with nobody asking how you were.',
     ],
     mercury: [
       'You may have had to say something twice before anybody took it seriously.',
@@ -21,7 +21,7 @@ export const earlierLines: Record<
     ],
     venus: [
       'You may have wondered whom you could count on, in love or in money.',
-      'A fondness of yours may have been put on a diet around then.',
+      'You may have cut back on something you were fond of.',
     ],
     mars: [
       "You may have pushed at something that wouldn't move, and worn yourself out on it.",
@@ -32,7 +32,7 @@ export const earlierLines: Record<
       "You may have had to say out loud what you could and couldn't promise.",
     ],
     saturn: [
-      'You may have noticed then which of your duties had outlived their reason.',
+      'You may have noticed which of your duties had outlived their reason.',
       'You may have felt like the only adult around.',
     ],
     uranus: [
@@ -49,7 +49,7 @@ export const earlierLines: Record<
     ],
     asc: [
       'People may have found you distant when you were mainly tired.',
-      'You may have looked in the mirror and seen somebody responsible.',
+      'You may have found yourself treated as the responsible one.',
     ],
     mc: [
       'You may have done the work and waited for the credit.',
@@ -62,7 +62,7 @@ export const earlierLines: Record<
       'You may have wanted out, without knowing yet out of what.',
     ],
     moon: [
-      'You may have slept badly and had three new ideas about how to live.',
+      'You may have slept badly and lain awake with new ideas about how to live.',
       'Something at home may have changed with a week of notice.',
     ],
     mercury: [
@@ -74,7 +74,7 @@ export const earlierLines: Record<
       'An arrangement about love or money may have felt tight all of a sudden.',
     ],
     mars: [
-      'You may have done something abrupt, and been right about half of it.',
+      'You may have done something abrupt, and been right in part.',
       'You may have lost your temper at the exact moment it was useful.',
     ],
     jupiter: [
@@ -145,11 +145,11 @@ export const earlierLines: Record<
     ],
     pluto: [
       'You may have felt that something large was changing and had no name for it.',
-      'A hold that something had on you may have loosened without your noticing.',
+      'Something that had a hold on you may have loosened it without your noticing.',
     ],
     asc: [
       "People may have taken you for somebody you aren't, kindly or otherwise.",
-      "You may have said yes to things because you couldn't feel where you ended.",
+      "You may have said yes to things because you couldn't tell what you wanted yourself.",
     ],
     mc: [
       'You may have wondered what your job was for.',
@@ -167,18 +167,18 @@ export const earlierLines: Record<
     ],
     mercury: [
       'You may have been unable to stop thinking about one thing.',
-      'A conversation may have gone further down than either of you intended.',
+      'A conversation may have become more serious than either of you intended.',
     ],
     venus: [
       'You may have wanted somebody or something more than was comfortable.',
-      'A question of who owes whom may have gotten into a friendship.',
+      'You may have begun to count who owed whom, in a friendship or in love.',
     ],
     mars: [
       'You may have used more force than the matter needed, or met it.',
       'You may have found out how stubborn you can be.',
     ],
     jupiter: [
-      'You may have wanted all of it.',
+      'You may have wanted more of something than there was to have.',
       'A belief may have been tested harder than you liked.',
     ],
     saturn: [

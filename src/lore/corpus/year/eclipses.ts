@@ -22,7 +22,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'An expense, a possession, or a source of money may come to its natural end. You tend to be readier for it than you thought.',
-      'It becomes plain what a certain comfort costs you. Nothing has to be decided on the day itself, but within about half a year it usually is.',
+      'It becomes plain what one of your comforts costs you. Nothing has to be decided on the day itself, but within about half a year it usually is.',
       'You see what you have and what you owe more clearly than usual. It can be a relief, even where the figure is not.',
     ],
   },
@@ -34,7 +34,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'A piece of news or a conversation may complete a picture that you had only in parts. You can stop guessing after that.',
-      'An exchange that has gone on for a long time may come to its point. Once the thing is said, neither side needs to repeat it.',
+      'A discussion that has gone on for a long time may come to its point. Once that has been said, neither side needs to repeat it.',
       "A sibling, a neighbor, or a message may bring something to a close. What you'd been assuming turns out to be partly true.",
     ],
   },
@@ -70,15 +70,15 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'A way of working has run its course, and your body may have known it before you did. You can let it go over the next half year.',
-      'A task or a job may be finished, or finished with. Your days get a gap in them, and it would be good not to fill it at once.',
-      'You see what your days really consist of. One piece of it can be dropped, and you know which.',
+      'A task or a job may come to its end. It leaves a gap in your days, and it would be good not to fill it at once.',
+      'You see what your days really consist of. One piece can be dropped, and you probably know which.',
     ],
   },
   7: {
     solar: [
-      'Somebody may come into your life who matters in a year, or an old partner begins to matter in a new way.',
+      'Somebody may come into your life who matters in a year, or an old partner may begin to matter in a new way.',
       "An agreement with one other person can get a new start. What's said at its beginning counts for a long time, so it's worth saying.",
-      'You may decide to do something together that you have been doing alone.',
+      'You and one other person may decide to do something together that each of you has done alone.',
     ],
     lunar: [
       "You see another person as they are, which is partly a disappointment and partly a relief. What you do about it has half a year's time.",
@@ -112,9 +112,11 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
   },
   10: {
     solar: [
-      'A new direction at work may open, or your name comes up in a new connection. What you begin here is seen.',
+      'A new direction at work may open, or your name may come up where it had not been heard before. What you begin here is seen.',
       'You may be given, or take, a responsibility that defines the next few years. It seldom looks like that on the day.',
       'Something starts in public. How it is going should be clear in about half a year.',
+      'Work may offer you something that looks minor, such as one introduction or one extra task. It can turn into your main job within a year or two.',
+      'You may begin to be asked for something other than what you were hired for. It is worth deciding soon whether you like that.',
     ],
     lunar: [
       "Work of long standing reaches its result, and others get to see it. What comes next can't be seen yet, and needn't be.",

@@ -20,15 +20,15 @@ export const shortYears: Record<House, string[]> = {
   ],
   5: [
     "You're asked to put something of yourself where others can like it or not, and being good at it matters less than meaning it.",
-    'Whatever you love for its own sake gets more room this year, and it starts asking for a fixed evening.',
+    'Whatever you love for its own sake gets more room this year, and it goes better with a fixed evening of its own.',
   ],
   6: [
     'The year is made of ordinary days. Rest, tools, and the people you work beside have more to do with how it goes than any event.',
-    'You repair what you had learned to work around, and you find that half the tiredness came from the workaround.',
+    'You repair what you had learned to work around, and you find that much of the tiredness came from the workaround.',
   ],
   7: [
     'One other person is likely to have most of your attention, in love or in work. What the two of you agree on tends to last longer than the year does.',
-    'Agreements come up for renewal, the spoken kind included. You find out who counts on you for what.',
+    'Your agreements with other people come up for renewal, the unwritten ones included. You find out who counts on you for what.',
   ],
   8: [
     'Whatever you share with somebody, money or trust or a secret, is counted this year. Vague arrangements get expensive.',
@@ -44,7 +44,7 @@ export const shortYears: Record<House, string[]> = {
   ],
   11: [
     'Friends, groups, and people you met by chance matter more this year than anyone above you.',
-    'Work of earlier years pays off through others. Somebody may recommend you who owes you nothing.',
+    'Work of earlier years pays off through other people, and somebody who owes you nothing may recommend you.',
   ],
   12: [
     'The last year of a cycle of twelve, and a private one. You do a good deal of sorting that looks like doing nothing.',

@@ -7,36 +7,43 @@ export const yearLords: Record<YearLord, readonly string[]> = {
     "A year under the Sun wants decisions with your name on them, and it doesn't go well when they're left to others.",
     'Under the Sun things are best done in the open, so this is no year for working behind the scenes.',
     'A year under the Sun rewards those who take responsibility, and you may find that it suits you.',
+    "A year under the Sun shows what you do by yourself, so it's a good one for finishing something under your own name.",
   ],
   moon: [
     "A year under the Moon doesn't move in a straight line, and how you've slept has some say in how it looks to you.",
     'Under the Moon good weeks and low ones take turns, and decisions are better made in the good ones.',
     'A year under the Moon goes by need more than by plan, so what would make you feel safe is a useful question throughout.',
+    'Under the Moon your mood comes first and your reasons follow, so it helps to wait a night before you answer.',
   ],
   mercury: [
     "A year under Mercury is quick and changes its mind, so the opinion you start with needn't be the one you end with.",
     'Under Mercury the wording matters, and what you put in writing deserves another look.',
     'A year under Mercury is made of talk, and hearing how others manage gets you further than thinking it over alone.',
+    'Under Mercury small errands and short talks settle more than any large plan does.',
   ],
   venus: [
     'A year under Venus depends on goodwill, so you get more by being liked than by being right.',
     'Under Venus a sensible choice comes to nothing if it bores you.',
     'A year under Venus is milder than most, and you can get a good deal done by agreement.',
+    'Under Venus you do well by asking nicely, and people tend to say yes.',
   ],
   mars: [
     'A year under Mars brings some friction, and little happens in it until you begin.',
     'Under Mars you come to the point sooner and with fewer manners than usual.',
     'A year under Mars has more energy than patience, so it helps to have something hard to do.',
+    'Under Mars you find out what you want by noticing what makes you angry.',
   ],
   jupiter: [
     'A year under Jupiter is generous, and you may promise more than one year can hold.',
     'Under Jupiter the larger version of everything looks reasonable, so it pays to ask what a smaller one would be.',
     'A year under Jupiter brings you people who mean well, and you can ask them for help.',
+    'A year under Jupiter gives you more chances than you can use, so choosing is most of the work.',
   ],
   saturn: [
     'A year under Saturn goes slowly, and what you settle in it stays settled.',
     'Under Saturn results come late and then hold, so you need more patience than you expect.',
     "A year under Saturn has no shortcuts, so whatever you get done in it, you'll have earned.",
+    "Under Saturn you're taken at your word, so it's better to promise little and keep all of it.",
   ],
 }
 
@@ -45,7 +52,7 @@ export const yearGrounds: Record<House, readonly string[]> = {
   1: [
     'a good deal depends on you alone and on how you go about it',
     'you tend to take a question of this kind personally',
-    'how you present yourself has much to do with the answer',
+    'the answer depends a good deal on how you present yourself',
   ],
   2: [
     'money and what you can rely on have much to do with the answer',
@@ -60,17 +67,17 @@ export const yearGrounds: Record<House, readonly string[]> = {
   4: [
     'home and family have a say in the answer',
     'you tend to take such a question home with you and settle it there',
-    'the answer has more to do with where you come from than it may seem',
+    'what you grew up with may weigh more in the answer than you expect',
   ],
   5: [
     'you get further by enjoying yourself than by trying hard',
-    'you tend to answer such a question in your own manner and with some pleasure',
+    'the answer may lie in what you would do for the fun of it',
     'what you love doing has a good deal to do with the answer',
   ],
   6: [
     'the answer is likely to come in small steps, on ordinary days',
     'you tend to treat such a question as work, with a list',
-    'your daily routine has more to do with the answer than any grand decision',
+    'a change in your daily routine may do more for the answer than a grand decision',
   ],
   7: [
     "one other person's view counts for nearly as much as yours",
@@ -102,4 +109,29 @@ export const yearGrounds: Record<House, readonly string[]> = {
     'you tend to keep such a question to yourself for a long time',
     'a good deal is settled quietly, before anyone hears of it',
   ],
+}
+
+/** What a year that begins with the birthday depends on, by the house of its ruler: clauses. */
+export const nextGrounds: Record<House, readonly string[]> = {
+  1: ['a good deal of the year depends on you', 'much of it starts with how you come into it'],
+  2: ['what the year costs and earns is likely to matter', 'money is likely to come into it'],
+  3: ['a good deal may be settled by talking', 'much of the year may begin with a message'],
+  4: ['home and family have a say in the year', 'a good deal may be settled at home'],
+  5: [
+    'the year goes best where you enjoy what you do',
+    'what you do for pleasure has a part in it',
+  ],
+  6: ['the year takes shape on your working days', 'your work and your health have a say in it'],
+  7: [
+    'one other person is likely to have a part in the year',
+    "you're unlikely to get through the year alone",
+  ],
+  8: ['trust and shared money come into the year', 'very few people may hear of all of it'],
+  9: [
+    'the year may take you some distance from what you know',
+    'travel, study, or somebody from elsewhere may come into the year',
+  ],
+  10: ['the year is likely to show in your work', 'your work has a say in the year'],
+  11: ['your friends are likely to have a part in the year', 'the year goes better in company'],
+  12: ['you may keep most of the year to yourself at first', 'you do much of it out of sight'],
 }

@@ -58,7 +58,7 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         "It's a chance to correct what was misunderstood, also by you.",
-        'What was decided too quickly can be decided over.',
+        'What was decided too quickly can be decided again.',
         'You know by now which facts matter, so the talk can be shorter.',
       ],
       ends: [
@@ -121,7 +121,7 @@ export const passOutcomes: PassOutcomes = {
         'The effort of earlier months begins to pay.',
       ],
       ends: [
-        'What you set out to do should be close to done.',
+        'What you began under it should be close to done.',
         'By now you know how to keep this up without a push.',
       ],
     },
@@ -143,8 +143,8 @@ export const passOutcomes: PassOutcomes = {
         'You can ask for more than you did when it began.',
       ],
       ends: [
-        'What has grown by now can be relied on.',
-        'It remains to settle what came of it, and most of that is pleasant.',
+        'What has grown since it began can be relied on.',
+        'You can see by now what came of it, and most of that is pleasant.',
       ],
     },
   },
@@ -156,12 +156,13 @@ export const passOutcomes: PassOutcomes = {
       ],
       ends: [
         'What still stands after that can be trusted for years.',
+        "You know by the end of it which rules you'd have missed.",
         "The duties you have afterward are ones that you've agreed to.",
       ],
     },
     eases: {
       reviews: [
-        'You can make a rule of the new arrangement.',
+        'What has worked since it began can be made a rule.',
         'What you organized when it began proves itself.',
       ],
       ends: [

@@ -1,3 +1,4 @@
+import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 
 type Titles = readonly string[]
@@ -5,11 +6,27 @@ type Titles = readonly string[]
 /** What a chapter is called, after its months: what its heaviest transit is about. */
 export const seasonTitles: {
   other: Titles
+  /** Of one that begins with a birthday, by the house of the year. */
+  years: Record<House, Titles>
   /** At the Descendant and the IC. */
   opposite: Record<'asc' | 'mc', Titles>
   points: Record<NatalPoint, Record<'presses' | 'eases', Titles>>
 } = {
   other: ['a change of subject', 'what else comes', 'loose ends', 'more room'],
+  years: {
+    1: ['a cycle begins', 'your own turn'],
+    2: ['money and what you own', 'what you can rely on'],
+    3: ['a year of talk', 'messages and short trips'],
+    4: ['home comes first', 'a year for home and family'],
+    5: ['more room for pleasure', 'what you love doing'],
+    6: ['ordinary days', 'your work and your rest'],
+    7: ['the two of you', 'one other person'],
+    8: ['what you share', 'trust and money'],
+    9: ['past your usual radius', 'farther from home'],
+    10: ['more in view', 'your work and your name'],
+    11: ['friends and plans', 'in company'],
+    12: ['a private year', 'more time alone'],
+  },
   opposite: {
     asc: ['the other person', 'two people', 'what you expect of each other'],
     mc: ['home and family', 'what you come home to', 'at home'],

@@ -4,7 +4,7 @@ import type { GenerationSeasons } from '../../../year-ahead.ts'
 export const generationSeasons: GenerationSeasons = {
   uranus: {
     presses: [
-      "The part of you that won't be told is stirred up. You may want to change things for the sake of changing them, and among those changes is one that's overdue.",
+      "The part of you that won't take orders is wide awake. You may want to change things for the sake of changing them, and among those changes is one that's overdue.",
       'Your wish for independence runs into an obstacle. What you do about it can be less dramatic than it feels.',
       "You notice where you've been conforming, and it irritates you. A small freedom, taken openly, does more good than a big break.",
     ],
@@ -15,7 +15,7 @@ export const generationSeasons: GenerationSeasons = {
   },
   neptune: {
     presses: [
-      'Dreams and facts are set side by side. A hope that you have kept vague has to become definite or be let go.',
+      'You may have to compare a dream with the facts. A hope that you have kept vague has to become definite or be let go.',
       "Something you believed in turns out to be less solid than you thought. It's tiring for a while, and you see more clearly afterward.",
       "You've been carrying a wish without testing it. Reality is a little unkind to it, and what remains can be worked with.",
     ],

@@ -22,7 +22,9 @@ export const jupiterSeasons: YearSeasons = {
     ],
     eases: [
       'You feel at home in your life for a while. Someone may look after you, and family and friends are glad to have you around.',
-      "Your mood lifts for no great reason. It's a good time to have people over, or to make your place more comfortable.",
+      "It's a warm few days, and people like having you around. It's a good time to have them over, or to make your place more comfortable.",
+      "You ask for less reassurance and get more of it. An evening with family or old friends may do you more good than you'd expect.",
+      'You feel generous and at ease, and home is a pleasant place to be. You can invite somebody, or be invited, and stay late.',
       "You're easy to please and easy to be with. Something about your home or your family may turn out better than you had feared.",
     ],
   },
@@ -53,8 +55,8 @@ export const jupiterSeasons: YearSeasons = {
   mars: {
     presses: [
       'You take on too much and move too fast, in excellent spirits. The energy is worth having as long as somebody else keeps an eye on the calendar.',
-      "You're ready to fight for what's right, and quite sure that you are. About half of it could be had by asking.",
-      "You're brave beyond your means and impatient with anyone who points it out. Sport is a better place for that than traffic or a meeting.",
+      "You're ready to fight for what's right, and quite sure that you are. Some of it could be had by asking.",
+      "You have more courage than time or money to back it, and you're impatient with anyone who points that out. Sport is a better place for it than traffic or a meeting.",
     ],
     eases: [
       'You have energy and luck together, so what you begin gets a good start. A contest or a direct request turns out well more often than not.',
@@ -69,15 +71,15 @@ export const jupiterSeasons: YearSeasons = {
       'You may have two good plans that exclude each other. Waiting a week costs you neither, and it usually shows which is yours.',
     ],
     eases: [
-      "Your hopes get a lift, and some of them get a date. It's a good time to plan the coming years with more nerve than you normally allow yourself.",
-      'You see farther than usual, and you like what you see. Travel, study, or a generous offer may be part of it.',
+      "You look ahead with more confidence, and you may set a date for something you've only hoped for. It's a good time to plan the coming years with more nerve than you normally allow yourself.",
+      'You can picture a larger life, and you believe in it enough to begin. Travel, study, or a generous offer may be part of it.',
       'You remember what you once wanted, and it seems possible again. Someone who has done it already may help you.',
     ],
   },
   saturn: {
     presses: [
       'A plan is bigger than what you can vouch for. You want both growth and safety, and some rule you made for yourself may be ready to be relaxed.',
-      "You'd like to be out from under a duty, and you may get more room than you know what to do with. What you've earned can be spent a little.",
+      "You'd like to be out from under a duty, and you may be able to put part of it down. What you've earned can be spent a little.",
       "You're tired of being sensible. A little of the caution can go, as long as you know which part of it holds up the rest.",
     ],
     eases: [
@@ -101,7 +103,7 @@ export const jupiterSeasons: YearSeasons = {
   mc: {
     presses: [
       "Your work attracts more chances than you can take. Success is likely where you choose, and strain where you don't.",
-      'You aim high in public, and people remember what you announced. Naming half of it and delivering all of it would serve you better.',
+      'You aim high in public, and people remember what you announced. Promising less and delivering all of it would serve you better.',
       "You may be promised more than anyone can deliver, or be the one who promises. What's put in writing can be believed.",
     ],
     eases: [

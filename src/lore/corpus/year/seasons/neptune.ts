@@ -35,7 +35,7 @@ export const neptuneSeasons: YearSeasons = {
   venus: {
     presses: [
       "You may fall for an idea of someone, or see a person you love through one. The disappointment that can follow isn't anyone's fault, and what's left after it is often better founded.",
-      "You're inclined to give more than you've got, in money or in devotion, and to call it love. It's hard to tell what anything is worth in such a stretch, so large purchases and declarations gain by waiting.",
+      "You're inclined to give more than you've got, in money or in devotion, and to call it love. It's hard to tell just now what anything is worth, so large purchases and declarations gain by waiting.",
     ],
     eases: [
       "You're easily moved, and you make others feel liked. Romance and generosity come naturally, and they cost less than you'd think.",

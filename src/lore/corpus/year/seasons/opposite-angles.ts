@@ -4,7 +4,7 @@ import type { OppositeSeasons, PassOutcome } from '../../../year-ahead.ts'
 export const oppositeOutcomes: Record<'asc' | 'mc', PassOutcome> = {
   asc: {
     reviews: [
-      'You can go back to the talk that was left unfinished.',
+      "What you couldn't settle with another person when it began can be talked about again.",
       'The terms between you and another person can be changed by now without a scene.',
     ],
     ends: [
@@ -14,8 +14,8 @@ export const oppositeOutcomes: Record<'asc' | 'mc', PassOutcome> = {
   },
   mc: {
     reviews: [
-      'What was begun at home can be carried on or corrected.',
-      'You know by now what the place asks of you, so you can plan for it.',
+      'A change that you began at home can be carried on or corrected.',
+      'You know by now how much time home takes from your work, so you can plan for it.',
     ],
     ends: [
       "What you've repaired at home should hold.",

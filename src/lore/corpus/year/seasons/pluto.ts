@@ -88,7 +88,7 @@ export const plutoSeasons: YearSeasons = {
       "A role comes to its end, or you outgrow it, and the time in between can be uncomfortable. You're being freed for something with more of you in it.",
     ],
     eases: [
-      "You gain influence at work by doing what you're good at. A change of direction made in such a stretch has staying power.",
+      "You gain influence at work by doing what you're good at. A change of direction that you make now has staying power.",
       "People who decide things see what you're capable of. You can bring about a change that had no chance before.",
     ],
   },

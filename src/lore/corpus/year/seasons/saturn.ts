@@ -5,7 +5,7 @@ export const saturnSeasons: YearSeasons = {
   sun: {
     presses: [
       "You're asked to carry more than usual and get less thanks for it. It's easy to take that as a verdict on you, but it's closer to an inspection: it shows what your confidence rests on, and which of your duties aren't yours.",
-      'Your energy is rationed, and what you do has to justify itself. In such a stretch you tend to find out which of your ambitions you would keep if nobody admired them.',
+      'You have less energy than you need, so whatever you spend it on has to be worth it. You find out which of your ambitions you would keep if nobody admired them.',
       "There's more to do than you have strength for, and part of it was decided without you. You may feel older for a while, and you tend to come out of it knowing what you're good for.",
     ],
     eases: [
@@ -17,7 +17,8 @@ export const saturnSeasons: YearSeasons = {
   moon: {
     presses: [
       "There's little comfort to be had: you need people more than usual and ask them for less. You may look as if you were coping, so nobody offers, and you can mistake that for not being loved.",
-      'Feelings get treated as one more thing to manage. You may be looking after somebody, or be alone with something, and in both cases it helps to say how tired you are before it shows.',
+      "Tenderness is scarce, or you're too tired to notice it. It helps to keep to what's regular, and to tell one person what you need before you resent not getting it.",
+      'You treat your feelings as one more thing to manage. You may be looking after somebody, or be alone with something, and in both cases it helps to say how tired you are before it shows.',
       'You may feel alone with what you have to manage, even among people. Part of it is that you hide it well, and the rest usually eases once one person knows.',
     ],
     eases: [
@@ -54,12 +55,13 @@ export const saturnSeasons: YearSeasons = {
     presses: [
       "You push, and something doesn't move, whether it's a boss, a rule, or your own back. Force costs more than it gets you for a while, and what you're learning is to go on slowly without giving up.",
       'You have one foot on the gas and one on the brake, so small delays make you angrier than they deserve. It helps to have one hard, measurable thing to work on.',
-      "You have to wait, and waiting isn't what you're good at. What you do in anger in such a stretch tends to cost twice, and what you do slowly tends to stay done.",
+      "You have to wait, and waiting isn't what you're good at. What you do in anger now tends to cost twice, and what you do slowly tends to stay done.",
     ],
     eases: [
       "Your strength comes in a steady supply, and you can spread it over a long job. What you start at this pace you're likely to finish.",
       "You know how far to push and when to wait. It's a good time for training, for hard work, or for a demand that has to be made calmly.",
-      "You work steadily and waste nothing. A demand that you make in such a stretch is heard, because you don't need to raise your voice.",
+      "You work steadily and waste nothing. If you have something to demand, you can do it without raising your voice, and you're likely to be heard.",
+      'You can keep at something without getting angry at how slowly it goes. It suits a long repair, a training plan, or a claim that needs patience.',
     ],
   },
   jupiter: {
@@ -83,12 +85,13 @@ export const saturnSeasons: YearSeasons = {
     eases: [
       "Your duties and your strength match for once. You can put your affairs in order without being forced to, and the results are the kind you won't have to redo.",
       'Experience counts in your favor. You may be asked for advice, or given more responsibility on terms you can accept.',
-      "You know what you're doing, and it shows. A structure that you set up in such a stretch can carry a good deal later.",
+      "You know what you're doing, and it shows. What you set up now can carry a good deal later.",
     ],
   },
   asc: {
     presses: [
       "You feel watched and a little older, and you may cut down on company, on commitments, or on both. People find you more serious than you feel, which isn't a bad thing where you want to be believed.",
+      'You have less patience for being charming, and some people miss it. The ones who want to know what you think are pleased.',
       'How you present yourself is reduced to what you can keep up every day. It can feel lonely, and it also puts an end to a good deal of pretending.',
       "You may seem distant, when you're only busy holding yourself together. A few people will ask, and they're the ones to keep.",
     ],
@@ -102,7 +105,9 @@ export const saturnSeasons: YearSeasons = {
     presses: [
       'Work asks for more and praises less. You may get the responsibility before you get the title, or lose a role that had become a habit, and in both cases your standing rests on what you can show.',
       "Your ambitions are measured against your strength. It's a time to decide what you want to be known for, since you can't do all of it.",
-      "You're measured by results, and some of them depend on others. It's hard to look good in such a stretch, and easy to find out what your work is really worth to you.",
+      "You're measured by results, and some of them depend on others. It's hard to look good under that, and easy to find out what your work is really worth to you.",
+      'Somebody may check what you do more closely than they used to, and you may resent it. It is easier to bear if you know which part of the job you would defend.',
+      "You may work harder for the same result, and wonder whether it's seen. It usually is, later, and by people who don't say much.",
     ],
     eases: [
       "Your work is noticed by the people who decide things. It happens slowly, on the strength of what you've done already, and it tends to hold.",

@@ -204,13 +204,14 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         ],
         asks: 'Is your goal still the right one?',
         turns: {
-          presses: "The goal shows its price here, and you find out whether you'd pay it again.",
+          presses:
+            "You see in these weeks what your goal has cost you, and whether you'd pay that again.",
           eases: "You get a good look at where you're headed here, and some help in getting there.",
         },
         bears: {
           presses: [
             'you may be offered a step up that costs more than it pays',
-            'somebody above you may have other plans',
+            'somebody above you may have other plans for you',
           ],
           eases: [
             'you make progress without having to push',
@@ -218,8 +219,8 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           ],
         },
         answers: [
-          "It's right in part, and the part that you pursue only to prove something can be dropped.",
-          "What's left is likely to be smaller and nearer, or else worth the trouble after all.",
+          "It's right as far as you'd want it with nobody watching, and the part that you pursue only to prove something can be dropped.",
+          "What's left may be smaller than what you set out for, and you're likelier to get there.",
         ],
         task: "Write your goal down as one ordinary day with its hours, and see whether you'd like the day.",
       },
@@ -233,7 +234,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         asks: 'Which friendships do you want to keep up?',
         turns: {
           presses:
-            "You see here who is around when you're no fun, and your circle sorts itself by that.",
+            "You see in these weeks which friends stay around when you're no fun, and those are the ones you'd choose again.",
           eases:
             "You're happy in company here, and somebody you've seen too little of may come closer.",
         },
@@ -245,10 +246,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           eases: ['your friends do you good', 'somebody may introduce you to the right person'],
         },
         answers: [
-          "You want to keep up most of them, and two or three deserve more of your time than they've had.",
-          "The circle may get smaller in practice and closer, without anybody's being dismissed.",
+          "You want to keep up the ones in which you're known as well as liked, and some of those have had too little of your time.",
+          'You see less of the others as a matter of course, and nobody has to be told.',
         ],
-        task: 'Call one of those two or three this week, for no reason.',
+        task: 'Call one friend you have seen too little of this week, for no reason.',
       },
       {
         about: [

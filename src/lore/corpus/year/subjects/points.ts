@@ -32,7 +32,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
         eases: 'Your own way of doing things works here, and people let you use it.',
       },
       answers: [
-        'About half of it is, and the rest can be chosen or changed one piece at a time.',
+        'More of it is than it feels like on a bad day, and the rest can be chosen or changed one piece at a time.',
         'Your own way is likely to be quieter than you imagined, and harder to argue with.',
       ],
       task: 'Do one thing this week the way you would if nobody had shown you how.',
@@ -306,7 +306,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         "You believe in fairness to a few actual people, and that's something you can act on this month.",
-        'The larger causes can have what is left.',
+        'The larger causes can have the time and money that are left over.',
       ],
       task: 'Give two hours this month to something you believe in.',
     },
@@ -320,11 +320,11 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       asks: 'Which of your obligations do you want to keep?',
       turns: {
         presses:
-          "You have too many obligations here, so you have to say which of them you'd take on again.",
+          "You can't meet every obligation in these weeks, so you have to say which of them you'd take on again.",
         eases: 'What you owe can be met here without strain, which lets you see it clearly.',
       },
       answers: [
-        'You want to keep about two-thirds of them, the ones that hold you up.',
+        "You want to keep the ones that you'd agree to again today, now that you know what they take.",
         'An obligation that you choose a second time weighs less than one that was only handed to you.',
       ],
       task: "Say no to one thing you've only been doing because you always have.",
