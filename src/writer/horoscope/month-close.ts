@@ -40,6 +40,7 @@ const closingTones: Record<TurnKind, Tone> = {
   begins: 'eases',
   shows: 'eases',
   halts: 'presses',
+  resumes: 'eases',
   eases: 'eases',
   presses: 'presses',
 }
