@@ -77,7 +77,7 @@ export const jupiterConditions: MonthConditions = {
     strain: [
       [
         "You think big and you like an audience, and you may promise it more than you'd give in private.",
-        'If you do the part that nobody sees, the rest will stand up.',
+        "You can promise in public only what you'd give in private.",
       ],
       [
         "You're generous, and it can be hard for you to accept something without topping it.",

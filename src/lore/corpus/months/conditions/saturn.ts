@@ -151,7 +151,7 @@ export const saturnConditions: MonthConditions = {
     strain: [
       [
         'You do your duty first and call it discipline, and you put yourself at the end of the list.',
-        'You can move yourself up the list by one place.',
+        'You can put one thing of your own ahead of one duty.',
       ],
       [
         'You take on what has to be carried, and you rarely ask whether it has to be carried by you.',
