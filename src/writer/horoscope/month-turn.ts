@@ -38,9 +38,7 @@ export function narrateMonthTurn(
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
-    hasDoes || (lead.aspect !== 'conjunction' && detail < 3)
-      ? undefined
-      : narrateOfTouched(narration, lead),
+    hasDoes || lead.aspect !== 'conjunction' ? undefined : narrateOfTouched(narration, lead),
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,

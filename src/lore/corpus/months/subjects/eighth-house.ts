@@ -45,7 +45,7 @@ export const eighthHouseSubjects: MonthSubjects = {
       ],
       [
         'What do you hold back even from the people you love? {month} is about whether you still need to.',
-        'Some of it you still need to hold back, and the rest could be told to one person.',
+        'Some of what you hold back can stay with you, and the rest could be told to one person.',
       ],
     ],
     later: {
@@ -81,7 +81,7 @@ export const eighthHouseSubjects: MonthSubjects = {
       ],
       [
         '{month} is about a subject that people change when it comes up, and about letting it stay on the table.',
-        'If you bring it up calmly and more than once, people stop changing the subject.',
+        'If you bring the subject up calmly and more than once, people stop changing it.',
       ],
     ],
     later: {

@@ -5,7 +5,7 @@ export const eleventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the groups you belong to, and about what you want from them besides belonging.',
-        'Once you know what you want from them besides belonging, you know which evenings to give them.',
+        'Once you know what you want from a group besides belonging, you know which evenings to give it.',
       ],
       [
         'Who does the work in your circle, and who gets invited anyway? {month} is about doing your share and no more.',
@@ -45,7 +45,7 @@ export const eleventhHouseSubjects: MonthSubjects = {
       ],
       [
         'With whom can you be silent, or sad, or silly? {month} is about seeing more of those people.',
-        "There are probably two or three of them, and they'd be glad to see more of you.",
+        "There are probably two or three people like that, and they'd be glad to see more of you.",
       ],
     ],
     later: {

@@ -5,11 +5,11 @@ export const fifthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about something of your own that you'd like to make, and about letting somebody see it.",
-        'It only has to be begun, and shown to one person who wishes you well.',
+        'What you'd like to make only has to be begun, and shown to one person who wishes you well.',
       ],
       [
         'When did you last do something only because you wanted to? {month} gives you a few openings.',
-        'Whenever it was, you can do it again, and nothing important will be neglected because of it.',
+        'You can do something for no better reason than wanting to, and nothing important will be neglected.',
       ],
     ],
     later: {
@@ -42,7 +42,7 @@ export const fifthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about whom and what you like, and about showing it.',
-        "If you show it more plainly than you usually do, you'll know sooner where you stand.",
+        "If you show more plainly what you like, you'll know sooner where you stand.",
       ],
       [
         "How do you let people know that you like them? In {month} the usual hints aren't enough.",

@@ -42,7 +42,7 @@ export const firstHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about how much of what you feel you let people see.',
-        'You can let people see more of it than you do, and most of them will come a step closer.',
+        'You can let people see more of what you feel, and most of them will come a step closer.',
       ],
       [
         "You're easy to be with, and you sometimes pay for that by hiding a mood. In {month} the hiding takes more effort than it's worth.",

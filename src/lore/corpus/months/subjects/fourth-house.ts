@@ -5,11 +5,11 @@ export const fourthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about who decides things at home, and about the part that's yours to decide.",
-        'More of it is yours to decide than you thought, and about the rest you can at least be asked.',
+        'More at home is yours to decide than you thought, and about the rest you can at least be asked.',
       ],
       [
         "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
-        "Some of it you'd choose again, and you know by now what you'd change first.",
+        "You'd choose some of how you live again, and you know by now what you'd change first.",
       ],
     ],
     later: {

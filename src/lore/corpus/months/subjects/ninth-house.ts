@@ -5,7 +5,7 @@ export const ninthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about something larger that you'd like to do, and about treating it as possible.",
-        "It's possible, if you take the first step before you've planned the last.",
+        "Something larger is possible if you take the first step before you've planned the last.",
       ],
       [
         '{month} is about a conviction of yours that may be put to the test.',
@@ -44,11 +44,11 @@ export const ninthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the wish to be somewhere else, and about what you hope to find there.',
-        'Some of what you hope to find there may be nearby, and the rest is worth a trip.',
+        'Some of what you hope to find somewhere else may be nearby, and the rest is worth a trip.',
       ],
       [
         'What gives you hope at the moment? {month} is about spending more time near it.',
-        'Whatever it is, an hour spent near it shows in your mood, and you can plan for that.',
+        'Whatever gives you hope, an hour spent near it shows in your mood, and you can plan for that.',
       ],
     ],
     later: {
@@ -78,7 +78,7 @@ export const ninthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about an opinion you've had for years, and about whether you still hold it.",
-        'You probably still hold part of it, and you can change your mind about the rest without any fuss.',
+        'You probably still hold part of that opinion, and you can change your mind about the rest without any fuss.',
       ],
       [
         '{month} is about something you want to study, or somewhere you want to go, and about making the plan concrete.',

@@ -9,7 +9,7 @@ export const secondHouseSubjects: MonthSubjects = {
       ],
       [
         'Are you paid for what you do, in money or in thanks? {month} puts that question to you more than once.',
-        "You aren't paid for all of it, and the person who could change that has to hear it from you.",
+        "You aren't paid for all that you do, and the person who could change that has to hear it from you.",
       ],
     ],
     later: {

@@ -5,7 +5,7 @@ export const seventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about who gives way when you and somebody close want different things.',
-        'It works best when each of you gives way in one field, and you both know which is whose.',
+        'The two of you get on best when each gives way in one field, and you both know which is whose.',
       ],
       [
         'Are you on the same side, you and the person nearest you? {month} gives you several occasions to check.',

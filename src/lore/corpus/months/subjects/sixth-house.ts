@@ -5,7 +5,7 @@ export const sixthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about how much you take on, and about which part of it is your job.',
-        'Not all of it is your job, and some of it can go back to the person whose job it is.',
+        'Not all of what you take on is your job, and some of it can go back to the person whose job it is.',
       ],
       [
         'Who would notice if you did less? {month} is a good time to find out.',

@@ -9,7 +9,7 @@ export const tenthHouseSubjects: MonthSubjects = {
       ],
       [
         'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
-        "If you'd want it with nobody watching, it's what you want, and otherwise you can say no when you're asked.",
+        "If you'd want the next step with nobody watching, take it, and if you wouldn't, you can say no when you're asked.",
       ],
     ],
     later: {
@@ -39,11 +39,11 @@ export const tenthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about whether your work suits the life you want to have around it.',
-        "Some of it does, and you can tell by now which part you'd give up first.",
+        "Some of your work suits the life you want, and you can tell by now which part you'd give up first.",
       ],
       [
         'How much do you need to be liked where you work? {month} gives you a chance to do without it for a day or two.',
-        "You need it less than you think, because people can respect you on a day when they don't like you.",
+        "You can do without being liked for a day or two, because you'll be respected anyway.",
       ],
     ],
     later: {

@@ -5,7 +5,7 @@ export const thirdHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about something you have to say, and about saying it to the person it concerns.',
-        "You've said it to the right person, or you know now which words to use when you do.",
+        "What you have to say has reached the right person, or you know now which words to use.",
       ],
       [
         'Why do you keep having the same argument in your head? In {month} you get a chance to have it out loud, with the other person there.',
@@ -46,7 +46,7 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
       [
         "There may be something kind or something sad that you haven't told anyone. {month} is about finding a person for it.",
-        'It weighs less as soon as one person knows, and you can choose who that is.',
+        'Whatever you haven't told anyone weighs less as soon as one person knows it.',
       ],
     ],
     later: {
@@ -82,7 +82,7 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
       [
         "{month} is about something you'd like to learn or to understand properly, after a long time of knowing a little about it.",
-        'It takes regular time and not much else, and you may know by now what to read next.',
+        'What you want to learn takes regular time and not much else, and you may know by now what to read next.',
       ],
     ],
     later: {

@@ -46,11 +46,11 @@ export const twelfthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about what you feel when you're alone, and about whether somebody else could know.",
-        'If one person knows part of it, being alone gets easier.',
+        'If one person knows part of what you feel, being alone gets easier.',
       ],
       [
         'You take in a lot of what other people feel. {month} is about telling which of it is yours.',
-        'Less of it is yours than you think, and you can let the rest go by.',
+        'Less of what you feel is yours than you think, and you can let the rest go by.',
       ],
     ],
     later: {
@@ -82,11 +82,11 @@ export const twelfthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about a worry that you carry around, and about finding out how much of it is still true.',
-        'Part of it may have stopped being true, and the rest can be dealt with.',
+        'Part of the worry may have stopped being true, and the rest can be dealt with.',
       ],
       [
         "{month} is about something you know and haven't admitted, even to yourself.",
-        'Admitting it is easier than keeping yourself from knowing it.',
+        'Admitting what you know is easier than keeping yourself from knowing it.',
       ],
     ],
     later: {
