@@ -95,7 +95,7 @@ export const sunConditions: MonthConditions = {
     strain: [
       [
         "You see what could be better before you see what's good, and you usually begin with yourself.",
-        "You can leave out the last five corrections, because it's good enough to be seen.",
+        'You can leave out the last five corrections, because your work is good enough to be seen.',
       ],
       [
         "You make yourself useful so readily that it can be hard to tell what you'd want for its own sake.",

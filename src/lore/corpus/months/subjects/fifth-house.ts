@@ -5,7 +5,7 @@ export const fifthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about something of your own that you'd like to make, and about letting somebody see it.",
-        'What you'd like to make only has to be begun, and shown to one person who wishes you well.',
+        "What you'd like to make only has to be begun, and shown to one person who wishes you well.",
       ],
       [
         'When did you last do something only because you wanted to? {month} gives you a few openings.',

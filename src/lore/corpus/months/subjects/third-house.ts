@@ -5,7 +5,11 @@ export const thirdHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about something you have to say, and about saying it to the person it concerns.',
-        "What you have to say has reached the right person, or you know now which words to use.",
+        'What you have to say has reached the right person, or you know now which words to use.',
+      ],
+      [
+        '{month} is about a subject you keep returning to, and about finding the version of it that can be said.',
+        'The version that can be said is the short one, and one person has to hear it.',
       ],
       [
         'Why do you keep having the same argument in your head? In {month} you get a chance to have it out loud, with the other person there.',
@@ -46,7 +50,7 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
       [
         "There may be something kind or something sad that you haven't told anyone. {month} is about finding a person for it.",
-        'Whatever you haven't told anyone weighs less as soon as one person knows it.',
+        "Whatever you haven't told anyone weighs less as soon as one person knows it.",
       ],
     ],
     later: {

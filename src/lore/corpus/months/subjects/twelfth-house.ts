@@ -9,7 +9,7 @@ export const twelfthHouseSubjects: MonthSubjects = {
       ],
       [
         '{month} is about the things you do where nobody sees, and about how many of them you still want to do.',
-        'Some of them you do gladly, and the others can stop without an announcement.',
+        'Some of what you do unseen you do gladly, and the rest can stop without an announcement.',
       ],
       [
         'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
