@@ -140,10 +140,10 @@ export interface MonthSubject {
 export type MonthSubjects = Record<SubjectKind, MonthSubject>
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
-/** What a point in its sign tends to do, and what comes of it by the close of a month that has pressed or helped it. */
+/** What a point in its sign tends to do, and what may come of a strain by the close of a month. */
 export type MonthConditions = Record<
   Sign,
-  Record<'strain' | 'gift', readonly (readonly [tends: string, comes: string])[]>
+  { strain: readonly (readonly [tends: string, comes: string])[]; gift: readonly string[] }
 >
 
 /** By two planets, as "sun~moon", and the quality of their aspect; of a tense one, also what an easy day does to it. */

@@ -51,9 +51,10 @@ describe('the corpus of months', () => {
   test('says of each point in each sign what it tends to do', () => {
     for (const ofPoint of Object.values(monthConditions))
       expect(Object.keys(ofPoint)).toEqual([...signs])
-    const tends = conditions.flatMap(({ strain, gift }) =>
-      [...strain, ...gift].map(([says]) => says),
-    )
+    const tends = conditions.flatMap(({ strain, gift }) => [
+      ...strain.map(([says]) => says),
+      ...gift,
+    ])
     // It follows where the point stands.
     expect(
       tends.filter((text) => !/^(?:You|People|Your|When|What|Discord|At work)\b/.test(text)),
