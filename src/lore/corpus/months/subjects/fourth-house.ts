@@ -9,7 +9,7 @@ export const fourthHouseSubjects: MonthSubjects = {
       ],
       [
         "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
-        "You'd choose some of how you live again, and you know by now what you'd change first.",
+        "You'd choose a good deal of how you live again, and you know by now what you'd change first.",
       ],
     ],
     later: {
