@@ -126,7 +126,7 @@ export type AngleReasons = Record<'eases' | 'presses', readonly string[]>
 export type WeekManner = Record<'eases' | 'presses', readonly string[]>
 
 /** How the turn of a month acts on its subject: a new Moon begins something, a full one shows it, a station halts it. */
-export type TurnKind = 'begins' | 'shows' | 'halts' | 'eases' | 'presses'
+export type TurnKind = 'begins' | 'shows' | 'halts' | 'resumes' | 'eases' | 'presses'
 
 /** What a month is about, by the house of its turn and the kind of point that the turn touches. */
 export interface MonthSubject {
@@ -134,20 +134,27 @@ export interface MonthSubject {
   asks: readonly (readonly [asks: string, answers: string])[]
   /** How things stand with it some days after the turn. */
   later: Record<'eases' | 'presses', string>
-  turns: Record<TurnKind, readonly string[]>
+  turns: Record<Exclude<TurnKind, 'resumes'>, readonly string[]>
 }
 /** `will` are the Sun, Mars, Jupiter, Saturn, Pluto, and the angles; `heart` the Moon, Venus, and Neptune; `mind` Mercury and Uranus. */
 export type MonthSubjects = Record<SubjectKind, MonthSubject>
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
-/** What a point in its sign tends to do, and what comes of it by the close of a month that has pressed or helped it. */
+/** What a point in its sign tends to do, and what may come of a strain by the close of a month. */
 export type MonthConditions = Record<
   Sign,
-  Record<'strain' | 'gift', readonly (readonly [tends: string, comes: string])[]>
+  { strain: readonly (readonly [tends: string, comes: string])[]; gift: readonly string[] }
 >
 
-/** By two planets, as "sun~moon", and the quality of their aspect. */
-export type MonthKnots = Partial<Record<string, Record<AspectQuality, readonly string[]>>>
+/** By two planets, as "sun~moon", and the quality of their aspect; of a tense one, also what an easy day does to it. */
+export type MonthKnots = Partial<
+  Record<
+    string,
+    Record<Exclude<AspectQuality, 'tense'>, readonly string[]> & {
+      tense: readonly (readonly [makes: string, eased: string])[]
+    }
+  >
+>
 
 /** What a planet does, by the house of the point that it touches. */
 export type MonthAreas = Record<House, Record<'eases' | 'presses', readonly string[]>>

@@ -21,7 +21,7 @@ interface MonthClose {
   answers: readonly Draft[]
 }
 
-/** How things stand by then, the answer to what the opening asked, what becomes of this person's part in it, and when it comes up next. */
+/** How things stand by then, what becomes of this person's part in it, the answer to what the opening asked, and when it comes up next. */
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,
@@ -30,8 +30,8 @@ export function narrateMonthClose(
   const later = plot && laterPoolOf(plot, closingTones[plot.turn])
   return paragraphOf([
     later && narration.narrator.line([later], { facts: [lead.fact.id] }),
-    ...answers,
     narrateOutcome(narration, ownContext(narration.reader, lead)),
+    ...answers,
     narrateNext(narration, lead),
   ])
 }
@@ -40,6 +40,7 @@ const closingTones: Record<TurnKind, Tone> = {
   begins: 'eases',
   shows: 'eases',
   halts: 'presses',
+  resumes: 'eases',
   eases: 'eases',
   presses: 'presses',
 }

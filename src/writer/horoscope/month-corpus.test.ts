@@ -39,10 +39,10 @@ const contact: AnyFact = {
 }
 
 describe('the corpus of months', () => {
-  test('has three subjects for each house, and each asks in two ways what it answers', () => {
+  test('has three subjects for each house, and each asks in two ways or more what it answers', () => {
     expect(subjects).toHaveLength(3 * 12)
     for (const { asks, turns } of subjects) {
-      expect(asks).toHaveLength(2)
+      expect(asks.length).toBeGreaterThanOrEqual(2)
       for (const some of Object.values(turns)) expect(some.length).toBeGreaterThanOrEqual(1)
     }
     expect(asked.filter((text) => text.split('{month}').length !== 2)).toEqual([])
@@ -51,9 +51,10 @@ describe('the corpus of months', () => {
   test('says of each point in each sign what it tends to do', () => {
     for (const ofPoint of Object.values(monthConditions))
       expect(Object.keys(ofPoint)).toEqual([...signs])
-    const tends = conditions.flatMap(({ strain, gift }) =>
-      [...strain, ...gift].map(([says]) => says),
-    )
+    const tends = conditions.flatMap(({ strain, gift }) => [
+      ...strain.map(([says]) => says),
+      ...gift,
+    ])
     // It follows where the point stands.
     expect(
       tends.filter((text) => !/^(?:You|People|Your|When|What|Discord|At work)\b/.test(text)),

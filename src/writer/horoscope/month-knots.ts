@@ -130,9 +130,30 @@ function poolsOf(
   const isEasy = quality === 'harmonious' || (quality === 'joined' && tone === 'eases')
   const ends = isEasy ? ['/together', '/means'] : ['/together', '/cost']
   const more = pools.filter((pool) => ends.some((end) => pool.name.endsWith(end)))
-  const plain = monthKnots[name.split('/')[1] ?? '']?.[quality]
+  const plain = plainLinesOf(name, quality)
   const own = plain ? [{ name: `${name}${quality}/month`, lines: plain }] : []
+  // An easy day relieves only what the text has said.
+  if (quality === 'tense' && tone === 'eases') return own
   return [...own, ...narrator.random.shuffle(`of ${name}`, more)]
+}
+
+function plainLinesOf(name: string, quality: ClosestAspect['quality']) {
+  const knot = monthKnots[name.split('/')[1] ?? '']
+  return quality === 'tense' ? knot?.tense.map(([makes]) => makes) : knot?.[quality]
+}
+
+/** What an easy day does to a tense knot that has just been told. */
+export function narrateRelief(
+  { narrator }: Narration,
+  told: readonly Draft[],
+  facts: readonly string[],
+): Draft | undefined {
+  for (const { wording } of told) {
+    const [, pair = '', number] = /^pair\/([^/]+)\/tense\/month\/(\d+)$/.exec(wording) ?? []
+    const [, eased] = monthKnots[pair]?.tense[Number(number) - 1] ?? []
+    if (eased) return narrator.line([{ name: `${wording}/eased`, lines: [eased] }], { facts })
+  }
+  return undefined
 }
 
 function relationOf({ quality, orbDegrees, phrase }: ClosestAspect): string {

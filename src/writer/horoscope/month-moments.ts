@@ -1,4 +1,3 @@
-import { bearings } from '#lore/corpus/months/outlooks.ts'
 import { pointNames } from '#lore/names.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
@@ -6,7 +5,7 @@ import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
 import { eventFacts, eventWays, hasRoom, type When, whenOn } from './event-sentences.ts'
 import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
-import { narrateKnot } from './month-knots.ts'
+import { narrateKnot, narrateRelief } from './month-knots.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
 import type { Narration } from './narration.ts'
@@ -42,14 +41,12 @@ export function narrateMonthMoment(
   const [on] = whenOn(reader, contact)
   if (!on) return []
   const person = narratePerson(narration, contact, { hasKnot, hasCondition })
-  const when = afterDays(on, days)
+  // What is said of the person comes between the two dates.
+  const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
   const isContrary = before !== undefined && toneOf(before) !== toneOf(contact)
   const area = areaOf(reader, contact)
-  const outcome =
-    hasCondition && person && toneOf(contact) === 'presses'
-      ? narrateOutcomeOf(narration, contact)
-      : undefined
+  const outcome = person && narrateOutcomeOf(narration, contact, person)
   const effect = outcome ?? (area && narrator.line([area], { facts: [contact.fact.id] }))
   const canJoin = effect && !person && !isContrary && !place
   const joined = canJoin ? narrateJoined(narration, contact, on, effect) : undefined
@@ -59,7 +56,6 @@ export function narrateMonthMoment(
     ...(person ?? []),
     happens,
     narrateBirthday(narration, contact),
-    person && !outcome ? narrateBearing(narration, contact, person) : undefined,
     narrateEarlierPasses(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
@@ -95,22 +91,17 @@ function anyPlaceOf(context: PointContext): Place | undefined {
   return sign && { text: `in ${sign}`, facts }
 }
 
-/** What an event does to what has just been said of the person. */
-function narrateBearing(
-  { narrator }: Narration,
+/** What becomes of what has just been said of the person: what may come of a strain, or the relief of an easy day. */
+function narrateOutcomeOf(
+  narration: Narration,
   contact: Contact,
   person: readonly Draft[],
 ): Draft | undefined {
-  const isHard = person.some(({ wording }) => /\/(?:tense|strain)\//.test(wording))
-  const eased = isHard ? 'relieves' : 'helps'
-  const kind = toneOf(contact) === 'presses' ? 'presses' : eased
-  const pool = { name: `bearing/${kind}`, lines: bearings[kind] }
-  return narrator.line([pool], { facts: [contact.fact.id] })
-}
-
-/** What may come of what the touched point tends to do. */
-function narrateOutcomeOf(narration: Narration, { point }: Contact): Draft | undefined {
-  return point && narrateOutcome(narration, pointContext(narration.reader, point))
+  const { point, fact } = contact
+  if (!point) return undefined
+  if (person.some(({ wording }) => wording.includes('/strain/')))
+    return narrateOutcome(narration, pointContext(narration.reader, point))
+  return toneOf(contact) === 'eases' ? narrateRelief(narration, person, [fact.id]) : undefined
 }
 
 interface Happening {

@@ -43,18 +43,21 @@ export function narrateMonthOpening(
     condition,
     ruler,
     ...knot,
-    narrateAnnouncement(narration, lead, isFirst),
+    narrateAnnouncement(narration, lead, { isFirst, isQuestion: isAsked(asks) }),
   ])
 }
 
 /** The last day that is early in a month. */
 const LAST_EARLY = 10
 
-/** What the month turns on, and when. */
+const isAsked = (asks: readonly Draft[]) =>
+  asks.some(({ sentences }) => sentences.some((says) => says.includes('?')))
+
+/** What the month turns on, and when; only a question gets an answer. */
 function narrateAnnouncement(
   { reader, narrator }: Narration,
   lead: Contact,
-  isFirst: boolean,
+  { isFirst, isQuestion }: { isFirst: boolean; isQuestion: boolean },
 ): Draft {
   const date = dateOf(lead.fact.at)
   const [day, event] = [dayText(date, date), clauseOf(lead)]
@@ -70,6 +73,7 @@ function narrateAnnouncement(
   if (first && (turn === 'eases' || turn === 'presses'))
     return narrator.state('month-headline', repeatedAnnouncements[turn].map(print), { facts })
   const isEarly = isFirst && Number(date.slice(-2)) <= LAST_EARLY
-  const ways = isEarly ? earlyAnnouncements[turn] : announcements[turn]
+  const all = isEarly ? earlyAnnouncements[turn] : announcements[turn]
+  const ways = all.filter((says) => isQuestion || !/\b(?:question|answer)\b/.test(says))
   return narrator.state('month-headline', ways.map(print), { facts })
 }

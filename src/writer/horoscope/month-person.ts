@@ -52,10 +52,9 @@ export function narrateCondition(
   const { print, facts: more } = introductionOf(narration, context, lead)
   const own = facts.filter((id) => !/^(?:traditional-)?ruler:/.test(id))
   for (const kind of tone === 'eases' ? gifts : strains) {
-    const pool = {
-      name: conditionName(context, kind),
-      lines: conditions[kind].map(([says]) => says),
-    }
+    const { strain, gift } = conditions
+    const lines = kind === 'gift' ? gift : strain.map(([says]) => says)
+    const pool = { name: conditionName(context, kind), lines }
     const fitting = print.map(
       (way) => (says: string) => (isOfHouse(says, house) ? way(says) : undefined),
     )
@@ -111,19 +110,18 @@ export function rulerFactOf({ ofKind }: Reader, point: NatalPoint) {
   )
 }
 
-/** What comes of the tendency that the opening has narrated. */
+/** What may come of the strain that the text has told. */
 export function narrateOutcome({ narrator }: Narration, context: PointContext): Draft | undefined {
   const { point, sign, facts } = context
   const conditions = sign && monthConditions[point]?.[sign]
   if (!conditions) return undefined
-  for (const kind of strains)
-    for (const [index, [, comes]] of conditions[kind].entries()) {
-      const name = conditionName(context, kind)
-      if (!narrator.hasUsed(`${name}/${index + 1}`)) continue
-      return narrator.line([{ name: `${name}/${index + 1}/outcome`, lines: [comes] }], {
-        facts: facts.filter((id) => !id.startsWith('house:')),
-      })
-    }
+  for (const [index, [, comes]] of conditions.strain.entries()) {
+    const name = conditionName(context, 'strain')
+    if (!narrator.hasUsed(`${name}/${index + 1}`)) continue
+    return narrator.line([{ name: `${name}/${index + 1}/outcome`, lines: [comes] }], {
+      facts: facts.filter((id) => !id.startsWith('house:')),
+    })
+  }
   return undefined
 }
 

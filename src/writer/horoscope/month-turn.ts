@@ -27,7 +27,8 @@ export function narrateMonthTurn(
   const { reader, narrator } = narration
   const [when] = whenOn(reader, lead)
   if (!when) return []
-  const area = turns.length === 0 || detail >= 3 ? areaOf(reader, lead) : undefined
+  const hasArea = turns.length === 0 || (detail >= 3 && lead.fact.kind !== 'station')
+  const area = hasArea ? areaOf(reader, lead) : undefined
   const hasDoes = isSlow(lead) || turns.length === 0 || detail >= 5
   const before = [
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
@@ -37,7 +38,7 @@ export function narrateMonthTurn(
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
-    hasDoes ? undefined : narrateOfTouched(narration, lead),
+    hasDoes || lead.aspect !== 'conjunction' ? undefined : narrateOfTouched(narration, lead),
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,

@@ -1,4 +1,5 @@
 import type { MonthSubject, SubjectKind, TurnKind } from '#lore/authored.ts'
+import { resumes } from '#lore/corpus/months/resumes.ts'
 import type { House } from '#lore/house.ts'
 import { monthSubjects } from '#lore/month-subjects.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
@@ -57,8 +58,9 @@ function unitsOf(
   const turn = turnKindOf(contact)
   const subject = `month/${house}/${kind}/`
   const month = monthText(period.startDate)
+  const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
   return asks.flatMap(([asked, answered], way) =>
-    turns[turn].map((turning, turnWay): PlotUnit => {
+    turnings.map((turning, turnWay): PlotUnit => {
       const lines = [asked.replace('{month}', month), turning, answered]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
@@ -112,7 +114,7 @@ export function isTurning(contact: Contact): boolean {
 /** How the turn of a month acts on its subject. */
 export function turnKindOf(contact: Contact): TurnKind {
   const { fact } = contact
-  if (fact.kind === 'station') return 'halts'
+  if (fact.kind === 'station') return fact.direction === 'direct' ? 'resumes' : 'halts'
   if (fact.kind === 'eclipse') return fact.of === 'solar' ? 'begins' : 'shows'
   if (fact.kind === 'lunation') return fact.phase === 'new' ? 'begins' : 'shows'
   return toneOf(contact)

@@ -3,41 +3,49 @@ import type { TurnKind } from '../../authored.ts'
 /** How the opening leads to the turn: `{day}` and `{event}` are when and what it is, `{Event}` at the beginning. */
 export const announcements: Record<TurnKind, readonly string[]> = {
   begins: [
-    'On {day} {event}, and you can make a start.',
     'The day to begin is {day}, when {event}.',
-    "Around {day}, when {event}, you'll be readier to begin than you are now.",
-    'A beginning is easiest around {day}, when {event}.',
+    'You get an occasion to begin on {day}, when {event}.',
+    'A first step is in order around {day}, when {event}.',
+    'The month begins in earnest on {day}, when {event}.',
   ],
   shows: [
     'On {day} {event}, and the answer begins to show.',
     'The question comes to a point on {day}, when {event}.',
-    "By {day}, when {event}, you'll see where you stand.",
-    'What has been going on comes into the open around {day}, when {event}.',
+    "By {day}, when {event}, you'll see where you stand with this.",
+    'Much of this comes into the open around {day}, when {event}.',
   ],
   halts: [
-    'On {day} {event}, and from then on you can take your time over it.',
-    'The pressure to decide is off after {day}, when {event}.',
-    'On {day} {event}, and you get a second look at all of it.',
+    "On {day} {event}, and from then on there's less of a hurry about this.",
+    'You get time to think this over from {day} on, when {event}.',
+    'On {day} {event}, and you get a second look at all of this.',
+  ],
+  resumes: [
+    'On {day} {event}, and what has been held up can go on.',
+    'What has been waiting can move from {day} on, when {event}.',
   ],
   eases: [
-    'On {day} {event}, and it gets easier.',
+    'On {day} {event}, and this gets easier.',
     'The best day for this is {day}, when {event}.',
     'You get some help with this around {day}, when {event}.',
   ],
   presses: [
-    'On {day} {event}, and it asks for a decision.',
+    'On {day} {event}, and you may have to decide something.',
     'The question comes to a head on {day}, when {event}.',
-    "Around {day}, when {event}, you can't put off the question any longer.",
+    'Most of the pressure comes around {day}, when {event}.',
   ],
 }
 
 /** How a turn in the first days is announced, which the next paragraph dates: `{month}`. */
 export const earlyAnnouncements: Record<TurnKind, readonly string[]> = {
   begins: ['Early in {month} {event}, and you can make a start.'],
-  shows: ['Early in {month} {event}, and the answer begins to show.'],
-  halts: ['Early in {month} {event}, and you get a second look at all of it.'],
-  eases: ['Early in {month} {event}, and it gets easier.'],
-  presses: ['Early in {month} {event}, and it asks for a decision.'],
+  shows: [
+    'Early in {month} {event}, and the answer begins to show.',
+    'Early in {month} {event}, and you see where you stand with this.',
+  ],
+  halts: ['Early in {month} {event}, and you get a second look at all of this.'],
+  resumes: ['Early in {month} {event}, and what has been held up can go on.'],
+  eases: ['Early in {month} {event}, and this gets easier.'],
+  presses: ['Early in {month} {event}, and you may have to decide something.'],
 }
 
 /** How a turn is announced that has had an earlier pass, on `{since}`. */
@@ -52,28 +60,6 @@ export const repeatedAnnouncements: Record<'eases' | 'presses', readonly string[
   ],
 }
 
-/** What an event does to what has just been said of the person: relief from a hard aspect, help for a good one, or pressure. */
-export const bearings: Record<'relieves' | 'helps' | 'presses', readonly string[]> = {
-  relieves: [
-    'That lets up for a while.',
-    'You get some relief from that.',
-    "For a few days that's easier than usual.",
-    "That's less of a strain for a while.",
-  ],
-  helps: [
-    'That works in your favor now.',
-    'You can make good use of that.',
-    'You can put that to use.',
-    "That's an advantage for a few days.",
-  ],
-  presses: [
-    'You feel that more than usual.',
-    'That comes out more strongly than usual.',
-    "That's hard to keep in check for a few days.",
-    'That may get in your way for a while.',
-  ],
-}
-
 /** When the point of the turn is touched next, by the planet that does it. */
 export const outlooks: Record<
   'sun' | 'mars' | 'slow',
@@ -81,7 +67,7 @@ export const outlooks: Record<
 > = {
   sun: {
     eases: [
-      'Around {day}, when {event}, you can see how it has held up.',
+      'Around {day}, when {event}, you can see how much of this has held up.',
       'Around {day}, when {event}, you may notice how much has changed.',
       'A day on which all this should feel easy is {day}, when {event}.',
     ],
@@ -106,8 +92,8 @@ export const outlooks: Record<
       'The next good time to go further is around {day}, when {event}.',
     ],
     presses: [
-      "The question comes up again around {day}, when {event}, and by then you'll have had some practice.",
-      'The question comes back on {day}, when {event}, and you go into it knowing more.',
+      "The subject comes up again around {day}, when {event}, and by then you'll have had some practice.",
+      'The next test of all this is {day}, when {event}, and you go into it knowing more.',
     ],
   },
 }

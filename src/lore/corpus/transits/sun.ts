@@ -34,6 +34,9 @@ export const sunTransits: Record<NatalPoint, Record<AspectQuality, TransitMeanin
         {
           says: "Your authority gets tested, usually over something small, though it doesn't feel small to you.",
         },
+        {
+          says: "You'd like to decide something yourself, and it turns out that somebody else has a say in it.",
+        },
       ],
       shows: [
         {
@@ -134,6 +137,9 @@ export const sunTransits: Record<NatalPoint, Record<AspectQuality, TransitMeanin
           says: "Your heart is in what you're doing, which makes you look surer than you've felt.",
         },
         { says: 'Giving and asking come out even, with nobody keeping count.' },
+        {
+          says: 'What you want and what does you good are the same for a day, so you can just go ahead.',
+        },
       ],
       shows: [
         { says: 'Dinner or a walk with someone close may go well without having been arranged.' },

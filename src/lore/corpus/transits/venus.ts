@@ -110,6 +110,7 @@ export const venusTransits: Record<NatalPoint, Record<AspectQuality, TransitMean
     harmonious: {
       does: [
         { says: 'Your moods and your manners agree, so being nice takes no acting.' },
+        { says: 'You like people and let it show, and you feel looked after in return.' },
         { says: 'You can tell what would make a room pleasant, and you do it before anyone asks.' },
       ],
       shows: [

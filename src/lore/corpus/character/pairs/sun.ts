@@ -198,7 +198,7 @@ export const sunPairs: Record<SunPair, Partial<Record<AspectQuality, Pair>>> = {
       ],
       means: [
         {
-          says: 'You have more stamina than you look as if you had, and it lasts because you spend it evenly.',
+          says: 'You have more stamina than people would guess, and it lasts because you spend it evenly.',
         },
         { says: 'When courage is called for, you find that you have already started.' },
       ],

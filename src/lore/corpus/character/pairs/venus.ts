@@ -241,7 +241,7 @@ export const venusPairs: Record<VenusPair, Record<AspectQuality, Pair>> = {
       ],
       cost: [
         {
-          says: 'You hold on after it is over, out of a conviction that it cannot have been for nothing.',
+          says: 'You find it hard to give up something you have put your heart into, even when it has ended by itself.',
         },
       ],
       means: [{ says: 'You can love someone through a thing that would have ended it for most.' }],

@@ -67,7 +67,8 @@ export const mercuryAreas: MonthAreas = {
       'The other person may put your own thought into better words.',
     ],
     presses: [
-      'You may each be quoting the other from memory. The message itself is still on the phone.',
+      'You and someone close may remember one conversation in two ways. If it was in writing, look it up.',
+      'Somebody close may misread a short message of yours. A call clears it up sooner than a longer message.',
       'Somebody may answer a question with a question. Ask yours again later, and in other words.',
     ],
   },
@@ -118,6 +119,7 @@ export const mercuryAreas: MonthAreas = {
     ],
     presses: [
       'You may go over a conversation at night that the other person has forgotten.',
+      'You may keep composing an answer in your head. Write it down and decide tomorrow whether to send it.',
       'A worry may sound reasonable because it has so many details. Look at it again in the morning.',
     ],
   },

@@ -68,7 +68,7 @@ export const plutoAreas: MonthAreas = {
     ],
     presses: [
       "There may be a question of power between you and somebody, and it's better asked aloud.",
-      'A relationship may change in kind. What holds now is likely to hold.',
+      'Something between you and one close person may change. Whatever you two agree on now, spell it out.',
     ],
   },
   8: {

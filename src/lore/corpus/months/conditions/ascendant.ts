@@ -12,12 +12,7 @@ export const ascendantConditions: MonthConditions = {
         'If you slow down at the start, the quiet people will come to you.',
       ],
     ],
-    gift: [
-      [
-        'You come across as direct and ready, and people know where they stand.',
-        'Being direct made it easy for everyone.',
-      ],
-    ],
+    gift: ['You come across as direct and ready, and people know where they stand.'],
   },
   Taurus: {
     strain: [
@@ -30,9 +25,7 @@ export const ascendantConditions: MonthConditions = {
         "You can say that you're thinking about it, so nobody takes it for a no.",
       ],
     ],
-    gift: [
-      ['You come across as steady, and people settle down around you.', 'Your calm did the work.'],
-    ],
+    gift: ['You come across as steady, and people settle down around you.'],
   },
   Gemini: {
     strain: [
@@ -45,12 +38,7 @@ export const ascendantConditions: MonthConditions = {
         'You can stay long enough to be asked back.',
       ],
     ],
-    gift: [
-      [
-        "You're easy to talk to, and people tell you things.",
-        'People told you what you needed to know.',
-      ],
-    ],
+    gift: ["You're easy to talk to, and people tell you things."],
   },
   Cancer: {
     strain: [
@@ -63,12 +51,7 @@ export const ascendantConditions: MonthConditions = {
         "A smile tells people that you're only being careful.",
       ],
     ],
-    gift: [
-      [
-        'People feel looked after when you come in.',
-        'People trusted you, and you were right to let them.',
-      ],
-    ],
+    gift: ['People feel looked after when you come in.'],
   },
   Leo: {
     strain: [
@@ -81,12 +64,7 @@ export const ascendantConditions: MonthConditions = {
         "You can ask for reassurance, and you'll get it at once.",
       ],
     ],
-    gift: [
-      [
-        'You come across as warm and sure of yourself, and people turn to you.',
-        'People turned to you, and you had something to give.',
-      ],
-    ],
+    gift: ['You come across as warm and sure of yourself, and people turn to you.'],
   },
   Virgo: {
     strain: [
@@ -99,12 +77,7 @@ export const ascendantConditions: MonthConditions = {
         'You can leave out the apology when nothing was wrong.',
       ],
     ],
-    gift: [
-      [
-        'You come across as modest and capable, and people are glad to rely on you.',
-        'You were reliable, and it was seen.',
-      ],
-    ],
+    gift: ['You come across as modest and capable, and people are glad to rely on you.'],
   },
   Libra: {
     strain: [
@@ -117,12 +90,7 @@ export const ascendantConditions: MonthConditions = {
         'You can let people see how strongly you feel about one thing.',
       ],
     ],
-    gift: [
-      [
-        "You put people at ease, and they're glad to do you a favor.",
-        'Your manner made it easy to say yes to you.',
-      ],
-    ],
+    gift: ["You put people at ease, and they're glad to do you a favor."],
   },
   Scorpio: {
     strain: [
@@ -135,12 +103,7 @@ export const ascendantConditions: MonthConditions = {
         "If you give people a few facts, they'll have a better story about you.",
       ],
     ],
-    gift: [
-      [
-        'You come across as someone who can keep a secret and stand the truth.',
-        'You were trusted with the truth.',
-      ],
-    ],
+    gift: ['You come across as someone who can keep a secret and stand the truth.'],
   },
   Sagittarius: {
     strain: [
@@ -153,12 +116,7 @@ export const ascendantConditions: MonthConditions = {
         "You can tell somebody that you'd like to stay.",
       ],
     ],
-    gift: [
-      [
-        'You come across as open and hopeful, and people like to be in on your plans.',
-        'Your good spirits were catching.',
-      ],
-    ],
+    gift: ['You come across as open and hopeful, and people like to be in on your plans.'],
   },
   Capricorn: {
     strain: [
@@ -171,12 +129,7 @@ export const ascendantConditions: MonthConditions = {
         "You can tell people that you're enjoying yourself.",
       ],
     ],
-    gift: [
-      [
-        'You come across as serious and reliable, and people trust you with what matters.',
-        "You were taken seriously, and you'd earned it.",
-      ],
-    ],
+    gift: ['You come across as serious and reliable, and people trust you with what matters.'],
   },
   Aquarius: {
     strain: [
@@ -189,12 +142,7 @@ export const ascendantConditions: MonthConditions = {
         'You can be unsure and ordinary at once.',
       ],
     ],
-    gift: [
-      [
-        'You come across as your own person, and it frees others to be theirs.',
-        'Being yourself was the shortest way.',
-      ],
-    ],
+    gift: ['You come across as your own person, and it frees others to be theirs.'],
   },
   Pisces: {
     strain: [
@@ -207,11 +155,6 @@ export const ascendantConditions: MonthConditions = {
         'You can have a plan of your own and mention it early.',
       ],
     ],
-    gift: [
-      [
-        'You come across as gentle, and people let their guard down.',
-        'Your gentleness opened the conversation.',
-      ],
-    ],
+    gift: ['You come across as gentle, and people let their guard down.'],
   },
 }

@@ -12,12 +12,7 @@ export const jupiterConditions: MonthConditions = {
         'You can hear the odds and still take the chance.',
       ],
     ],
-    gift: [
-      [
-        "You have faith in your own initiative, and it's often rewarded.",
-        'You took the chance, and it was a good one.',
-      ],
-    ],
+    gift: ["You have faith in your own initiative, and it's often rewarded."],
   },
   Taurus: {
     strain: [
@@ -30,12 +25,7 @@ export const jupiterConditions: MonthConditions = {
         'A good offer may come fast, and you can look at it twice.',
       ],
     ],
-    gift: [
-      [
-        'You build up good things by degrees, and you enjoy them as you go.',
-        'What you built up is there when you want it.',
-      ],
-    ],
+    gift: ['You build up good things by degrees, and you enjoy them as you go.'],
   },
   Gemini: {
     strain: [
@@ -48,12 +38,7 @@ export const jupiterConditions: MonthConditions = {
         "You can ask yourself which side you'd bet money on.",
       ],
     ],
-    gift: [
-      [
-        'You learn from everyone you meet, and luck tends to come to you as information.',
-        'A conversation was worth more than a plan.',
-      ],
-    ],
+    gift: ['You learn from everyone you meet, and luck tends to come to you as information.'],
   },
   Cancer: {
     strain: [
@@ -66,30 +51,20 @@ export const jupiterConditions: MonthConditions = {
         'A stranger may mean well, and you can let them.',
       ],
     ],
-    gift: [
-      [
-        "You give people a place to come to, and they repay you in ways you don't expect.",
-        "The people you've been good to were good to you.",
-      ],
-    ],
+    gift: ["You give people a place to come to, and they repay you in ways you don't expect."],
   },
   Leo: {
     strain: [
       [
         "You think big and you like an audience, and you may promise it more than you'd give in private.",
-        'If you do the part that nobody sees, the rest will stand up.',
+        "You can promise in public only what you'd give in private.",
       ],
       [
         "You're generous, and it can be hard for you to accept something without topping it.",
         "When you're given something, you can say thanks and leave it at that.",
       ],
     ],
-    gift: [
-      [
-        'You have confidence to spare, and it makes other people braver.',
-        'Your confidence was the thing that was needed.',
-      ],
-    ],
+    gift: ['You have confidence to spare, and it makes other people braver.'],
   },
   Virgo: {
     strain: [
@@ -102,12 +77,7 @@ export const jupiterConditions: MonthConditions = {
         'You can leave one problem for somebody else to solve.',
       ],
     ],
-    gift: [
-      [
-        'You make good things out of small ones, by doing them well.',
-        'Doing the small part well made the difference.',
-      ],
-    ],
+    gift: ['You make good things out of small ones, by doing them well.'],
   },
   Libra: {
     strain: [
@@ -120,12 +90,7 @@ export const jupiterConditions: MonthConditions = {
         "You can ask people for what you're hoping for, and you'll get the greater part.",
       ],
     ],
-    gift: [
-      [
-        "You bring out people's better sides, and they're glad to be fair to you.",
-        'Your fairness was returned.',
-      ],
-    ],
+    gift: ["You bring out people's better sides, and they're glad to be fair to you."],
   },
   Scorpio: {
     strain: [
@@ -138,12 +103,7 @@ export const jupiterConditions: MonthConditions = {
         'A moderate stake is the right one here.',
       ],
     ],
-    gift: [
-      [
-        'You find something of value where others have stopped looking.',
-        'You kept looking, and it was there.',
-      ],
-    ],
+    gift: ['You find something of value where others have stopped looking.'],
   },
   Sagittarius: {
     strain: [
@@ -156,7 +116,7 @@ export const jupiterConditions: MonthConditions = {
         'You can ask what it means to the other person.',
       ],
     ],
-    gift: [['You expect good things and share them freely.', 'Your faith in it was well placed.']],
+    gift: ['You expect good things and share them freely.'],
   },
   Capricorn: {
     strain: [
@@ -170,10 +130,7 @@ export const jupiterConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        'You know what can be done and in what order, and your hopes tend to come true on schedule.',
-        'You hoped for something possible, and you got it.',
-      ],
+      'You know what can be done and in what order, and your hopes tend to come true on schedule.',
     ],
   },
   Aquarius: {
@@ -187,12 +144,7 @@ export const jupiterConditions: MonthConditions = {
         "You can change one thing, since it's the beginning of the rest.",
       ],
     ],
-    gift: [
-      [
-        'You find allies in unexpected places, and your ideas travel.',
-        'Friends took your idea further than you could.',
-      ],
-    ],
+    gift: ['You find allies in unexpected places, and your ideas travel.'],
   },
   Pisces: {
     strain: [
@@ -205,11 +157,6 @@ export const jupiterConditions: MonthConditions = {
         "You can give your sympathy to someone who'd notice.",
       ],
     ],
-    gift: [
-      [
-        "You're open to what comes, and help often turns up when you need it.",
-        'You trusted, and help came.',
-      ],
-    ],
+    gift: ["You're open to what comes, and help often turns up when you need it."],
   },
 }

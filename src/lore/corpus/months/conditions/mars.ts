@@ -12,9 +12,7 @@ export const marsConditions: MonthConditions = {
         "When you've been angry, you can give people a day to get over it.",
       ],
     ],
-    gift: [
-      ['You start things that others only discuss.', 'You started, and that was the hardest part.'],
-    ],
+    gift: ['You start things that others only discuss.'],
   },
   Taurus: {
     strain: [
@@ -27,12 +25,7 @@ export const marsConditions: MonthConditions = {
         'You can say no aloud, so that nobody mistakes your silence for consent.',
       ],
     ],
-    gift: [
-      [
-        'You keep going at a steady pace, long after others have given up.',
-        'You outlasted the problem.',
-      ],
-    ],
+    gift: ['You keep going at a steady pace, long after others have given up.'],
   },
   Gemini: {
     strain: [
@@ -45,12 +38,7 @@ export const marsConditions: MonthConditions = {
         "Most remarks aren't worth an argument, and you can leave them.",
       ],
     ],
-    gift: [
-      [
-        "You're quick on your feet, and you find a way around most obstacles.",
-        'Your quickness got you there.',
-      ],
-    ],
+    gift: ["You're quick on your feet, and you find a way around most obstacles."],
   },
   Cancer: {
     strain: [
@@ -63,12 +51,7 @@ export const marsConditions: MonthConditions = {
         "When you're angry, you can tell people what was wrong, and it won't happen twice.",
       ],
     ],
-    gift: [
-      [
-        "You're tenacious about what you love, and you protect it well.",
-        'You protected what mattered.',
-      ],
-    ],
+    gift: ["You're tenacious about what you love, and you protect it well."],
   },
   Leo: {
     strain: [
@@ -81,12 +64,7 @@ export const marsConditions: MonthConditions = {
         'You can help without leading, and see how restful it is.',
       ],
     ],
-    gift: [
-      [
-        'You put heart into what you do, and it makes other people want to join in.',
-        'Your courage carried the others along.',
-      ],
-    ],
+    gift: ['You put heart into what you do, and it makes other people want to join in.'],
   },
   Virgo: {
     strain: [
@@ -99,12 +77,7 @@ export const marsConditions: MonthConditions = {
         "If you say what you're angry about, the details will stop mattering.",
       ],
     ],
-    gift: [
-      [
-        "You work precisely, and what you've repaired stays repaired.",
-        "You did it carefully, and it won't need doing again.",
-      ],
-    ],
+    gift: ["You work precisely, and what you've repaired stays repaired."],
   },
   Libra: {
     strain: [
@@ -117,12 +90,7 @@ export const marsConditions: MonthConditions = {
         'You can go first, and the other person will come along.',
       ],
     ],
-    gift: [
-      [
-        'You get what you want by making it good for somebody else, too.',
-        "You both got something, which is why it'll hold.",
-      ],
-    ],
+    gift: ['You get what you want by making it good for somebody else, too.'],
   },
   Scorpio: {
     strain: [
@@ -135,12 +103,7 @@ export const marsConditions: MonthConditions = {
         "You can say that you're angry while it's still a conversation.",
       ],
     ],
-    gift: [
-      [
-        "You have more endurance than anyone expects, and you don't scare easily.",
-        'You held out, and it gave way.',
-      ],
-    ],
+    gift: ["You have more endurance than anyone expects, and you don't scare easily."],
   },
   Sagittarius: {
     strain: [
@@ -153,12 +116,7 @@ export const marsConditions: MonthConditions = {
         'A practical question can have a practical answer.',
       ],
     ],
-    gift: [
-      [
-        'You act in good spirits, and your confidence brings others along.',
-        'You went for it, and luck met you halfway.',
-      ],
-    ],
+    gift: ['You act in good spirits, and your confidence brings others along.'],
   },
   Capricorn: {
     strain: [
@@ -171,12 +129,7 @@ export const marsConditions: MonthConditions = {
         'You can show people where the line is before they cross it again.',
       ],
     ],
-    gift: [
-      [
-        'You know how to pace yourself, and you usually get where you meant to go.',
-        'You went about it in the right order.',
-      ],
-    ],
+    gift: ['You know how to pace yourself, and you usually get where you meant to go.'],
   },
   Aquarius: {
     strain: [
@@ -189,12 +142,7 @@ export const marsConditions: MonthConditions = {
         "You can say that you're angry, which is warmer than being right.",
       ],
     ],
-    gift: [
-      [
-        'You act on your own ideas, and you work well with people who leave you free.',
-        'You did it in your own way, and it worked.',
-      ],
-    ],
+    gift: ['You act on your own ideas, and you work well with people who leave you free.'],
   },
   Pisces: {
     strain: [
@@ -207,11 +155,6 @@ export const marsConditions: MonthConditions = {
         "You can say what's wrong while you're still there.",
       ],
     ],
-    gift: [
-      [
-        'You move with circumstances, and you get through where others get stuck.',
-        'You went with it, and it carried you.',
-      ],
-    ],
+    gift: ['You move with circumstances, and you get through where others get stuck.'],
   },
 }

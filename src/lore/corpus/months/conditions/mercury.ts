@@ -12,12 +12,7 @@ export const mercuryConditions: MonthConditions = {
         "You can tell people that you're only thinking aloud, and it won't become a fight.",
       ],
     ],
-    gift: [
-      [
-        'You get to the point before anyone else, and people are often grateful.',
-        'Being direct saved everyone a week.',
-      ],
-    ],
+    gift: ['You get to the point before anyone else, and people are often grateful.'],
   },
   Taurus: {
     strain: [
@@ -30,12 +25,7 @@ export const mercuryConditions: MonthConditions = {
         "You can say what you think before you're sure, while it still counts.",
       ],
     ],
-    gift: [
-      [
-        'You think slowly and well, and what you say can be built on.',
-        'You took your time, and you were right.',
-      ],
-    ],
+    gift: ['You think slowly and well, and what you say can be built on.'],
   },
   Gemini: {
     strain: [
@@ -48,12 +38,7 @@ export const mercuryConditions: MonthConditions = {
         'You can decide first and talk afterward.',
       ],
     ],
-    gift: [
-      [
-        'You make connections quickly, and you can explain almost anything to almost anyone.',
-        'You found the words, and people understood.',
-      ],
-    ],
+    gift: ['You make connections quickly, and you can explain almost anything to almost anyone.'],
   },
   Cancer: {
     strain: [
@@ -66,12 +51,7 @@ export const mercuryConditions: MonthConditions = {
         'You can say outright what you mean, and nobody has to work it out.',
       ],
     ],
-    gift: [
-      [
-        'You listen to how people say things, and you remember what matters to them.',
-        'You remembered, and that meant more than advice.',
-      ],
-    ],
+    gift: ['You listen to how people say things, and you remember what matters to them.'],
   },
   Leo: {
     strain: [
@@ -84,12 +64,7 @@ export const mercuryConditions: MonthConditions = {
         "You can ask for somebody else's story, because there's something in it for you.",
       ],
     ],
-    gift: [
-      [
-        'You say things with warmth and confidence, and people believe you.',
-        'You spoke up, and people listened.',
-      ],
-    ],
+    gift: ['You say things with warmth and confidence, and people believe you.'],
   },
   Virgo: {
     strain: [
@@ -102,12 +77,7 @@ export const mercuryConditions: MonthConditions = {
         'You can answer what people mean and let the error pass.',
       ],
     ],
-    gift: [
-      [
-        'You see how the details fit, and you can make a muddle clear in a few lines.',
-        'You sorted it out, and everyone can see how it works now.',
-      ],
-    ],
+    gift: ['You see how the details fit, and you can make a muddle clear in a few lines.'],
   },
   Libra: {
     strain: [
@@ -120,12 +90,7 @@ export const mercuryConditions: MonthConditions = {
         "You've heard enough opinions, and one of them is yours.",
       ],
     ],
-    gift: [
-      [
-        'You can put both sides so well that each of them feels understood.',
-        'Both sides felt heard, and that opened the way.',
-      ],
-    ],
+    gift: ['You can put both sides so well that each of them feels understood.'],
   },
   Scorpio: {
     strain: [
@@ -138,12 +103,7 @@ export const mercuryConditions: MonthConditions = {
         "If you share a little of what you know, you'll be told more.",
       ],
     ],
-    gift: [
-      [
-        'You ask the question that others avoid, and you can keep the answer to yourself.',
-        'Your question got to the heart of it.',
-      ],
-    ],
+    gift: ['You ask the question that others avoid, and you can keep the answer to yourself.'],
   },
   Sagittarius: {
     strain: [
@@ -156,12 +116,7 @@ export const mercuryConditions: MonthConditions = {
         "You can attach a date to a promise at once, and it'll be kept.",
       ],
     ],
-    gift: [
-      [
-        'You see where things lead, and you can make people laugh about it.',
-        'Seeing the larger picture helped.',
-      ],
-    ],
+    gift: ['You see where things lead, and you can make people laugh about it.'],
   },
   Capricorn: {
     strain: [
@@ -174,12 +129,7 @@ export const mercuryConditions: MonthConditions = {
         "You can say that you're for it before you list what could go wrong.",
       ],
     ],
-    gift: [
-      [
-        'You think in steps and dates, and what you plan tends to happen.',
-        'The plan was sound, and it worked.',
-      ],
-    ],
+    gift: ['You think in steps and dates, and what you plan tends to happen.'],
   },
   Aquarius: {
     strain: [
@@ -192,12 +142,7 @@ export const mercuryConditions: MonthConditions = {
         'Now and then the usual answer is the right one.',
       ],
     ],
-    gift: [
-      [
-        "You think of what hasn't been tried, and you don't mind being the only one.",
-        'Your odd idea turned out to be the practical one.',
-      ],
-    ],
+    gift: ["You think of what hasn't been tried, and you don't mind being the only one."],
   },
   Pisces: {
     strain: [
@@ -210,11 +155,6 @@ export const mercuryConditions: MonthConditions = {
         "If you're exact about one thing, the rest can stay soft.",
       ],
     ],
-    gift: [
-      [
-        'You understand what people mean even when they say it badly.',
-        'You understood what was meant, and that was enough.',
-      ],
-    ],
+    gift: ['You understand what people mean even when they say it badly.'],
   },
 }

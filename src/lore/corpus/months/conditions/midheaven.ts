@@ -8,12 +8,7 @@ export const midheavenConditions: MonthConditions = {
         'You can keep one project going and be known for that, too.',
       ],
     ],
-    gift: [
-      [
-        "At work you're the one who goes first, and it suits you.",
-        'You went first, and it was noticed.',
-      ],
-    ],
+    gift: ["At work you're the one who goes first, and it suits you."],
   },
   Taurus: {
     strain: [
@@ -22,12 +17,7 @@ export const midheavenConditions: MonthConditions = {
         "You can tell people at work that you'd like something new.",
       ],
     ],
-    gift: [
-      [
-        "At work people rely on what you've built, and it grows in value.",
-        "What you've built speaks for you.",
-      ],
-    ],
+    gift: ["At work people rely on what you've built, and it grows in value."],
   },
   Gemini: {
     strain: [
@@ -36,7 +26,7 @@ export const midheavenConditions: MonthConditions = {
         "You can say which of your skills you'd like to be known for.",
       ],
     ],
-    gift: [["At work you're the one who knows whom to ask.", 'Your contacts got it moving.']],
+    gift: ["At work you're the one who knows whom to ask."],
   },
   Cancer: {
     strain: [
@@ -45,12 +35,7 @@ export const midheavenConditions: MonthConditions = {
         "You can say what looking after people takes, so that it's counted.",
       ],
     ],
-    gift: [
-      [
-        'At work people feel that you care, and they do better for it.',
-        'People remembered that you cared.',
-      ],
-    ],
+    gift: ['At work people feel that you care, and they do better for it.'],
   },
   Leo: {
     strain: [
@@ -59,9 +44,7 @@ export const midheavenConditions: MonthConditions = {
         'You can ask for your name to be on what you do.',
       ],
     ],
-    gift: [
-      ['At work you shine when you can lead with heart.', 'You were seen, and you deserved it.'],
-    ],
+    gift: ['At work you shine when you can lead with heart.'],
   },
   Virgo: {
     strain: [
@@ -70,9 +53,7 @@ export const midheavenConditions: MonthConditions = {
         'You can mention what you do, in one plain line.',
       ],
     ],
-    gift: [
-      ['At work your care for detail is what people come back for.', 'Your care was recognized.'],
-    ],
+    gift: ['At work your care for detail is what people come back for.'],
   },
   Libra: {
     strain: [
@@ -81,12 +62,7 @@ export const midheavenConditions: MonthConditions = {
         'You can make the decision, and half of the people will be pleased.',
       ],
     ],
-    gift: [
-      [
-        'At work you bring the right people together.',
-        'The right people came together through you.',
-      ],
-    ],
+    gift: ['At work you bring the right people together.'],
   },
   Scorpio: {
     strain: [
@@ -95,7 +71,7 @@ export const midheavenConditions: MonthConditions = {
         'You can say a little more at work, and people will be on your side.',
       ],
     ],
-    gift: [["At work you're the one for a crisis.", "You handled what others wouldn't touch."]],
+    gift: ["At work you're the one for a crisis."],
   },
   Sagittarius: {
     strain: [
@@ -104,12 +80,7 @@ export const midheavenConditions: MonthConditions = {
         'If you finish one thing, the way ahead opens.',
       ],
     ],
-    gift: [
-      [
-        "At work you can make people believe in where it's going.",
-        'They believed you, and with reason.',
-      ],
-    ],
+    gift: ["At work you can make people believe in where it's going."],
   },
   Capricorn: {
     strain: [
@@ -118,12 +89,7 @@ export const midheavenConditions: MonthConditions = {
         "You can ask yourself whether you like where you're headed, and still go on.",
       ],
     ],
-    gift: [
-      [
-        "At work you've earned your standing, and people respect it.",
-        "Your standing helped, and you'd earned it.",
-      ],
-    ],
+    gift: ["At work you've earned your standing, and people respect it."],
   },
   Aquarius: {
     strain: [
@@ -132,12 +98,7 @@ export const midheavenConditions: MonthConditions = {
         'You can hear how others do it and then do it your own way.',
       ],
     ],
-    gift: [
-      [
-        'At work your independence is an asset, and so are your odd ideas.',
-        'Your independence paid.',
-      ],
-    ],
+    gift: ['At work your independence is an asset, and so are your odd ideas.'],
   },
   Pisces: {
     strain: [
@@ -146,11 +107,6 @@ export const midheavenConditions: MonthConditions = {
         "If you tell people when it'll be done, they'll leave you to it.",
       ],
     ],
-    gift: [
-      [
-        "At work you sense what's wanted before it's been said.",
-        'You sensed what was wanted, and delivered it.',
-      ],
-    ],
+    gift: ["At work you sense what's wanted before it's been said."],
   },
 }

@@ -13,10 +13,7 @@ export const moonConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        'You cheer up as soon as you can do something, and you rarely hold a mood against anyone.',
-        'You did something about it at once, and the mood passed.',
-      ],
+      'You cheer up as soon as you can do something, and you rarely hold a mood against anyone.',
     ],
   },
   Taurus: {
@@ -30,12 +27,7 @@ export const moonConditions: MonthConditions = {
         "Before you comfort yourself, you can ask what's wrong.",
       ],
     ],
-    gift: [
-      [
-        "You're hard to shake and easy to please, and other people settle down near you.",
-        'You stayed calm, and that carried the rest.',
-      ],
-    ],
+    gift: ["You're hard to shake and easy to please, and other people settle down near you."],
   },
   Gemini: {
     strain: [
@@ -49,10 +41,7 @@ export const moonConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        "You feel better as soon as you've told somebody, and you usually find someone to tell.",
-        'Talking it over was all it took.',
-      ],
+      "You feel better as soon as you've told somebody, and you usually find someone to tell.",
     ],
   },
   Cancer: {
@@ -66,12 +55,7 @@ export const moonConditions: MonthConditions = {
         "You can relax your shoulders, because this isn't the old situation.",
       ],
     ],
-    gift: [
-      [
-        'You know what people need before they ask, and they feel at home with you.',
-        'Your care was noticed, and some of it will come back to you.',
-      ],
-    ],
+    gift: ['You know what people need before they ask, and they feel at home with you.'],
   },
   Leo: {
     strain: [
@@ -84,12 +68,7 @@ export const moonConditions: MonthConditions = {
         "When you're hurt, you can let one person see it.",
       ],
     ],
-    gift: [
-      [
-        'Your good moods are generous and catching, and you remember to praise people.',
-        'You were generous, and it came back.',
-      ],
-    ],
+    gift: ['Your good moods are generous and catching, and you remember to praise people.'],
   },
   Virgo: {
     strain: [
@@ -102,12 +81,7 @@ export const moonConditions: MonthConditions = {
         'You can say that something hurt on the day it hurts, even in the wrong words.',
       ],
     ],
-    gift: [
-      [
-        'You feel better for being useful, and you look after people in ways that help.',
-        'The practical help you gave was also a kind of love, and it was understood that way.',
-      ],
-    ],
+    gift: ['You feel better for being useful, and you look after people in ways that help.'],
   },
   Libra: {
     strain: [
@@ -120,12 +94,7 @@ export const moonConditions: MonthConditions = {
         "You can say no to people, and they'll stay.",
       ],
     ],
-    gift: [
-      [
-        'You put people at ease, and you can bring up almost anything without giving offense.',
-        'You kept the peace without giving yourself up.',
-      ],
-    ],
+    gift: ['You put people at ease, and you can bring up almost anything without giving offense.'],
   },
   Scorpio: {
     strain: [
@@ -139,10 +108,7 @@ export const moonConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        "You can stand strong feelings, your own and other people's, and people bring you the real story.",
-        'You stayed when it got intense, and that was what mattered.',
-      ],
+      "You can stand strong feelings, your own and other people's, and people bring you the real story.",
     ],
   },
   Sagittarius: {
@@ -156,12 +122,7 @@ export const moonConditions: MonthConditions = {
         'You can give the sad part ten minutes and then be cheerful.',
       ],
     ],
-    gift: [
-      [
-        'You recover quickly, because you can usually see the point or the joke of it.',
-        'You could laugh about it, and after that it was easier.',
-      ],
-    ],
+    gift: ['You recover quickly, because you can usually see the point or the joke of it.'],
   },
   Capricorn: {
     strain: [
@@ -174,12 +135,7 @@ export const moonConditions: MonthConditions = {
         'You can accept some comfort and be respected all the same.',
       ],
     ],
-    gift: [
-      [
-        "You stay steady when other people don't, and you can wait for a good outcome.",
-        'You kept your head, and it was worth it.',
-      ],
-    ],
+    gift: ["You stay steady when other people don't, and you can wait for a good outcome."],
   },
   Aquarius: {
     strain: [
@@ -192,12 +148,7 @@ export const moonConditions: MonthConditions = {
         "You can tell people what you'd like, even if they fuss a little.",
       ],
     ],
-    gift: [
-      [
-        'You stay calm when feelings run high, and you let people be who they are.',
-        'A little distance was what everyone needed.',
-      ],
-    ],
+    gift: ['You stay calm when feelings run high, and you let people be who they are.'],
   },
   Pisces: {
     strain: [
@@ -210,11 +161,6 @@ export const moonConditions: MonthConditions = {
         "When life gets too loud, you can say that you're leaving for a while.",
       ],
     ],
-    gift: [
-      [
-        "You're kind without effort, and you understand people before they've explained.",
-        'Your kindness went where it was needed.',
-      ],
-    ],
+    gift: ["You're kind without effort, and you understand people before they've explained."],
   },
 }

@@ -12,12 +12,7 @@ export const saturnConditions: MonthConditions = {
         "Waiting isn't losing, and you can use the time.",
       ],
     ],
-    gift: [
-      [
-        "You've learned to take the lead without rushing anyone.",
-        'You took the lead at the right speed.',
-      ],
-    ],
+    gift: ["You've learned to take the lead without rushing anyone."],
   },
   Taurus: {
     strain: [
@@ -30,7 +25,7 @@ export const saturnConditions: MonthConditions = {
         "You can let go of something you've earned, because you know how to earn it again.",
       ],
     ],
-    gift: [['You make things last, and you waste very little.', 'What you made carefully held.']],
+    gift: ['You make things last, and you waste very little.'],
   },
   Gemini: {
     strain: [
@@ -43,7 +38,7 @@ export const saturnConditions: MonthConditions = {
         'Nobody else remembers how you put it, so you can stop going over it.',
       ],
     ],
-    gift: [['You put things exactly, and people take your word.', 'Your word was enough.']],
+    gift: ['You put things exactly, and people take your word.'],
   },
   Cancer: {
     strain: [
@@ -56,12 +51,7 @@ export const saturnConditions: MonthConditions = {
         'You can be the one who needs something this time.',
       ],
     ],
-    gift: [
-      [
-        'You can be relied on at home, whatever happens.',
-        'You were there, and everyone knew you would be.',
-      ],
-    ],
+    gift: ['You can be relied on at home, whatever happens.'],
   },
   Leo: {
     strain: [
@@ -74,12 +64,7 @@ export const saturnConditions: MonthConditions = {
         'You can want recognition, and you can ask for it.',
       ],
     ],
-    gift: [
-      [
-        "You've earned your confidence, and it doesn't depend on applause.",
-        "You did it without applause, and it's yours.",
-      ],
-    ],
+    gift: ["You've earned your confidence, and it doesn't depend on applause."],
   },
   Virgo: {
     strain: [
@@ -92,9 +77,7 @@ export const saturnConditions: MonthConditions = {
         "You haven't overlooked anything, and you can stop looking.",
       ],
     ],
-    gift: [
-      ["You're careful and thorough, and your work speaks for you.", 'Your thoroughness paid off.'],
-    ],
+    gift: ["You're careful and thorough, and your work speaks for you."],
   },
   Libra: {
     strain: [
@@ -107,12 +90,7 @@ export const saturnConditions: MonthConditions = {
         "You can be a little unfair in somebody's favor, and see what comes back.",
       ],
     ],
-    gift: [
-      [
-        'You keep your promises, and you choose carefully to whom you make them.',
-        'You kept your side, and so did they.',
-      ],
-    ],
+    gift: ['You keep your promises, and you choose carefully to whom you make them.'],
   },
   Scorpio: {
     strain: [
@@ -125,12 +103,7 @@ export const saturnConditions: MonthConditions = {
         'Help is there, and you can plan on it.',
       ],
     ],
-    gift: [
-      [
-        "You can face hard facts, and you don't run from what has to be done.",
-        'You faced it, and it was bearable.',
-      ],
-    ],
+    gift: ["You can face hard facts, and you don't run from what has to be done."],
   },
   Sagittarius: {
     strain: [
@@ -143,27 +116,20 @@ export const saturnConditions: MonthConditions = {
         'You can outgrow an opinion in front of other people.',
       ],
     ],
-    gift: [
-      ['What you believe has been tested, and people sense it.', 'Your conviction stood the test.'],
-    ],
+    gift: ['What you believe has been tested, and people sense it.'],
   },
   Capricorn: {
     strain: [
       [
         'You do your duty first and call it discipline, and you put yourself at the end of the list.',
-        'You can move yourself up the list by one place.',
+        'You can put one thing of your own ahead of one duty.',
       ],
       [
         'You take on what has to be carried, and you rarely ask whether it has to be carried by you.',
         "Some of what you carry isn't yours, and you can put it down.",
       ],
     ],
-    gift: [
-      [
-        "You know how long things take, and you stay until they're done.",
-        'You stayed until it was done.',
-      ],
-    ],
+    gift: ["You know how long things take, and you stay until they're done."],
   },
   Aquarius: {
     strain: [
@@ -176,12 +142,7 @@ export const saturnConditions: MonthConditions = {
         "You can tell people your rules before they've broken one.",
       ],
     ],
-    gift: [
-      [
-        'You stand by your ideas and by your friends, and you change neither lightly.',
-        'Your friends stood by you, too.',
-      ],
-    ],
+    gift: ['You stand by your ideas and by your friends, and you change neither lightly.'],
   },
   Pisces: {
     strain: [
@@ -194,8 +155,6 @@ export const saturnConditions: MonthConditions = {
         'If you draw the line earlier, it can stay thin.',
       ],
     ],
-    gift: [
-      ['You know how to give your sympathy a useful form.', 'You helped in a way that lasts.'],
-    ],
+    gift: ['You know how to give your sympathy a useful form.'],
   },
 }

@@ -13,10 +13,7 @@ export const sunConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        'You act before doubt has had time to arrive, and it serves you well more often than not.',
-        'Your first impulse was a good one, and you can trust the next.',
-      ],
+      'You act before doubt has had time to arrive, and it serves you well more often than not.',
     ],
   },
   Taurus: {
@@ -30,12 +27,7 @@ export const sunConditions: MonthConditions = {
         'If you move of your own accord, nobody can say that they pushed you.',
       ],
     ],
-    gift: [
-      [
-        'You take your time and finish what you start, and people have come to rely on it.',
-        'The slow way was the right one, and you can stay with it.',
-      ],
-    ],
+    gift: ['You take your time and finish what you start, and people have come to rely on it.'],
   },
   Gemini: {
     strain: [
@@ -49,10 +41,7 @@ export const sunConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        "You're quick to see another side of things, and it gets you out of corners where other people stay.",
-        'Looking at it from the other side was what helped.',
-      ],
+      "You're quick to see another side of things, and it gets you out of corners where other people stay.",
     ],
   },
   Cancer: {
@@ -66,12 +55,7 @@ export const sunConditions: MonthConditions = {
         'You can ask straight out for what you want, because the answer is kinder than you expect.',
       ],
     ],
-    gift: [
-      [
-        'You sense what people need, and they tend to feel safe with you before they know why.',
-        'Your feeling about people was right, and you can go by it.',
-      ],
-    ],
+    gift: ['You sense what people need, and they tend to feel safe with you before they know why.'],
   },
   Leo: {
     strain: [
@@ -84,18 +68,13 @@ export const sunConditions: MonthConditions = {
         "You can let people watch you learn, and they'll like you better for it.",
       ],
     ],
-    gift: [
-      [
-        'You put your whole heart into what you do, and other people warm up around you.',
-        'Your warmth did more here than any argument.',
-      ],
-    ],
+    gift: ['You put your whole heart into what you do, and other people warm up around you.'],
   },
   Virgo: {
     strain: [
       [
         "You see what could be better before you see what's good, and you usually begin with yourself.",
-        "You can leave out the last five corrections, because it's good enough to be seen.",
+        'You can leave out the last five corrections, because your work is good enough to be seen.',
       ],
       [
         "You make yourself useful so readily that it can be hard to tell what you'd want for its own sake.",
@@ -103,10 +82,7 @@ export const sunConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        'You notice what others overlook, and you can put a thing right with a few small changes.',
-        "The small improvement was enough, and it'll last.",
-      ],
+      'You notice what others overlook, and you can put a thing right with a few small changes.',
     ],
   },
   Libra: {
@@ -120,12 +96,7 @@ export const sunConditions: MonthConditions = {
         'A short disagreement costs less than a long peace, and you can afford one.',
       ],
     ],
-    gift: [
-      [
-        'You bring people together and find the form of words that everyone can accept.',
-        'It was your tact that made it possible.',
-      ],
-    ],
+    gift: ['You bring people together and find the form of words that everyone can accept.'],
   },
   Scorpio: {
     strain: [
@@ -138,12 +109,7 @@ export const sunConditions: MonthConditions = {
         'You can lower your guard by an inch and watch what happens.',
       ],
     ],
-    gift: [
-      [
-        'You get to the bottom of things, and you can bear what you find there.',
-        'You looked at the truth of it, and that settled the matter.',
-      ],
-    ],
+    gift: ['You get to the bottom of things, and you can bear what you find there.'],
   },
   Sagittarius: {
     strain: [
@@ -156,12 +122,7 @@ export const sunConditions: MonthConditions = {
         "When you've said what you think, you can stay and ask how it landed.",
       ],
     ],
-    gift: [
-      [
-        'You expect things to turn out well, and your confidence often helps them to.',
-        'Your optimism was justified, and you can plan on it.',
-      ],
-    ],
+    gift: ['You expect things to turn out well, and your confidence often helps them to.'],
   },
   Capricorn: {
     strain: [
@@ -174,12 +135,7 @@ export const sunConditions: MonthConditions = {
         "You can call it done before you're exhausted.",
       ],
     ],
-    gift: [
-      [
-        'You work steadily toward what you want, and time is usually on your side.',
-        'Your patience paid, and you can be proud of it.',
-      ],
-    ],
+    gift: ['You work steadily toward what you want, and time is usually on your side.'],
   },
   Aquarius: {
     strain: [
@@ -192,12 +148,7 @@ export const sunConditions: MonthConditions = {
         'You can change your mind where others can see it.',
       ],
     ],
-    gift: [
-      [
-        'You think for yourself, and you often see where things are going before others do.',
-        'Your own way of doing it was the better one.',
-      ],
-    ],
+    gift: ['You think for yourself, and you often see where things are going before others do.'],
   },
   Pisces: {
     strain: [
@@ -210,11 +161,6 @@ export const sunConditions: MonthConditions = {
         "When you're asked, you can take a day before you answer.",
       ],
     ],
-    gift: [
-      [
-        "You pick up what isn't said, and your imagination finds ways that reasoning misses.",
-        'What you sensed turned out to be true.',
-      ],
-    ],
+    gift: ["You pick up what isn't said, and your imagination finds ways that reasoning misses."],
   },
 }

@@ -12,12 +12,7 @@ export const venusConditions: MonthConditions = {
         "If you give people a week, you'll get a better answer.",
       ],
     ],
-    gift: [
-      [
-        'You show what you like without games, and people find it refreshing.',
-        'You made the first move, and it was welcome.',
-      ],
-    ],
+    gift: ['You show what you like without games, and people find it refreshing.'],
   },
   Taurus: {
     strain: [
@@ -30,12 +25,7 @@ export const venusConditions: MonthConditions = {
         "A little discomfort is the way to something you'd like better.",
       ],
     ],
-    gift: [
-      [
-        "You know what's good and you enjoy it without guilt.",
-        'You enjoyed it, and that was reason enough.',
-      ],
-    ],
+    gift: ["You know what's good and you enjoy it without guilt."],
   },
   Gemini: {
     strain: [
@@ -48,12 +38,7 @@ export const venusConditions: MonthConditions = {
         "If you choose one possibility, it'll get more interesting.",
       ],
     ],
-    gift: [
-      [
-        "You charm people by being curious about them, and you're rarely dull company.",
-        'You were curious, and people opened up.',
-      ],
-    ],
+    gift: ["You charm people by being curious about them, and you're rarely dull company."],
   },
   Cancer: {
     strain: [
@@ -66,12 +51,7 @@ export const venusConditions: MonthConditions = {
         "If you look at how other people show their love, you'll find that they've been showing it.",
       ],
     ],
-    gift: [
-      [
-        'You make people feel looked after, and they remember it.',
-        'The care you took came back to you.',
-      ],
-    ],
+    gift: ['You make people feel looked after, and they remember it.'],
   },
   Leo: {
     strain: [
@@ -84,12 +64,7 @@ export const venusConditions: MonthConditions = {
         'You can let somebody treat you and simply be pleased.',
       ],
     ],
-    gift: [
-      [
-        "You're generous with love and praise, and you make an occasion of small things.",
-        'Your generosity was the best part of it.',
-      ],
-    ],
+    gift: ["You're generous with love and praise, and you make an occasion of small things."],
   },
   Virgo: {
     strain: [
@@ -102,12 +77,7 @@ export const venusConditions: MonthConditions = {
         'You can believe a compliment, because it was accurate.',
       ],
     ],
-    gift: [
-      [
-        'You notice what would help somebody and do it without any fuss.',
-        'The small thing you did was noticed.',
-      ],
-    ],
+    gift: ['You notice what would help somebody and do it without any fuss.'],
   },
   Libra: {
     strain: [
@@ -120,12 +90,7 @@ export const venusConditions: MonthConditions = {
         'If it has to be one of the two, you can let it be fair first and beautiful later.',
       ],
     ],
-    gift: [
-      [
-        "You have a sense for what suits people, and they're at their best around you.",
-        'Your sense of proportion made it work.',
-      ],
-    ],
+    gift: ["You have a sense for what suits people, and they're at their best around you."],
   },
   Scorpio: {
     strain: [
@@ -138,12 +103,7 @@ export const venusConditions: MonthConditions = {
         "You can forgive one of the people you've been holding something against.",
       ],
     ],
-    gift: [
-      [
-        "You love deeply and you aren't frightened off by what's difficult.",
-        'You stayed, and it deepened.',
-      ],
-    ],
+    gift: ["You love deeply and you aren't frightened off by what's difficult."],
   },
   Sagittarius: {
     strain: [
@@ -157,10 +117,7 @@ export const venusConditions: MonthConditions = {
       ],
     ],
     gift: [
-      [
-        "You're open-handed and good company, and you like people for being different from you.",
-        'Your good humor made room for everyone.',
-      ],
+      "You're open-handed and good company, and you like people for being different from you.",
     ],
   },
   Capricorn: {
@@ -174,12 +131,7 @@ export const venusConditions: MonthConditions = {
         "You can say in words that you're fond of someone.",
       ],
     ],
-    gift: [
-      [
-        'What you choose you stand by, and it tends to be worth more every year.',
-        'You chose well, and it has kept its value.',
-      ],
-    ],
+    gift: ['What you choose you stand by, and it tends to be worth more every year.'],
   },
   Aquarius: {
     strain: [
@@ -192,12 +144,7 @@ export const venusConditions: MonthConditions = {
         'You can let one person see that they matter more than the others.',
       ],
     ],
-    gift: [
-      [
-        'You like people as they are, and they can feel it.',
-        'You left people free, and they came closer.',
-      ],
-    ],
+    gift: ['You like people as they are, and they can feel it.'],
   },
   Pisces: {
     strain: [
@@ -210,11 +157,6 @@ export const venusConditions: MonthConditions = {
         'You can keep a share of what you give for yourself.',
       ],
     ],
-    gift: [
-      [
-        'You love without conditions, and you find beauty where others pass by.',
-        'Your kindness found the right place.',
-      ],
-    ],
+    gift: ['You love without conditions, and you find beauty where others pass by.'],
   },
 }

@@ -5,15 +5,15 @@ export const eighthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about what you and other people owe each other, and about who gets to decide.',
-        "You know what you owe and what you're owed, and you decide your own half of it.",
+        "You can find out what you owe and what you're owed, and decide your own half of it.",
       ],
       [
         "Where do you hold on to control because you don't trust the other person with it? {month} brings that up.",
-        "You've let go of a piece of it, and the other person has managed.",
+        'You probably hold on where something went wrong before, and you can let go of a small piece of it and see.',
       ],
     ],
     later: {
-      eases: 'You feel lighter, now that the terms are clear.',
+      eases: 'You may feel lighter once the terms are clear.',
       presses: 'Somebody may test the terms. You can point to what you agreed.',
     },
     turns: {
@@ -41,15 +41,15 @@ export const eighthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about trust, and about how much of yourself you let one other person have.',
-        "You've trusted somebody a little further, and it held.",
+        'You can trust somebody a little further than you do, and see whether it holds.',
       ],
       [
         'What do you hold back even from the people you love? {month} is about whether you still need to.',
-        'You needed some of it and could do without the rest, and one person knows more about you now.',
+        'Some of what you hold back can stay with you, and the rest could be told to one person.',
       ],
     ],
     later: {
-      eases: 'You notice that you trust someone without having decided to.',
+      eases: 'You may notice that you trust someone without having decided to.',
       presses: "You may want to take back some of your trust. Wait and see if there's a reason.",
     },
     turns: {
@@ -77,11 +77,11 @@ export const eighthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the facts of something that you share, such as a lease, a loan, or a family matter, and about knowing them as well as the others do.',
-        "You know the facts as well as anyone now, and you can't be talked around.",
+        "Once you know the facts as well as the others do, you can't be talked around.",
       ],
       [
         '{month} is about a subject that people change when it comes up, and about letting it stay on the table.',
-        'It stayed on the table, and nobody got up and left.',
+        'If you bring the subject up calmly and more than once, people stop changing it.',
       ],
     ],
     later: {

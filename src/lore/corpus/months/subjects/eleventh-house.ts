@@ -5,15 +5,15 @@ export const eleventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the groups you belong to, and about what you want from them besides belonging.',
-        "You know what you want from them, and you've begun to spend your evenings accordingly.",
+        'Once you know what you want from a group besides belonging, you know which evenings to give it.',
       ],
       [
         'Who does the work in your circle, and who gets invited anyway? {month} is about doing your share and no more.',
-        "You've done your share, and somebody else has found out that they can do theirs.",
+        'You can do your share and stop there, and somebody else will find that they can do theirs.',
       ],
     ],
     later: {
-      eases: 'Someone else takes over a part of the work, and does it well enough.',
+      eases: 'Someone else may take over a part of the work and do it well enough.',
       presses: 'The others may wait for you to do it as usual. Wait longer than they do.',
     },
     turns: {
@@ -41,15 +41,15 @@ export const eleventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about friends, and about the difference between the ones you see often and the ones you miss.',
-        "You've seen somebody you miss, and you've agreed on a next time.",
+        'The ones you miss are worth a date in the calendar, and one is enough to begin with.',
       ],
       [
         'With whom can you be silent, or sad, or silly? {month} is about seeing more of those people.',
-        "There are two or three of them, and they're glad to see more of you.",
+        "There are probably two or three people like that, and they'd be glad to see more of you.",
       ],
     ],
     later: {
-      eases: "You see one of the people you've missed, and it's as easy as ever.",
+      eases: "You may see one of the people you've missed and find it as easy as ever.",
       presses:
         "You may feel left out once more. Call the one person you'd have wanted to be there.",
     },
@@ -78,15 +78,15 @@ export const eleventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about what you hope for in the next few years, and about telling somebody who can help.',
-        "You've told somebody, and they had a suggestion that you wouldn't have thought of.",
+        "The person to tell is the one who'll answer with a suggestion.",
       ],
       [
         '{month} is about a plan that needs other people, and about finding out who means it.',
-        'You know who means it, and with those people you can begin.',
+        'The people who mean it will name a date, and with them you can begin.',
       ],
     ],
     later: {
-      eases: 'Somebody remembers what you said you hoped for, and has news of it.',
+      eases: 'Somebody may remember what you said you hoped for, and have news of it.',
       presses: "Somebody may drop out of a plan. With the others it's still a plan.",
     },
     turns: {

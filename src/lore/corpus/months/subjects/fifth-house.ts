@@ -5,15 +5,15 @@ export const fifthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about something of your own that you'd like to make, and about letting somebody see it.",
-        "You've made a beginning, and it has been seen by at least one person who wished you well.",
+        "What you'd like to make only has to be begun, and shown to one person who wishes you well.",
       ],
       [
         'When did you last do something only because you wanted to? {month} gives you a few openings.',
-        "You've done it again, and nothing important was neglected because of it.",
+        'You can do something for no better reason than wanting to, and nothing important will be neglected.',
       ],
     ],
     later: {
-      eases: "You've begun to look forward to the hours that you keep for yourself.",
+      eases: 'You may begin to look forward to the hours that you keep for yourself.',
       presses:
         "Something useful may want the time that you've set aside for fun. You can say that you're busy.",
     },
@@ -42,15 +42,15 @@ export const fifthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about whom and what you like, and about showing it.',
-        "You've shown it more plainly than you usually do, and you've been answered.",
+        "If you show more plainly what you like, you'll know sooner where you stand.",
       ],
       [
         "How do you let people know that you like them? In {month} the usual hints aren't enough.",
-        'You said it more directly than usual, and it was easier for both of you.',
+        'Saying it directly is easier for both of you than another month of hints.',
       ],
     ],
     later: {
-      eases: "You can tell that you're liked, and you don't ask for proof.",
+      eases: "You may be able to tell that you're liked without asking for proof.",
       presses:
         'You may wonder if you showed too much. You showed about as much as other people do.',
     },
@@ -79,15 +79,15 @@ export const fifthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about an idea you keep playing with, and about giving it some real hours.',
-        'It has had some real hours, and you know what it could become.',
+        "Give the idea a few real hours, and you'll know what it could become.",
       ],
       [
         '{month} is about having fun without planning every minute of it.',
-        'The unplanned parts were the best of it, and you have a few to remember.',
+        'The parts that nobody planned tend to be the ones you remember.',
       ],
     ],
     later: {
-      eases: "The best of it comes when you aren't trying.",
+      eases: "The best ideas may come when you aren't trying.",
       presses: "You may lose patience for a day. That's part of playing.",
     },
     turns: {

@@ -9,11 +9,11 @@ export const firstHouseSubjects: MonthSubjects = {
       ],
       [
         'How much of yourself do you hold back so that others stay comfortable? {month} keeps bringing that up.',
-        "You've been holding back more than anyone asked you to, and the people who matter don't mind the rest.",
+        "You hold back more than anyone has asked you to, and the people who matter wouldn't mind the rest.",
       ],
     ],
     later: {
-      eases: 'By now you say what you want without a preface, and people hardly notice the change.',
+      eases: "You may notice that you've said what you want without a preface.",
       presses:
         'Somebody may ask for the old you back. You can say kindly that this is the one there is.',
     },
@@ -42,7 +42,7 @@ export const firstHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about how much of what you feel you let people see.',
-        'They can see more of it than they used to, and most of them have come a step closer.',
+        'You can let people see more of what you feel, and most of them will come a step closer.',
       ],
       [
         "You're easy to be with, and you sometimes pay for that by hiding a mood. In {month} the hiding takes more effort than it's worth.",
@@ -78,15 +78,15 @@ export const firstHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the story you tell about yourself, and about the parts that are out of date.',
-        "The story is shorter now, and it's about who you are this year.",
+        'The story can be shorter, and it can be about who you are this year.',
       ],
       [
         'What do you say when people ask what you do? In {month} the usual answer stops fitting, and you get to try another.',
-        "You have a new answer by now, and it's the one that people ask you more about.",
+        'The answer to give is the one that people ask you more about.',
       ],
     ],
     later: {
-      eases: 'You hear yourself use the new words, and they sound like yours.',
+      eases: 'You may hear yourself describe your life in new words, and they sound like yours.',
       presses:
         "Somebody may insist on the old story about you. You don't have to tell it with them.",
     },

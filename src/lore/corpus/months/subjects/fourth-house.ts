@@ -5,15 +5,15 @@ export const fourthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about who decides things at home, and about the part that's yours to decide.",
-        "More of it is yours to decide than you'd thought, and you've decided some of it.",
+        'More at home is yours to decide than you thought, and about the rest you can at least be asked.',
       ],
       [
         "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
-        "Some of it you'd choose again, and you know by now what you'd change first.",
+        "You'd choose a good deal of how you live again, and you know by now what you'd change first.",
       ],
     ],
     later: {
-      eases: 'People at home begin to ask you before they decide.',
+      eases: 'People at home may begin to ask you before they decide.',
       presses:
         'Somebody at home may go back to the old arrangement, as if nothing had been said. Say it again.',
     },
@@ -42,11 +42,11 @@ export const fourthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about what you need in order to feel at home, and about asking for it from the people you live with.',
-        'You know what you need now, and some of it was only waiting for you to ask.',
+        'You know better now what you need at home, and some of it is only waiting for you to ask.',
       ],
       [
         'You may look after the people at home better than you look after yourself. {month} is about evening that out.',
-        "You've let yourself be looked after a little, and nobody at home has come to harm.",
+        'You can let yourself be looked after a little, and nobody at home will come to harm.',
       ],
     ],
     later: {
@@ -78,15 +78,15 @@ export const fourthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about a plan for where you live, and about whether the others have the same plan.',
-        "You've compared plans by now, and the differences are smaller than they sounded.",
+        'Once the plans are compared, the differences are smaller than they sounded.',
       ],
       [
         'How you live has been called temporary for quite a while. {month} is about making it permanent or changing it.',
-        "You've stopped calling it temporary, and that settles a good many smaller questions.",
+        'If you stop calling it temporary, a good many smaller questions settle themselves.',
       ],
     ],
     later: {
-      eases: 'One practical question about your place gets settled in passing.',
+      eases: 'One practical question about your place may get settled in passing.',
       presses:
         "The plan for your place may meet an obstacle. It's a detail, even if it's an expensive one.",
     },

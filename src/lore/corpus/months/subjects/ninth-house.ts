@@ -5,15 +5,19 @@ export const ninthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about something larger that you'd like to do, and about treating it as possible.",
-        "It's possible, and you've taken a first step that can't easily be taken back.",
+        "Something larger is possible if you take the first step before you've planned the last.",
+      ],
+      [
+        '{month} is about a conviction of yours that may be put to the test.',
+        'A conviction that you can explain without getting angry has passed the test.',
       ],
       [
         'What do you stand for, when it costs you something? {month} gives you an occasion or two to show it.',
-        'You know what you stand for, and it has been said without a speech.',
+        "You stand for what you'd still say with something to lose, and one sentence of it is enough.",
       ],
     ],
     later: {
-      eases: "You've taken it a step further, and nobody has stopped you.",
+      eases: "You may get further with something you believe in than you'd expected.",
       presses: "Somebody may call you unrealistic. You know by now in what way they're right.",
     },
     turns: {
@@ -24,6 +28,7 @@ export const ninthHouseSubjects: MonthSubjects = {
       shows: [
         "You see how far you've come with something you once thought was out of reach. There's a stretch left, and it's shorter.",
         "Your conviction meets somebody else's. If you can state theirs fairly, you've already done better than most.",
+        'Somebody disagrees with you about something that matters. You may come out of it surer of your view, or with a better one.',
       ],
       halts: [
         "A big plan stops growing for a time. You can make sure that it's yours and that you can pay for it.",
@@ -39,15 +44,15 @@ export const ninthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the wish to be somewhere else, and about what you hope to find there.',
-        'You know what you were hoping to find, and some of it turns out to be nearby.',
+        'Some of what you hope to find somewhere else may be nearby, and the rest is worth a trip.',
       ],
       [
         'What gives you hope at the moment? {month} is about spending more time near it.',
-        "You've spent more time near it, and it shows in your mood.",
+        'Whatever gives you hope, an hour spent near it shows in your mood, and you can plan for that.',
       ],
     ],
     later: {
-      eases: "You've found a bit of what you were longing for in an ordinary week.",
+      eases: "You may find a bit of what you've been longing for in an ordinary week.",
       presses: "You may be restless again. It helps to have a date on which you'll be away.",
     },
     turns: {
@@ -73,15 +78,16 @@ export const ninthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about an opinion you've had for years, and about whether you still hold it.",
-        "You still hold part of it, and you've changed your mind about the rest without any fuss.",
+        'You probably still hold part of that opinion, and you can change your mind about the rest without any fuss.',
       ],
       [
         '{month} is about something you want to study, or somewhere you want to go, and about making the plan concrete.',
-        'The plan has a date and a price, which is what it was missing.',
+        'The plan is concrete once it has a date and a price.',
       ],
     ],
     later: {
-      eases: 'You can explain it to people now, and they ask good questions.',
+      eases:
+        'You may find that you can explain what you think, and that people ask good questions.',
       presses:
         "Somebody may hold you to what you said before. You're allowed to have learned something.",
     },

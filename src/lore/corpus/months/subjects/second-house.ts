@@ -9,11 +9,11 @@ export const secondHouseSubjects: MonthSubjects = {
       ],
       [
         'Are you paid for what you do, in money or in thanks? {month} puts that question to you more than once.',
-        "You weren't being paid for all of it, and by now at least one person knows that.",
+        "You aren't paid for all that you do, and the person who could change that has to hear it from you.",
       ],
     ],
     later: {
-      eases: 'The higher figure begins to sound normal to you.',
+      eases: 'A higher price for your time may no longer sound strange to you.',
       presses: 'Somebody may try the old price on you once more.',
     },
     turns: {
@@ -41,15 +41,15 @@ export const secondHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about the money you spend to feel better, and about what you'd still buy on a good day.",
-        "You'd still buy about half of it, and the other half was paying for something that money doesn't get.",
+        "What you'd still buy on a good day is worth the money, and the rest was paying for something that money doesn't get.",
       ],
       [
         'Which of the things you pay for do you enjoy? In {month} you get a clearer answer than you may have wanted.',
-        'You enjoy fewer of them than you thought, and those few deserve the whole budget.',
+        'You probably enjoy fewer of them than you thought, and those few deserve the whole budget.',
       ],
     ],
     later: {
-      eases: "You find that you don't miss what you stopped paying for.",
+      eases: "You may find that you don't miss what you've stopped paying for.",
       presses:
         "You may be tempted to buy back what you gave up, and by the next day you probably won't be.",
     },
@@ -78,15 +78,15 @@ export const secondHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about knowing your own figures. You have a general idea of them, and a general idea has stopped being enough.',
-        'You know the figures now, and they were less frightening than the guessing.',
+        "Once you know the figures, they're less frightening than the guessing was.",
       ],
       [
         '{month} is about a plan that costs money, and about whether the sum is right.',
-        "The plan holds if it's smaller than it was, and the smaller one is the one you can begin.",
+        'If the sum is too large, make the plan smaller, because the smaller one is the one you can begin.',
       ],
     ],
     later: {
-      eases: 'You know without looking what you can afford.',
+      eases: 'You know better than before what you can afford.',
       presses:
         'One of your figures may have to be corrected, which is easier when you know the rest.',
     },

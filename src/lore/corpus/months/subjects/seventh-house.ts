@@ -5,16 +5,16 @@ export const seventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about who gives way when you and somebody close want different things.',
-        'You each give way in your own field now, and you both know which field is whose.',
+        'The two of you get on best when each gives way in one field, and you both know which is whose.',
       ],
       [
         'Are you on the same side, you and the person nearest you? {month} gives you several occasions to check.',
-        "You're on the same side more often than not, and you've learned where you aren't.",
+        "You're on the same side more often than not, and you know better now where you aren't.",
       ],
     ],
     later: {
-      eases: 'You and the other person settle something in a minute that used to take an evening.',
-      presses: 'You may both reach for the same decision again. This time somebody laughs.',
+      eases: 'You and the other person may settle in a minute what used to take an evening.',
+      presses: 'You may both want to decide the same thing again. This time one of you may laugh.',
     },
     turns: {
       begins: [
@@ -41,11 +41,11 @@ export const seventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about what you need from the person closest to you, and about saying it in words.',
-        'They know now what you need, and most of it they were happy to give.',
+        "The other person can't know what you need until you say it, and most of it they may be happy to give.",
       ],
       [
         'How close do you like to be, and how much room do you need? {month} is about telling the other person.',
-        "You've said how close is close enough, and it hasn't driven anyone away.",
+        "You can say how close is close enough, and it won't drive away anyone who wants to stay.",
       ],
     ],
     later: {
@@ -78,15 +78,15 @@ export const seventhHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about what you and another person have agreed on, and about the parts you never spelled out.',
-        "The agreement is spelled out, and it turns out you'd agreed on nearly everything.",
+        "Once the agreement is spelled out, you may find that you'd agreed on nearly everything.",
       ],
       [
         '{month} is about a conversation that two people have to have, and about letting the other one finish.',
-        "You heard something new when they finished, and you could answer that instead of what you'd expected.",
+        "You may hear something new when they finish, and that's the part to answer.",
       ],
     ],
     later: {
-      eases: 'You understand each other more quickly, because less has to be guessed.',
+      eases: 'You may understand each other more quickly, because less has to be guessed.',
       presses:
         "You may find one more thing that you two hadn't spelled out. You know how to do that now.",
     },

@@ -5,15 +5,15 @@ export const sixthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about how much you take on, and about which part of it is your job.',
-        "Not all of it was your job, and some of it is somebody else's by now.",
+        'Not all of what you take on is your job, and some of it can go back to the person whose job it is.',
       ],
       [
         'Who would notice if you did less? {month} is a good time to find out.',
-        "Fewer people noticed than you'd feared, and you have some strength left over.",
+        "Fewer people would notice than you fear, and you'd have some strength left over.",
       ],
     ],
     later: {
-      eases: 'You finish earlier than you used to, and nothing breaks.',
+      eases: 'You may finish earlier than you used to, and nothing breaks.',
       presses: "Somebody may hand you the extra work again. You've had practice in giving it back.",
     },
     turns: {
@@ -41,15 +41,15 @@ export const sixthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about how your days feel while you're in them, at work and in your own body.",
-        'Your days feel better, mostly because of two or three small changes that you can keep.',
+        'Two or three small changes that you can keep do more for your days than one large one.',
       ],
       [
         'You may be kinder to everyone at work than to your own body. {month} is about bringing the two into line.',
-        "You've been a little kinder to yourself, and the work got done anyway.",
+        'You can be a little kinder to yourself, and the work will get done anyway.',
       ],
     ],
     later: {
-      eases: 'Your body seems to have noticed the change before you did.',
+      eases: 'Your body may notice a change for the better before you do.',
       presses:
         "A hard day may tempt you to drop what has been doing you good. It's the day you need it.",
     },
@@ -78,16 +78,16 @@ export const sixthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about the way you organize your days, and about the part that has stopped working.',
-        'The new way is simpler than the old one, and you can keep it up in a bad week.',
+        'The new way should be simpler than the old one, so that you can keep it up in a bad week.',
       ],
       [
         "{month} is about a problem at work that you've been working around.",
-        "You've looked at the problem itself, and working around it was the harder way.",
+        'Looking at the problem itself is less work than going around it has been.',
       ],
     ],
     later: {
-      eases: 'What you changed has begun to run by itself.',
-      presses: 'What you changed fails once, and you can see what to adjust.',
+      eases: "What you've changed may have begun to run by itself.",
+      presses: "Something you've changed may fail once, and you can see what to adjust.",
     },
     turns: {
       begins: [

@@ -5,11 +5,11 @@ export const tenthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about your work and how far it should go, and about letting the right people know.',
-        'The right people know what you want, and one of them can do something about it.',
+        'The right people have to hear what you want, and one of them may be able to do something about it.',
       ],
       [
         'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
-        "You know which it is, and you can say so when you're asked.",
+        "If you'd want the next step with nobody watching, take it, and if you wouldn't, you can say no when you're asked.",
       ],
     ],
     later: {
@@ -39,15 +39,15 @@ export const tenthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about whether your work suits the life you want to have around it.',
-        "Some of it does, and you know which part you'd give up first.",
+        "Some of your work suits the life you want, and you can tell by now which part you'd give up first.",
       ],
       [
         'How much do you need to be liked where you work? {month} gives you a chance to do without it for a day or two.',
-        'You were respected anyway, and most of them still like you.',
+        "You can do without being liked for a day or two, because you'll be respected anyway.",
       ],
     ],
     later: {
-      eases: 'You leave work at work for a whole evening.',
+      eases: 'You may leave work at work for a whole evening.',
       presses:
         "Work may ask for the evening that you'd kept for yourself. Move the evening, and don't cancel it.",
     },
@@ -76,15 +76,15 @@ export const tenthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about where your work is going, and about having an answer when somebody asks.',
-        "You have an answer, and it's a direction with a first step in it.",
+        'A direction with a first step in it is answer enough.',
       ],
       [
         "{month} is about a decision at work that you've been collecting information for.",
-        "You have enough information, and you've decided or you've set the day.",
+        'You probably have enough information, so you can decide, or at least set the day.',
       ],
     ],
     later: {
-      eases: "You can say in one sentence where you're headed.",
+      eases: "You may be able to say in one sentence where you're headed.",
       presses:
         "Somebody may offer you a different direction. Compare it with the one you've chosen.",
     },

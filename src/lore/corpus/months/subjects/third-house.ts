@@ -5,15 +5,19 @@ export const thirdHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about something you have to say, and about saying it to the person it concerns.',
-        "You've said it to the right person, or you know now which words to use when you do.",
+        'What you have to say has reached the right person, or you know now which words to use.',
       ],
       [
-        'Why do you keep having the same argument in your head? In {month} you get a chance to have it aloud and once.',
-        'Said aloud it took a few minutes, and you can stop rehearsing.',
+        '{month} is about a subject you keep returning to, and about finding the version of it that can be said.',
+        'The version that can be said is the short one, and one person has to hear it.',
+      ],
+      [
+        'Why do you keep having the same argument in your head? In {month} you get a chance to have it out loud, with the other person there.',
+        'The argument stays in your head until the person it concerns has heard it, and telling them takes a few minutes.',
       ],
     ],
     later: {
-      eases: 'You can say what you think now without rehearsing first.',
+      eases: 'You may say what you think without having rehearsed it.',
       presses:
         "You may get an answer that you didn't want. At least it's an answer to what you said.",
     },
@@ -34,7 +38,7 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
       presses: [
         'Someone contradicts you, and you hear how much the subject matters to you. You can take a day before you answer, and still answer.',
-        "You may be told to keep your opinion to yourself. It depends on who's asking, and you don't have to decide in the same minute.",
+        'You may be told to keep your opinion to yourself. Whether you do depends on who says so, and you can take a day over it.',
       ],
     },
   },
@@ -42,16 +46,16 @@ export const thirdHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about staying in touch with the people you'd miss, and about saying so while there's no special reason.",
-        'They were glad to hear from you, and it took less than you thought.',
+        "The people you'd miss are glad to hear from you, and it takes less than you think.",
       ],
       [
         "There may be something kind or something sad that you haven't told anyone. {month} is about finding a person for it.",
-        "You've told at least one person, and it weighs less.",
+        "Whatever you haven't told anyone weighs less as soon as one person knows it.",
       ],
     ],
     later: {
       eases: 'Somebody may answer with more than you expected.',
-      presses: "Somebody may not answer at once. You've said your part, and it still counts.",
+      presses: "If somebody doesn't answer at once, what you've said still counts.",
     },
     turns: {
       begins: [
@@ -78,15 +82,15 @@ export const thirdHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about your attention, and about how many things you let have a piece of it.',
-        "You do better with fewer things at a time, and the ones that you dropped haven't been missed.",
+        "You do better with fewer things at a time, and most of what you drop won't be missed.",
       ],
       [
         "{month} is about something you'd like to learn or to understand properly, after a long time of knowing a little about it.",
-        'You understand it better than you did, and you know what to read next.',
+        'What you want to learn takes regular time and not much else, and you may know by now what to read next.',
       ],
     ],
     later: {
-      eases: 'You notice how much quieter your head is with fewer subjects in it.',
+      eases: 'Your head may be quieter, with fewer subjects in it.',
       presses: "A new subject may try to push in. It can wait until you've finished with this one.",
     },
     turns: {

@@ -5,15 +5,19 @@ export const twelfthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about rest, and about giving up the idea that you have to earn it first.',
-        "You've rested before everything was finished, and everything is about where it was.",
+        "You can rest before the work is finished, and it'll still be there afterward.",
+      ],
+      [
+        '{month} is about the things you do where nobody sees, and about how many of them you still want to do.',
+        'Some of what you do unseen you do gladly, and the rest can stop without an announcement.',
       ],
       [
         'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
-        "You've stopped one thing, and hardly anyone was disappointed.",
+        "You'd stop whatever came to mind first, and hardly anyone would be disappointed.",
       ],
     ],
     later: {
-      eases: 'You rest for an hour without feeling that you ought to explain it.',
+      eases: 'You may rest for an hour and not feel that you ought to explain it.',
       presses: "Somebody may want the time that you've set aside for nothing. It isn't free.",
     },
     turns: {
@@ -23,7 +27,8 @@ export const twelfthHouseSubjects: MonthSubjects = {
       ],
       shows: [
         'You find out how tired you are. It comes up in the first quiet hour, and that hour was overdue.',
-        "Something you did out of sight comes to light. You may get thanks for it, and you needn't shrug them off.",
+        'Something you did out of sight comes to light. You may be thanked for it, and you can simply accept.',
+        "You see how much you've been doing behind the scenes. Decide which part of it you'd take on again.",
       ],
       halts: [
         "You lose momentum, and it may feel like failing. It's closer to getting your breath back.",
@@ -41,15 +46,15 @@ export const twelfthHouseSubjects: MonthSubjects = {
     asks: [
       [
         "{month} is about what you feel when you're alone, and about whether somebody else could know.",
-        "Somebody knows part of it, and being alone is easier now that it's not the only place for it.",
+        'If one person knows part of what you feel, being alone gets easier.',
       ],
       [
         'You take in a lot of what other people feel. {month} is about telling which of it is yours.',
-        "Less of it was yours than you'd thought, and you can let the rest go by.",
+        'Less of what you feel is yours than you think, and you can let the rest go by.',
       ],
     ],
     later: {
-      eases: "You're alone for an evening and like the company.",
+      eases: 'You may spend an evening alone and like the company.',
       presses: 'The old feeling may come back for a day. You know somebody now whom you can tell.',
     },
     turns: {
@@ -77,15 +82,15 @@ export const twelfthHouseSubjects: MonthSubjects = {
     asks: [
       [
         '{month} is about a worry that you carry around, and about finding out how much of it is still true.',
-        'Less than half of it was still true, and the rest can be dealt with.',
+        'Part of the worry may have stopped being true, and the rest can be dealt with.',
       ],
       [
         "{month} is about something you know and haven't admitted, even to yourself.",
-        "You've admitted it, and it was easier to know than to keep from knowing.",
+        'Admitting what you know is easier than keeping yourself from knowing it.',
       ],
     ],
     later: {
-      eases: 'You notice that your head has been quiet for a whole day.',
+      eases: 'You may notice that your head has been quiet for a whole day.',
       presses:
         "An old thought may come back at night. It's the same one as before, and you know it by now.",
     },
