@@ -1,3 +1,4 @@
+import type { Trait } from '#lore/character.ts'
 import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import { signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { traitWords } from '#lore/corpus/highlights/hinges.ts'
@@ -129,7 +130,7 @@ function narrateCrowd(
   const side = sign ? frame.signs.indexOf(sign) : -1
   const crowd = crowdWords({ sign, planets })
   if (side < 0) {
-    const [trait] = (sign && signCrowd[sign].traits) ?? []
+    const trait = sign && signCrowd[sign].traits?.find((one) => isPlainWord(one))
     if (!trait) return false
     const slots = { crowd, trait: traitWords[trait] ?? trait }
     return paragraph.say(`spotlight/crowd/${sign}`, crowdOfNeither, { facts, slots })
@@ -138,6 +139,11 @@ function narrateCrowd(
     facts,
     slots: { crowd, winner: sideNames[frame.contrast][side] ?? '' },
   })
+}
+
+/** "Open" and "yielding" say little without an example. */
+function isPlainWord(trait: Trait): boolean {
+  return trait !== 'open' && trait !== 'yielding'
 }
 
 /** One of the two sides stands in a sign that the planet of the other one rules. */

@@ -50,8 +50,8 @@ export const crowdOfNeither: readonly string[] = [
 /** {figure} is "your Jupiter conjunct your Pluto". */
 export const loudestBond: readonly string[] = [
   'The strongest single thing in your chart is {figure}, and it {does}.',
-  "There's one more thing to know of you, {figure}, which {does}.",
-  'Whichever of the two you go by, you do it with {figure}, which {does}.',
+  "There's one more thing to know about you, {figure}, which {does}.",
+  'Both sides of you have {figure} behind them, and it {does}.',
 ]
 
 /** {crowd} is "four planets in the sixth house, daily work and health", and {where} what follows from that house. */
@@ -64,11 +64,11 @@ export const crowdInHouse: readonly string[] = [
 /** Where the argument of a portrait goes on, by the house in which most of its planets are. */
 export const whereCrowded: Record<House, readonly string[]> = {
   1: [
-    'hardly any of it stays hidden from people',
+    'hardly any of this stays hidden from people',
     'people meet both sides of you on the first day',
   ],
   2: [
-    'it also decides what you earn and what you spend it on',
+    'this also decides what you earn and what you spend it on',
     'both sides of you have a view on what your time is worth',
   ],
   3: [
@@ -80,35 +80,35 @@ export const whereCrowded: Record<House, readonly string[]> = {
     'the people you live with know much more of it than your friends do',
   ],
   5: [
-    'it comes out most clearly in what you do for fun and for love',
+    'this comes out most clearly in what you do for fun and for love',
     'both sides of you want a part in whatever you make',
   ],
   6: [
-    'it comes up again on every working day',
+    'this comes up again on every working day',
     'both sides of you show in how you spend a working day',
   ],
   7: [
-    'it tends to come up between you and one other person',
+    'this tends to come up between you and one other person',
     'the person closest to you gets to know both sides of it',
   ],
   8: [
-    'most of it shows only to the few people you trust',
+    'most of this shows only to the few people you trust',
     'nobody learns it about you before they have earned your trust',
   ],
   9: [
-    'it has a good deal to do with what you believe',
+    'this has a good deal to do with what you believe',
     'being far from home tends to bring out both sides of it',
   ],
   10: [
-    'you tend to settle it at work, in front of people',
+    'you tend to settle this at work, in front of people',
     'people who only know your work have seen both sides of you',
   ],
   11: [
-    'your friends see more of it than your family does',
+    'your friends see more of this than your family does',
     'both sides of you come out among friends',
   ],
   12: [
-    'most of it goes on where nobody sees it',
+    'most of this goes on where nobody sees it',
     'people know only the half of it that you let them see',
   ],
 }
@@ -137,7 +137,7 @@ export const apexEnds: Record<Planet, readonly string[]> = {
 /** {side} makes no close aspect. */
 export const sideAlone: readonly string[] = [
   '{Side} makes no close aspect to another planet, so you go by it entirely or not at all.',
-  '{Side} makes no close aspect to another planet, so hardly anything else you do gives it away.',
+  "{Side} makes no close aspect to another planet, so it's a side of you that people may not see coming.",
 ]
 
 /** {side} is one of the two, as "your Moon in Cancer", and rules {other}, as "Sun". */
