@@ -85,8 +85,9 @@ const angularHouses: readonly number[] = [1, 4, 7, 10]
 function strongHost({ planets }: Spine): Planet[] {
   const sign = planets.get('sun')?.sign
   const host = sign && traditionalRulers[sign]
-  const own = host && planets.get(host)
-  if (!own?.sign || personalPlanets.includes(host)) return []
+  if (!host || personalPlanets.includes(host)) return []
+  const own = planets.get(host)
+  if (!own?.sign) return []
   const isDignified = own.dignities.some((one) => one === 'domicile' || one === 'exaltation')
   return isDignified || angularHouses.includes(own.house ?? 0) ? [host] : []
 }

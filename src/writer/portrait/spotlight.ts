@@ -175,7 +175,8 @@ function narrateLoveAndWar(
   if (isOfSide(frame, 'venus') || isOfSide(frame, 'mars')) return
   const [venus, mars] = (['venus', 'mars'] as const).map((planet) => {
     const sign = spine.planets.get(planet)?.sign
-    const found = sign && clearStanceOf(sign, frame.signs)
+    if (!sign) return undefined
+    const found = clearStanceOf(sign, frame.signs)
     return found?.stance === 'one' ? { sign, ally: found.ally } : undefined
   })
   if (!venus || !mars) return
