@@ -6,21 +6,14 @@ import {
 } from '#lore/corpus/character/yielding.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { fillTemplate } from '../prose/template.ts'
-import {
-  type ArguedFrame,
-  arguedFrame,
-  factsOfSides,
-  isOfSide,
-  isThird,
-  sidesNamed,
-} from './argued.ts'
+import { arguedFrame, factsOfSides, isOfSide, isThird, sidesNamed } from './argued.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf, closerStanceOf } from './stance.ts'
 
 /** How many planets of a text may say whose they are; more of them would be a form. */
 const MOST_ALLEGIANCES = 2
 
-/** Which of the two sides has its way in what a planet does, and what the other does meanwhile: after its paragraph. */
+/** What the person does because of one side where a planet goes with the other: after its paragraph. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const frame = arguedFrame(text)
   const sign = text.spine.planets.get(planet)?.sign
@@ -29,13 +22,18 @@ export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, plane
   // That it goes with both of them, or with neither, is no news of the argument.
   const found = clearStanceOf(sign, frame.signs)
   if (found?.stance !== 'one') return
-  const slots = slotsFor(frame, found.ally)
-  const sides = [slots.ally, slots.other].join(' and ')
-  const lines = yields[planet][frame.signs[1 - found.ally] as (typeof frame.signs)[0]].flatMap(
-    (does) => yieldingFrames[planet].map((line) => fillTemplate(line, { ...slots, yields: does })),
+  const otherSide = 1 - found.ally
+  const [own, other] = [found.ally, otherSide].map((side) => sidesNamed(frame)[side] ?? '')
+  const does = yields[planet][frame.signs[otherSide] as (typeof frame.signs)[0]]
+  const lines = does.flatMap((one) =>
+    yieldingFrames.map((line) => fillTemplate(line, { other: other ?? '', does: one })),
   )
-  const facts = factsOfSides(frame)
-  const name = `allegiance/${planet}/${sides.replaceAll(/your | in /g, '').replaceAll(' ', '-')}`
+  const facts = frame.sides[otherSide]?.facts ?? []
+  const sides = [own, other]
+    .join(' and ')
+    .replaceAll(/your | in /g, '')
+    .replaceAll(' ', '-')
+  const name = `allegiance/${planet}/${sides}`
   if (paragraph.say(name, lines, { facts })) text.named.add(`allegiance ${planet}`)
 }
 
@@ -50,11 +48,6 @@ function hasRoomFor({ named }: Text, planet: Field): boolean {
     named.has(`allegiance ${one}`),
   )
   return told.length < MOST_ALLEGIANCES
-}
-
-function slotsFor(frame: ArguedFrame, ally: 0 | 1) {
-  const [one, two] = sidesNamed(frame)
-  return ally === 0 ? { ally: one, other: two } : { ally: two, other: one }
 }
 
 /** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */

@@ -57,7 +57,7 @@ function isOfLights({ a, b, aspect }: PlanetPair): boolean {
 }
 
 /** An aspect of a personal planet or the ruler of the Ascendant; two others are a generation's. */
-function isPersonal({ ruler }: Spine, { a, b }: PlanetPair): boolean {
+export function isPersonal({ ruler }: Spine, { a, b }: PlanetPair): boolean {
   return [a, b].some((planet) => personalPlanets.includes(planet) || planet === ruler)
 }
 

@@ -27,7 +27,11 @@ export function narrateContrast(
   paragraph: ParagraphBuilder,
   { unit, denied, next }: Contrast,
 ): void {
-  const [source, here] = [pointIn(spine, sourceOf(spine, denied)), pointIn(spine, unit.of)]
+  // A point does not differ from a group that it belongs to, and a figure is more than its apex.
+  const isOwn = denied.of.split('+').length > 1 && denied.of.split('+').includes(unit.of)
+  const isFigure = unit.name.startsWith('highlight/t-square/')
+  const source = pointIn(spine, sourceOf(spine, denied))
+  const here = isOwn || isFigure ? undefined : pointIn(spine, unit.of)
   const [kind, lines] = hingesFor(source, here)
   // A sentence that names one point rests on no other, so that it could not be read of another one.
   const named = [source, here].flatMap((point) => point?.fact ?? [])

@@ -114,9 +114,12 @@ function isHardOrJoined({ aspect }: PlanetPair): boolean {
 }
 
 /** The fullest sign or house, if it has four planets or more. */
-function clusters({ clusters: all }: Spine): Ranked[] {
+function clusters({ clusters: all, ruler }: Spine): Ranked[] {
+  const isOfPerson = (planets: readonly Planet[]) =>
+    personalIn(planets).length > 1 ||
+    planets.some((one) => one === 'sun' || one === 'moon' || one === ruler)
   const [fullest] = all
-    .filter(({ planets }) => planets.length >= LEAST_CROWD && personalIn(planets).length > 1)
+    .filter(({ planets }) => planets.length >= LEAST_CROWD && isOfPerson(planets))
     .toSorted(
       (one, other) =>
         other.planets.length - one.planets.length || isOfHouse(one) - isOfHouse(other),

@@ -1,6 +1,7 @@
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { BalanceFact } from '#sky/facts.ts'
+import { traditionalRulers } from '#sky/rulers.ts'
 import { aspectsOf, type ChosenAspects } from './aspect-choice.ts'
 import { chooseFrame, type Frame, type FrameOptions } from './frame.ts'
 import { groupsOf } from './groups.ts'
@@ -31,7 +32,8 @@ export function planPortrait(
   const all = [...others, ...extraThoughts(spine, chosenAspects)]
   const chosen = all.slice(0, extras)
   const highlights = [...loudest, ...chosen].flatMap((one) => (one.kind === 'highlight' ? one : []))
-  const planets = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
+  const extra = chosen.flatMap((one) => ('planet' in one ? [one.planet] : []))
+  const planets = [...new Set([...strongHost(spine), ...extra])]
   const aspects = [
     ...chosenAspects.others,
     ...chosen.flatMap((one) => ('aspect' in one ? one.aspect : [])),
@@ -75,6 +77,19 @@ export function planPortrait(
     acting: actingPlanet(chosenAspects, frame),
     extras: all.length,
   }
+}
+
+const angularHouses: readonly number[] = [1, 4, 7, 10]
+
+/** Jupiter or Saturn, where it rules the Sun and is strong itself: nothing says more of what the Sun is after. */
+function strongHost({ planets }: Spine): Planet[] {
+  const sign = planets.get('sun')?.sign
+  const host = sign && traditionalRulers[sign]
+  if (!host || personalPlanets.includes(host)) return []
+  const own = planets.get(host)
+  if (!own?.sign) return []
+  const isDignified = own.dignities.some((one) => one === 'domicile' || one === 'exaltation')
+  return isDignified || angularHouses.includes(own.house ?? 0) ? [host] : []
 }
 
 const sideRoles = ['first-side', 'second-side'] as const

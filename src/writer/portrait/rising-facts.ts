@@ -1,4 +1,6 @@
+import { arenas } from '#lore/character-tables.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
+import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import { rulers } from '#sky/rulers.ts'
 import { lowered } from '../prose/sentences.ts'
@@ -12,7 +14,6 @@ export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void 
   if (!ascendant || !edge) return
   const near = `Your ${ascendant.sign} Ascendant is within a degree of ${edge.neighbor}`
   const facts = [ascendant.id, edge.id]
-  const isFitting = (says: string) => isClause(says) && !/[.?!] /.test(says)
   // What may be true claims nothing.
   const open = ascendantManners[edge.neighbor].does.flatMap(({ says }) =>
     isFitting(says) ? [{ says }] : [],
@@ -24,6 +25,11 @@ export function narrateEdge({ spine }: Text, paragraph: ParagraphBuilder): void 
     facts,
     isNeeded: true,
   })
+}
+
+/** Whether a line can stand after a conjunction. */
+function isFitting(says: string): boolean {
+  return isClause(says) && !/[.?!] /.test(says)
 }
 
 /** Scorpio, Aquarius and Pisces have a modern ruler too, which is named beside the rising sign. */
@@ -42,13 +48,15 @@ export function narrateModernRuler(
   const name = pointNames[modern]
   const where = `in the ${sentences.house(house)}`
   const own = `your ${ascendant.sign} Ascendant`
+  const stated = `${name}, the modern ruler of ${own}, is ${where}`
+  const lines = arenas[modern][house as House].does.filter(
+    ({ says, traits = [] }) => traits.length === 0 && isFitting(says) && !/, so /.test(says),
+  )
+  const print = (says: string) => `${stated}, so ${lowered(says)}`
+  if (paragraph.tell(`arena/${modern}/${house}/does`, lines, { of: modern, facts, print })) return
   paragraph.say(
     `fact/modern-ruler/${modern}/${house}`,
-    [
-      `${name}, the modern ruler of ${own}, is ${where}.`,
-      `${name} is the modern ruler of ${own}, and it is ${where}.`,
-      `Modern astrologers would add that ${name} rules ${own}, from ${where.replace('in ', '')}.`,
-    ],
+    [`${stated}.`, `${name} is the modern ruler of ${own}, and it is ${where}.`],
     { facts, isNeeded: true },
   )
 }

@@ -3,7 +3,7 @@ import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
 import { highlightParagraph } from './highlight.ts'
-import { narrateJoin, narrateKnot } from './joins.ts'
+import { narrateKnot } from './knot.ts'
 import { midheavenParagraph } from './midheaven.ts'
 import { ParagraphBuilder, type Text } from './paragraph.ts'
 import { placementParagraph } from './placement.ts'
@@ -23,10 +23,7 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     const written = writeThought(text, thought)
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written[0])
-    if (isEnd(section) && thought.kind === 'aspect') {
-      narrateJoin(text, thought.aspect, written[0])
-      narrateKnot(text, thought.aspect, written[0])
-    }
+    if (isEnd(section) && thought.kind === 'aspect') narrateKnot(text, thought.aspect, written[0])
     thoughts.push(written)
   }
   const paragraphs = thoughts.flat().filter(({ isEmpty }) => !isEmpty)

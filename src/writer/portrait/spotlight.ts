@@ -1,4 +1,7 @@
+import type { Trait } from '#lore/character.ts'
 import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
+import { signCrowd } from '#lore/corpus/highlights/crowds.ts'
+import { traitWords } from '#lore/corpus/highlights/hinges.ts'
 import {
   apexEnds,
   crowdInHouse,
@@ -10,9 +13,10 @@ import {
   sideNames,
   sideOnAngle,
   sideRulesOther,
-  tSquareAtApex,
-  tSquareToo,
+  tSquareOfSides,
+  whereCrowded,
 } from '#lore/corpus/highlights/spotlights.ts'
+import type { House } from '#lore/house.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { fillTemplate } from '../prose/template.ts'
@@ -71,25 +75,24 @@ function narrateHighlight(
     }
     case 't-square': {
       const { apex, planets } = highlight.fact
-      if (!apex) return false
-      const figure = `a T-square of ${listOf(planets)}`
-      // "your Libra Ascendant and your Sun in Leo" could be read as an Ascendant in Leo.
-      const [other, one] = named
-      const lines = apexEnds[apex].flatMap((ends) =>
-        tSquareAtApex.map((line) => fillTemplate(line, { ends, one, other })),
+      const isOfBoth = frame.sides.every(({ points }) =>
+        points.some((point) => planets.includes(point as Planet)),
       )
-      const isSaid = paragraph.say('spotlight/t-square', tSquareToo, {
-        facts: [highlight.fact.id],
-        slots: { figure },
-      })
-      if (isSaid) paragraph.say(`spotlight/apex/${apex}`, lines, { facts: factsOfSides(frame) })
-      return isSaid
+      if (!apex || !isOfBoth) return false
+      const figure = `a T-square of ${listOf(planets)}`
+      const lines = apexEnds[apex].flatMap((ends) =>
+        tSquareOfSides.map((line) => fillTemplate(line, { figure, ends })),
+      )
+      return paragraph.say(`spotlight/t-square/${apex}`, lines, { facts })
     }
     case 'cluster':
       return narrateCrowd(text, paragraph, { frame, highlight })
     case 'angle': {
       const side = frame.sides.findIndex(({ points }) => points.includes(highlight.planet))
-      if (side < 0) return false
+      // In the twelfth house even a planet beside the Ascendant keeps out of sight.
+      const isHidden =
+        highlight.at === 'asc' && text.spine.planets.get(highlight.planet)?.house === 12
+      if (side < 0 || isHidden) return false
       const lines = sideOnAngle[highlight.at]
       const slots = { side: named[side] ?? '' }
       return paragraph.say(`spotlight/${highlight.at}`, lines, { facts, slots })
@@ -117,17 +120,30 @@ function narrateCrowd(
   const facts = [id, ...factsOfSides(frame)]
   if (house !== undefined) {
     const crowd = crowdWords({ house, planets }).replace(/\w+ house/, sentences.house(house))
-    const isSaid = paragraph.say('spotlight/house', crowdInHouse, { facts, slots: { crowd } })
+    const lines = whereCrowded[house as House].flatMap((where) =>
+      crowdInHouse.map((line) => fillTemplate(line, { crowd, where })),
+    )
+    const isSaid = paragraph.say(`spotlight/house/${house}`, lines, { facts })
     if (!isSaid) sentences.takeBack(house)
     return isSaid
   }
   const side = sign ? frame.signs.indexOf(sign) : -1
   const crowd = crowdWords({ sign, planets })
-  if (side < 0) return paragraph.say('spotlight/crowd', crowdOfNeither, { facts, slots: { crowd } })
+  if (side < 0) {
+    const trait = sign && signCrowd[sign].traits?.find((one) => isPlainWord(one))
+    if (!trait) return false
+    const slots = { crowd, trait: traitWords[trait] ?? trait }
+    return paragraph.say(`spotlight/crowd/${sign}`, crowdOfNeither, { facts, slots })
+  }
   return paragraph.say('spotlight/crowd-of-side', crowdOfSide, {
     facts,
     slots: { crowd, winner: sideNames[frame.contrast][side] ?? '' },
   })
+}
+
+/** "Open" and "yielding" say little without an example. */
+function isPlainWord(trait: Trait): boolean {
+  return trait !== 'open' && trait !== 'yielding'
 }
 
 /** One of the two sides stands in a sign that the planet of the other one rules. */
@@ -159,19 +175,21 @@ function narrateLoveAndWar(
   if (isOfSide(frame, 'venus') || isOfSide(frame, 'mars')) return
   const [venus, mars] = (['venus', 'mars'] as const).map((planet) => {
     const sign = spine.planets.get(planet)?.sign
-    const found = sign && clearStanceOf(sign, frame.signs)
-    return found?.stance === 'one' ? found.ally : undefined
+    if (!sign) return undefined
+    const found = clearStanceOf(sign, frame.signs)
+    return found?.stance === 'one' ? { sign, ally: found.ally } : undefined
   })
-  if (venus === undefined || mars === undefined) return
+  if (!venus || !mars) return
   const sides = sidesNamed(frame)
-  const kind = venus === mars ? 'same' : 'different'
+  const kind = venus.ally === mars.ally ? 'same' : 'different'
   const slots = {
-    ally: sides[venus],
-    other: sides[1 - venus] ?? '',
-    lover: sides[venus],
-    fighter: sides[mars],
+    ally: sides[venus.ally],
+    lover: sides[venus.ally],
+    fighter: sides[mars.ally],
+    venus: venus.sign,
+    mars: mars.sign,
   }
-  const facts = factsOfSides(frame)
+  const facts = ['placement:venus', 'placement:mars', ...factsOfSides(frame)]
   if (paragraph.say(`spotlight/${kind}`, inLoveAndWar[kind], { facts, slots }))
     named.add('love and war')
 }

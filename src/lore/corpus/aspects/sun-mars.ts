@@ -188,10 +188,10 @@ export const sunMars: AspectParagraphs = {
     },
     'fire air': {
       says: [
-        'You can hold your own in any conversation and enjoy it.',
-        'The Sun in fire is happy to be looked at, and Mars in air always has the next line ({aspect}).',
+        'What you believe in, you can also put into words and act on, within the same hour ({aspect}).',
+        'The Sun in fire knows what it wants to see happen, and Mars in air has already worked out a way that nobody has tried.',
         "If the microphone failed at a friend's reading, you could carry the next five minutes from the third row.",
-        "The friend would get the evening back, and you'd have such a good time that nobody could call it a favor.",
+        'You may not think of it as a talent, because to you it only feels like saying what comes next.',
       ],
       traits: ['bold', 'playful'],
     },

@@ -20,5 +20,5 @@ export const knotEffects: Record<Planet, readonly string[]> = {
     "you can't always say what it's about",
     "you're never quite sure how much of it you imagined",
   ],
-  pluto: ["you can't let it go halfway", 'you find it hard to laugh about'],
+  pluto: ["you can't let it go halfway", "once it starts you can't leave it alone"],
 }

@@ -10,6 +10,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ['You seem so sure of what you want that people rarely ask whether anything is the matter.'],
     ["You go first so readily that nobody asks whether you'd like company."],
+    ['You take charge so quickly that people rarely ask whether you wanted to.'],
   ],
   Taurus: [
     [
@@ -19,11 +20,15 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       'People come to you when they want to calm down, and they rarely ask what it takes to be that calm.',
     ],
+    [
+      'You take everything so calmly that people bring you their bad news last, as if it cost you nothing.',
+    ],
   ],
   Gemini: [
     ["You're such good company that few people wait to hear what you say after the joke."],
     ['People come to you for news and a quick answer, and they usually leave once they have both.'],
     ["You talk so easily that people think they've been told everything."],
+    ['You always have an answer, so few people think of asking you the question a second time.'],
   ],
   Cancer: [
     ["People come to you to be looked after, and they assume that you'd like nothing better."],
@@ -31,6 +36,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
       'Everyone knows how easily you are touched, so people are careful with you and tell you less than they could.',
     ],
     ["You remember everyone's worries, so people tell you theirs and forget to ask about yours."],
+    ['You think of everyone, so people suppose that somebody else is thinking of you.'],
   ],
   Leo: [
     [
@@ -38,6 +44,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ["You're so generous with praise that hardly anyone thinks of giving you some."],
     ['You come in with so much warmth that people assume you have it to spare.'],
+    ["You seem to enjoy yourself so much that nobody wonders whether you'd rather go home."],
   ],
   Virgo: [
     ['People bring you what needs fixing, and they seldom ask about anything else.'],
@@ -45,6 +52,9 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
       "You're known for getting things right, so people hand them over and stop thinking about them.",
     ],
     ['You notice so much that people tidy up before you come, in what they say as well.'],
+    [
+      "You're so well prepared that people stop preparing, and let you carry the plan for all of them.",
+    ],
   ],
   Libra: [
     ['People find you easy to get along with, and they take your agreeing for agreement.'],
@@ -52,11 +62,15 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     [
       'People trust you to keep things pleasant, so the unpleasant part of a subject is seldom brought to you.',
     ],
+    [
+      "You see everyone's point so readily that people count you on their side before you've said a word.",
+    ],
   ],
   Scorpio: [
     ["People can tell that you keep things to yourself, so they assume there's nothing you need."],
     ["You have a way of looking unmoved, and people believe it more than you'd like them to."],
     ['You look as if nothing could shock you, so you hear what people tell nobody else.'],
+    ['You give so little away that people stop asking, and some of them take it for calm.'],
   ],
   Sagittarius: [
     [
@@ -64,6 +78,9 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ['You sound so confident that nobody thinks of asking whether you have doubts.'],
     ["You make light of trouble so well that people think you haven't got any."],
+    [
+      "You're so cheerful about what might go wrong that people leave the worrying to somebody else.",
+    ],
   ],
   Capricorn: [
     [
@@ -71,16 +88,21 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ['You look so capable that help is usually offered to somebody else.'],
     ['You never seem to need a rest, and after a while nobody offers you one.'],
+    ['You get so much done without a word that people think it comes easily to you.'],
   ],
   Aquarius: [
     ['People respect your independence so much that they leave you to it.'],
     ['You stay so reasonable that people tell you things they would soften for anyone else.'],
     ['You see things from so far off that people think nothing gets to you.'],
+    ['You need so little from people that they forget to offer it.'],
   ],
   Pisces: [
     ['People tell you their troubles because you never seem to judge, and they go away lighter.'],
     ["You're so easy on everyone that people stop wondering what you'd want for yourself."],
     ['You give way so gently that people hardly notice that you had another plan.'],
+    [
+      "You understand people so quickly that they seldom ask whether you've had a hard day yourself.",
+    ],
   ],
 }
 

@@ -3,122 +3,161 @@ import type { Sign } from '#sky/zodiac.ts'
 /** Where in life one of the two sides of a portrait has its way: in what the person says, in love, in a fight. */
 export type Field = 'mercury' | 'venus' | 'mars'
 
-/** {ally} has its way, and {yields} is what {other} does meanwhile. */
-export const yieldingFrames: Record<Field, readonly string[]> = {
-  mercury: [
-    "It's {ally} that does the talking here, and {other} {yields}.",
-    'In conversation {ally} goes first, and {other} {yields}.',
-    'Most of what you say comes from {ally}, while {other} {yields}.',
-    'You talk as {ally} would have you talk, and {other} {yields}.',
-  ],
-  venus: [
-    'In love {ally} makes the choice, and {other} {yields}.',
-    'Love is the business of {ally}, but {other} {yields}.',
-    "It's {ally} that people fall for, and later on {other} {yields}.",
-    'Once you like somebody, {ally} is in charge, although {other} {yields}.',
-  ],
-  mars: [
-    'In a fight {ally} is out in front, and {other} {yields}.',
-    'When you want something badly, {ally} goes after it, and {other} {yields}.',
-    "It's {ally} that gets angry, and {other} {yields}.",
-    'Cross you, and people meet {ally}, while {other} {yields}.',
-  ],
-}
+/** After a paragraph on a planet that goes with one side: what the person does there because of {other}. */
+export const yieldingFrames: readonly string[] = [
+  'With {other}, {does}.',
+  'But with {other}, {does}.',
+  'Because of {other}, {does}.',
+]
 
-/** What a side does while the other has its way, by its sign. */
+/** What a person does where one side has its way, by the sign of the other side. */
 export const yields: Record<Field, Record<Sign, readonly string[]>> = {
   mercury: {
-    Aries: ["wishes you'd get to the point", 'has run out of patience by the second sentence'],
+    Aries: [
+      'you get impatient with yourself when it takes more than one sentence',
+      "you may blurt out the end of a story before you've told the beginning",
+    ],
     Taurus: [
-      "hasn't agreed to anything yet",
-      'waits for the talking to be over before it decides anything',
+      'you never agree to anything on the day you talk it over',
+      'you can talk a question through completely and still not have decided',
     ],
     Gemini: [
-      'has two more versions ready that nobody will hear',
-      'keeps up a running commentary that you leave out',
+      'you usually have two more versions ready that nobody gets to hear',
+      'you leave out a running commentary that would make people laugh',
     ],
-    Cancer: ['watches how everyone is taking it', 'says nothing about what hurt'],
-    Leo: ["hopes that they'll remember who said it", 'would have liked to say it with more flair'],
-    Virgo: ['goes over the wording again afterward', 'has already found what was wrong with it'],
+    Cancer: [
+      'you watch how everyone is taking it while you talk',
+      'you leave out the part that hurt when you tell people about your day',
+    ],
+    Leo: [
+      "you'd like people to remember who said it",
+      "you wish afterward that you'd said it with more flair",
+    ],
+    Virgo: [
+      'you go over the wording again when the conversation is over',
+      "you're the first to find what was wrong with what you said",
+    ],
     Libra: [
-      'worries that it sounded one-sided',
-      'spends the rest of the day being nice to anyone who disagreed',
+      'you worry afterward that you sounded one-sided',
+      "you're especially nice, once you've said it, to anyone who disagreed",
     ],
     Scorpio: [
-      'keeps the most important part to itself',
-      'takes note of what everybody else left out',
+      'you keep the most important part to yourself',
+      'you also take note of what everybody else left out',
     ],
     Sagittarius: [
-      'would have said it in one reckless sentence',
-      "has lost interest before you've come to the end",
+      "there are days when you'd rather have said it in one reckless sentence",
+      "you may lose interest before you've come to the end of what you were saying",
     ],
     Capricorn: [
-      'is working out what it may cost you',
-      'would rather have waited until you were asked',
+      'you work out what a sentence may cost you before you say it',
+      "you often wish that you'd waited until you were asked",
     ],
     Aquarius: [
-      'holds a different opinion for later',
-      'listens to it all as if somebody else were speaking',
+      'you can listen to yourself talk as if it were somebody else',
+      'you keep a second opinion in reserve',
     ],
-    Pisces: ["hears mainly what isn't being said", 'loses the thread and remembers the mood'],
+    Pisces: [
+      "you pay more attention to what isn't being said",
+      'you may lose the thread of a conversation and remember only the mood',
+    ],
   },
   venus: {
     Aries: [
-      'starts a quarrel when things have been pleasant for too long',
-      'gets impatient with how long it takes',
+      'you get impatient when love takes its time',
+      'you may start a quarrel when the two of you have been happy for too long',
     ],
     Taurus: [
-      'wants to be shown that they mean to stay',
-      'would trade the excitement for a quiet evening',
+      'you want to be shown that somebody means to stay',
+      "you'd often trade the excitement of love for a quiet evening",
     ],
     Gemini: [
-      'gets restless as soon as the talk runs out',
-      'goes off to find somebody to tell about it',
+      'you get restless in love when the two of you run out of things to say',
+      'you need a friend whom you can tell about a new love',
     ],
-    Cancer: ["keeps checking whether you're loved back", "wants a message the minute they're late"],
+    Cancer: [
+      "you keep checking whether you're loved back",
+      'you want a message the minute somebody you love is late',
+    ],
     Leo: [
-      'waits to hear that nobody else comes close',
-      "sulks on days when you aren't their favorite",
+      "you'd like to hear, once you love somebody, that nobody else comes close",
+      "you sulk a little on days when you aren't somebody's favorite",
     ],
     Virgo: [
-      'notices what could be improved',
-      'shows what it feels by doing something about their taxes',
+      'you notice early what could be improved about the person you love',
+      "you show love by doing something about somebody's taxes",
     ],
-    Libra: ["wonders whether it's fair to them", 'smooths over anything that got said'],
-    Scorpio: ["wants to know what they aren't telling you", 'waits for the first small lie'],
+    Libra: [
+      "you wonder, when you love somebody, whether it's fair to them",
+      'you smooth things over with the person you love before anything has been said',
+    ],
+    Scorpio: [
+      "you want to know what the person you love isn't telling you",
+      "you don't forget the first small lie",
+    ],
     Sagittarius: [
-      "asks how much of the weekend you're expected to stay in",
-      'would like to be somewhere else by the third quiet Sunday',
+      'you like to know how much of the weekend love is going to take',
+      "you'd like to be on a trip somewhere by the third quiet Sunday together",
     ],
-    Capricorn: ['would like some proof that it can last', 'asks what the two of you are building'],
-    Aquarius: ['asks for an evening alone', 'reminds you that you were fine on your own'],
+    Capricorn: [
+      'you look for some proof that love can last',
+      'you soon ask what the two of you are building',
+    ],
+    Aquarius: [
+      "you need an evening to yourself even when you're in love",
+      "you can't help noticing, in love, that you were fine on your own",
+    ],
     Pisces: [
-      "forgives them before they've asked",
-      'goes on loving the person they might turn out to be',
+      "you forgive the people you love before they've asked",
+      'you go on loving the person that somebody might turn out to be',
     ],
   },
   mars: {
-    Aries: ['would have hit back an hour ago', "is sorry that it's over so soon"],
-    Taurus: ['digs in and waits for it to pass', "won't move, however it ends"],
+    Aries: [
+      "you often wish, after a fight, that you'd hit back an hour earlier",
+      'you cool down after a fight as fast as you got angry',
+    ],
+    Taurus: [
+      'you may also dig in during a fight and wait for it to pass',
+      "you seldom give ground in a fight, even when you're wrong",
+    ],
     Gemini: [
-      'finds the other argument rather good',
-      "is already working out how you'll tell the story",
+      "you often find the other side's argument rather good",
+      "you may be working out, in the middle of a fight, how you'll tell the story",
     ],
-    Cancer: ['takes days to get over it', "starts making it up to them before it's over"],
-    Leo: ['minds most that people saw it', 'expects an apology with some ceremony to it'],
+    Cancer: ['you need days to get over a fight', 'you start making up before the fight is over'],
+    Leo: [
+      'what you mind most about a fight is that people saw it',
+      'you expect an apology to have some ceremony to it',
+    ],
     Virgo: [
-      'finds three mistakes in your own case',
-      'goes over it afterward to see what you did wrong',
+      'you go over a fight afterward to see what you did wrong',
+      'you can find three mistakes in your own case while you defend it',
     ],
-    Libra: ['tries to end it on good terms', 'can see that they have a point'],
-    Scorpio: ["doesn't forget a word of it", 'is still angry when everyone else has made up'],
+    Libra: [
+      'you try to end a fight on good terms',
+      'you can usually see, in a fight, that the other person has a point',
+    ],
+    Scorpio: [
+      "you don't forget a word of what was said in a fight",
+      'you may still be angry when everyone else has made up',
+    ],
     Sagittarius: [
-      "can't see why anybody would stay angry",
-      'has forgotten what it was about by the morning',
+      "you're joking again on the morning after a fight, and people take that for forgiveness",
+      "you can't see why anybody would stay angry for a week",
     ],
-    Capricorn: ['thinks of what has to be done tomorrow', 'disapproves of making a scene'],
-    Aquarius: ['watches it from across the room', 'wants to discuss whether it was fair'],
-    Pisces: ['feels sorry for them all the while', 'is hurt on behalf of everyone involved'],
+    Capricorn: [
+      'you think, in the middle of a fight, of what has to be done tomorrow',
+      "you can't bear to make a scene",
+    ],
+    Aquarius: [
+      'you can watch yourself fight as if from across the room',
+      'you want to discuss, when a fight is over, whether it was fair',
+    ],
+    Pisces: [
+      'you feel sorry for people while you fight them',
+      "you're hurt on behalf of everyone involved in a fight",
+    ],
   },
 }
 

@@ -5,24 +5,23 @@ import type { Trait } from '#lore/character.ts'
  * far above: that one said that the person is `{trait}`.
  */
 export const contrastHinges: string[] = [
-  '{source} makes you {trait}, but {here} pulls the other way.',
+  '{source} makes you {trait} as a rule, and {here} is the exception.',
   'You have {source} to thank for being {trait}, and for the exceptions you have {here}.',
-  'Thanks to {source} you are {trait} as a rule, but {here} has other ideas.',
-  'As a rule {source} keeps you {trait}, and then {here} makes an exception.',
+  'Being {trait} comes from {source}, and this comes from {here}.',
   'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
   '{source} makes you {trait} as a rule, and this is the exception.',
-  '{source} makes you {trait} in most things, but it has no say in this one.',
-  'You have {source} to thank for being {trait}, though it does nothing for you here.',
+  '{source} makes you {trait} in most things, though not in this one.',
+  'You have {source} to thank for being {trait}, and this is where it stops.',
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
   "People who think of you as {trait} haven't met this side of you ({here}).",
-  'You may be {trait} most of the time, and then {here} gets its turn.',
+  'You may be {trait} most of the time, but not in this ({here}).',
   '{here} is the reason why nobody can call you {trait} through and through.',
 ]
 

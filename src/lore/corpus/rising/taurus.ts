@@ -58,7 +58,7 @@ export const taurusRising: RisingParagraphs = {
   Libra: {
     says: [
       'Being near you is pleasant, and you go to more trouble for that than it looks (Taurus rising).',
-      "Your Ascendant is ruled by Venus, in Libra, a sign it rules as well, which makes you at once someone who knows what they like and someone who asks what you'd like first.",
+      'Your Ascendant is ruled by Venus, in Libra, a sign it rules as well, so you know exactly what you like, and you still ask everyone else first.',
       'You plan the evening down to the music and then say you have no preference.',
       'It goes smoothly, and hardly anyone could tell you whose taste it was.',
     ],

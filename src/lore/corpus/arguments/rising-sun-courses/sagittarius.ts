@@ -23,7 +23,7 @@ export const sagittariusRisingWithSunCourses: Partial<Record<Sign, Course>> = {
   Scorpio: {
     settles: [
       "You've already got the voice for saying hard things, since you use it for everything else.",
-      "What you keep back is what would make people feel that they know you, and it'd weigh half as much.",
+      'What you keep back is what would make people feel that they know you, and it weighs less on you once somebody has heard it.',
     ],
   },
   Capricorn: {

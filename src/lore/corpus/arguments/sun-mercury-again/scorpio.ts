@@ -7,9 +7,9 @@ export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
       'You feel it like a storm and phrase it like a thank-you note.',
       'Nothing you care about is small to you (your Sun in Scorpio).',
       'Your Mercury in Libra finds the courteous form for it, so a thing that means everything to you comes out as a mild preference.',
-      "They choose the other option, since you didn't seem to mind, and you mind for a year.",
+      "Your friends pick the other restaurant, since you didn't seem to mind, and you mind for a year.",
     ],
-    turn: 'What shakes you to the ground you mention in passing.',
+    turn: 'You mention in passing what has shaken you to the core.',
     task: [
       'Say once this month how much you mind, with a number if you like.',
       'Leave off the courteous ending.',

@@ -64,7 +64,7 @@ export const libraSunCourses: Record<Sign, Course> = {
   },
   Aquarius: {
     settles: [
-      'To be reasonable is a kindness, and so is to be missed by somebody.',
+      "It's kind to be reasonable with people, and it's just as kind to let them see that you'd miss them.",
       'Say the unreasonable half once, and all the room you give will feel like a gift.',
     ],
   },

@@ -23,7 +23,7 @@ export const piscesSunCourses: Record<Sign, Course> = {
   Cancer: {
     settles: [
       "You can't care less than you do, but you can decide how many people you look after.",
-      "Three is a good number, if you're one of them, and the other two will get the best of you.",
+      "Three is a good number if you're one of them, and the other two will get your whole attention.",
     ],
   },
   Leo: {

@@ -35,7 +35,7 @@ export const venusOnAngles: Record<
     water: {
       says: [
         "People feel gently treated by you before you've done anything ({aspect}).",
-        "You lower your voice when theirs is low, and someone who was braced for the day to go badly tells you that it's nice to meet a kind person.",
+        "You lower your voice when theirs is low, and someone who had expected a bad day tells you that it's nice to meet a kind person.",
         'You mean it, which is why it works.',
         'But you find it hard to choose whom to be kind to, and some who take up your whole evening were never people you liked.',
       ],

@@ -103,8 +103,8 @@ export const marsInLeo: PlacementParagraphs = {
     says: [
       'Some of your greatest efforts are made where nobody can see them.',
       "Mars is in Leo {house}, so it wants a public and hasn't got one, and you'll rescue a failing project all night and act, next day, as if it had mended itself.",
-      "You'd so like to be found out.",
-      "If nobody does it, you get a little imperious about small things, and people can't imagine where it's coming from.",
+      "You'd so like somebody to notice.",
+      "If nobody does, you get a little imperious about small things, and people can't imagine where it's coming from.",
     ],
     traits: ['private', 'proud'],
   },

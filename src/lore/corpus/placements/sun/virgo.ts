@@ -48,7 +48,7 @@ export const sunInVirgo: PlacementParagraphs = {
   6: {
     says: [
       'A job done well tells you who you are (your Sun in Virgo, {house}).',
-      "Sign and house agree completely here, so there's a real vocation in it for you, and you may be better at your job than the people who explain it to you.",
+      'You like the work itself, down to the part that nobody checks, and you may be better at your job than the people who explain it to you.',
       "The danger is that you'll make yourself necessary everywhere, and then a day without a task leaves you feeling like nobody in particular.",
     ],
     traits: ['practical', 'orderly'],

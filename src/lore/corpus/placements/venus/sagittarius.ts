@@ -13,7 +13,7 @@ export const venusInSagittarius: PlacementParagraphs = {
   2: {
     says: [
       "You spend on what gets you out of the house, and then you're surprised by the rent (your Venus in Sagittarius, {house}).",
-      "Things weigh on you, so you'll sell a good camera to go and see the place you meant to photograph.",
+      "Owning too much feels like luggage to you, so you'd sell a good camera to go and see the place you meant to photograph.",
       "You trust that there'll be more money, and you're right often enough to keep it up.",
       "You own little at the end of a year, and there's a story to each thing.",
     ],

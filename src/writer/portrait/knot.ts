@@ -1,42 +1,17 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { helpJoins, strainJoins } from '#lore/corpus/character/joins.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { capitalized } from '../prose/template.ts'
-import { arguedFrame, factsOfSides, sidesNamed } from './argued.ts'
+import { isPersonal } from './aspect-choice.ts'
 import { your } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
-
-/** What an aspect of one of the two sides does to both, where a text comes to what is hard and what helps. */
-export function narrateJoin(
-  text: Text,
-  { a, b, aspect, id }: PlanetPair,
-  paragraph: ParagraphBuilder | undefined,
-): void {
-  const frame = arguedFrame(text)
-  const quality = aspectQuality(aspect)
-  if (!frame || !paragraph?.hasRoom || paragraph.isEmpty || quality === 'joined') return
-  const ends = frame.sides.flatMap(({ points }, side) =>
-    points.some((point) => point === a || point === b) ? [side] : [],
-  )
-  const [side] = ends
-  if (side === undefined || ends.length !== 1) return
-  const planet = frame.sides[side]?.points.some((point) => point === a) ? b : a
-  const named = sidesNamed(frame)
-  const [kind, lines] =
-    quality === 'tense' ? (['strain', strainJoins] as const) : (['help', helpJoins] as const)
-  paragraph.say(`${kind}/${planet}`, lines[planet], {
-    facts: [id, ...factsOfSides(frame)],
-    slots: { ally: named[side] ?? '', other: named[1 - side] ?? '' },
-  })
-}
 
 /** Wider than this, a third planet is hardly part of it. */
 const KNOT_DEGREES = 2.5
 
-/** What else is tied to a hard aspect: planets that are close to one of its ends and not told elsewhere. */
+/** What else is tied to a hard aspect: planets close to one of its ends, in an aspect of the person's own. */
 export function narrateKnot(
   text: Text,
   { a, b, aspect }: PlanetPair,
@@ -49,6 +24,7 @@ export function narrateKnot(
       one.orbDegrees <= KNOT_DEGREES &&
       aspectQuality(one.aspect) !== 'harmonious' &&
       !told.has(one.id) &&
+      isPersonal(text.spine, one) &&
       [one.a, one.b].filter((planet) => planet === a || planet === b).length === 1,
   )
   const [first] = tied
