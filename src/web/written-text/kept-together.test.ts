@@ -25,7 +25,8 @@ test('a sentence ends with as many words as make a line, and with a long one alo
     'That',
     'is',
     'only',
-    'when\u00a0the\u00a0work\u00a0is.',
+    'when',
+    'the\u00a0work\u00a0is.',
   ])
   expect(pieces(withWholeEnd('It is your responsibility.'))).toContain('responsibility.')
 })
