@@ -26,7 +26,8 @@ test('a sentence ends with as many words as make a line, and with a long one alo
     'is',
     'only',
     'when',
-    'the\u00a0work\u00a0is.',
+    'the',
+    'work\u00a0is.',
   ])
   expect(pieces(withWholeEnd('It is your responsibility.'))).toContain('responsibility.')
 })

@@ -9,7 +9,7 @@ export const withWholeDates = (text: string) =>
   text.replace(beforeDay, `$1${NO_BREAK}`).replace(beforeHalfOfDay, `$1${NO_BREAK}`)
 
 /** Letters of the shortest last line. */
-const END = 10
+const END = 8
 
 /**
  * The last words stay together, so that a last line is never one short word. `text-wrap: pretty` does not see to it where a
