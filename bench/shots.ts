@@ -86,11 +86,12 @@ async function takeShotsAt(
     await open(page)
     await settle(page)
   }
-  if (!isOverPage) {
+  const isWholePage = !isOverPage && !isForReadme
+  if (isWholePage) {
     await passBy(page)
     await settle(page)
-    await takeBarsAway(page)
   }
+  if (!isOverPage) await takeBarsAway(page)
   for (const theme of ['light', 'dark'] as const) {
     const isDark = theme === 'dark'
     await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), isDark)
