@@ -86,6 +86,11 @@ async function takeShotsAt(
     await open(page)
     await settle(page)
   }
+  const isWholePage = !isOverPage && !isForReadme
+  if (isWholePage) {
+    await passBy(page)
+    await settle(page)
+  }
   if (!isOverPage) await takeBarsAway(page)
   for (const theme of ['light', 'dark'] as const) {
     const isDark = theme === 'dark'
@@ -109,6 +114,19 @@ async function takeReadmePictures(page: Page, shown: Omit<ReadmePicture, 'height
     const clip = { x: 0, y: 0, width: sizes[size].width, height: one.height }
     await page.screenshot({ path: join(README_FOLDER, `${file}.png`), fullPage: true, clip })
   }
+}
+
+/** What is loaded when it comes near the window is in the picture, too. */
+async function passBy(page: Page) {
+  await page.evaluate(async () => {
+    const before = window.scrollY
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    window.scrollTo(0, before)
+  })
 }
 
 /** In the picture of a whole page, what is fixed to an edge of the screen would stand in the middle. */

@@ -14,8 +14,8 @@ const OFFLINE_PAGE = `<!doctype html>
 body{box-sizing:border-box;min-height:100dvh;margin:0;padding:15vh 20px 0;background:var(--background);color:var(--ink);font:16px/26px 'Instrument Sans',system-ui,sans-serif}
 main{max-width:30rem;margin:0 auto}
 svg{width:44px;height:44px}
-h1{margin:24px 0 12px;font:400 40px/44px Newsreader,Georgia,serif;letter-spacing:-.015em}
-p{margin:0 0 28px;color:var(--muted)}
+h1{margin:24px 0 12px;font:400 40px/44px Newsreader,Georgia,serif;letter-spacing:-.015em;text-wrap:balance}
+p{margin:0 0 28px;color:var(--muted);text-wrap:pretty}
 a{display:inline-block;padding:12px 26px;border-radius:99px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 </style>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { CosmicEvent, SkyDate } from '#contract/calendar.ts'
 import { dayInWords, when } from '#web/universal-time.ts'
+import { withWholeDates } from '#web/written-text/kept-together.ts'
 import { eventTypes, Star } from './event-types.tsx'
 import { SkyOfDay } from './SkyDates.tsx'
 
@@ -35,7 +36,7 @@ export function DayEvents({ ref, date, events, sky }: Props) {
               <Star type={eventType} />
               <span className={eventTypes[eventType].color}>{eventTypes[eventType].label}</span>
             </p>
-            <p className="mt-2 font-serif text-lg">{content}</p>
+            <p className="mt-2 font-serif text-lg">{withWholeDates(content)}</p>
             <p className="mt-3 text-sm text-muted">
               <span className="font-semibold">Rests on </span>
               <span className="text-ink">{label}</span>

@@ -65,7 +65,10 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
                   {shortDayInWords(event.date)}
                   {event.isExact && `, ${ownClockOf(event)}`}
                   <span className="whitespace-nowrap">
-                    <span aria-hidden="true"> · </span>
+                    <span aria-hidden="true" className="mx-0.5">
+                      {' '}
+                      ·{' '}
+                    </span>
                     <span className={eventTypes[event.eventType].color}>
                       {eventTypes[event.eventType].label}
                     </span>

@@ -1,4 +1,5 @@
 import { late } from '#web/ui/late.tsx'
+import { withWholeDates } from '#web/written-text/kept-together.ts'
 
 const MarkdownText = late(async () => (await import('#web/written-text/MarkdownText.tsx')).default)
 
@@ -7,7 +8,7 @@ export function AnswerText({ children }: { children: string }) {
   return (
     <MarkdownText
       markdown={children}
-      fallback={<p className="reading-text whitespace-pre-wrap">{children}</p>}
+      fallback={<p className="reading-text whitespace-pre-wrap">{withWholeDates(children)}</p>}
     />
   )
 }

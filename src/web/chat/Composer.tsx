@@ -40,7 +40,7 @@ export function Composer({ ref, draft, allowance, isAnswering, onDraft, onSend, 
   }
   return (
     <form
-      className="sticky z-10 -mx-5 border-t border-line bg-background px-5 pt-3 pb-3 md:-mx-8 md:px-8"
+      className="sticky z-10 -mx-5 border-t border-line bg-background px-5 pt-3 pb-3 md:mx-0 md:px-0"
       style={{ bottom: `max(${inset}px, var(--tab-bar, 0px))` }}
       onSubmit={(event) => {
         event.preventDefault()

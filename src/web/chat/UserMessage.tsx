@@ -4,7 +4,7 @@ import { memo } from 'react'
 export const UserMessage = memo(({ children }: { children: string }) => (
   <article
     aria-label="You"
-    className="ml-auto max-w-[85%] rounded-card bg-surface px-5 py-3 whitespace-pre-wrap wrap-anywhere"
+    className="ml-auto max-w-[85%] rounded-card bg-surface px-5 py-3 text-pretty whitespace-pre-wrap wrap-anywhere"
     dir="auto"
   >
     {children}

@@ -7,7 +7,7 @@ import { shortLocalDate } from './local-dates.ts'
 
 const ChartOfFact = lazy(() => import('./ChartOfFact.tsx'))
 
-/** How many facts show before "more". */
+/** How many facts show before "more", which stands for two at the least. */
 const FIRST = 4
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function Why({ facts, chosen, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const heading = useId()
-  const shown = isOpen ? facts : facts.slice(0, FIRST)
+  const shown = isOpen || facts.length === FIRST + 1 ? facts : facts.slice(0, FIRST)
   const hidden = facts.length - shown.length
   const fact = facts.find(({ id }) => id === chosen)
   // The passes of one transit differ in nothing but their dates.

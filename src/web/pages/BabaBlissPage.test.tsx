@@ -543,6 +543,26 @@ describe('the conversation', () => {
     ).toBeDefined()
   })
 
+  test('all facts show but from the sixth on, where "more" stands for two at the least', async () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `placement:${index}`,
+        label: `Planet ${index}`,
+        points: [],
+      }))
+    const answers = [answer('Five.', { facts: some(5) }), answer('Six.', { facts: some(6) })]
+    serve({ [HISTORY]: history({ messages: answers }) })
+    open()
+    await said('Six.')
+    const [five, six] = screen.getAllByRole('article', { name: 'Baba Bliss' })
+    const names = (part: HTMLElement | undefined) =>
+      within(part as HTMLElement)
+        .getAllByRole('button', { name: /^Planet|more$/ })
+        .map(({ textContent }) => textContent)
+    expect(names(five)).toEqual(['Planet 0', 'Planet 1', 'Planet 2', 'Planet 3', 'Planet 4'])
+    expect(names(six)).toEqual(['Planet 0', 'Planet 1', 'Planet 2', 'Planet 3', '2 more'])
+  })
+
   test('facts with equal names show their dates', async () => {
     const pass = (at: string) => ({ ...facts[0], id: at, label: 'Pluto trine your Sun', at })
     const passes = [pass('2020-03-25T12:00:00Z'), pass('2020-09-04T12:00:00Z')] as ChatFact[]

@@ -79,7 +79,7 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
           Tonight over {evening?.city.name ?? lisbon.name}
           {evening && (
             <span className="animate-fade max-sm:block">
-              <span className="max-sm:hidden"> · </span>
+              <span className="mx-0.5 max-sm:hidden"> · </span>
               {dayInWords(evening.at, evening.city.zone)}
             </span>
           )}

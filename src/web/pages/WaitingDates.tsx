@@ -56,7 +56,8 @@ function KeyDates({ today, span, keyDates }: DatesPreview) {
                 {subjectOf(eventType) && (
                   <span className="whitespace-nowrap">
                     {' '}
-                    · <span className={eventTypes[eventType].color}>{subjectOf(eventType)}</span>
+                    <span className="mx-0.5">·</span>{' '}
+                    <span className={eventTypes[eventType].color}>{subjectOf(eventType)}</span>
                   </span>
                 )}
               </span>

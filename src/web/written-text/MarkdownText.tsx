@@ -1,12 +1,13 @@
 import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
+import { withWholeDates } from './kept-together.ts'
 
 /** Markdown of unknown origin: HTML, images and external links are not rendered. */
 export default function MarkdownText({ markdown }: { markdown: string }) {
   return (
     <div className="reading-text flex flex-col gap-4 [&_h2]:text-2xl [&_h2]:italic [&_ul]:list-disc [&_ul]:pl-5">
       <Markdown rehypePlugins={[rehypeSanitize]} disallowedElements={['img', 'a']} unwrapDisallowed>
-        {markdown}
+        {withWholeDates(markdown)}
       </Markdown>
     </div>
   )

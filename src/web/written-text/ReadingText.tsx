@@ -3,6 +3,7 @@ import type { Fact } from '#contract/chart.ts'
 import { paragraphKey } from '#contract/paragraph-verdicts.ts'
 import type { WrittenText } from '#contract/readings.ts'
 import { late } from '#web/ui/late.tsx'
+import { withWholeDates, withWholeEnd } from './kept-together.ts'
 import { factsBehind, type Lighting, partId, sentenceKey } from './lighting.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import { VerdictButtons } from './VerdictButtons.tsx'
@@ -134,7 +135,7 @@ function Sentence({ id, isLast, isLit, children }: SentenceProps) {
         data-lit={isLit || undefined}
         className={`rounded-sm transition-colors duration-200 ${isLast ? 'room-for-why' : 'box-decoration-clone'} ${isLit ? 'bg-highlight' : ''}`}
       >
-        {children}
+        {isLast ? withWholeEnd(withWholeDates(children)) : withWholeDates(children)}
       </span>
       {!isLast && ' '}
     </>

@@ -2,6 +2,7 @@ import { eventTypes, Star, subjectOf } from '#web/calendar/event-types.tsx'
 import { PeriodStrip } from '#web/drawings/PeriodStrip.tsx'
 import { dayInWords, shortDayInWords, spanInWords } from '#web/universal-time.ts'
 import { Wheel } from '#web/wheel/Wheel.tsx'
+import { withWholeDates } from '#web/written-text/kept-together.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { useLighting } from '#web/written-text/use-lighting.ts'
 import { example } from './example-data.ts'
@@ -72,7 +73,7 @@ function Week() {
                   </span>
                 )}
               </p>
-              <p className="mt-1 font-serif text-lg text-pretty">{content}</p>
+              <p className="mt-1 font-serif text-lg text-pretty">{withWholeDates(content)}</p>
             </div>
           </li>
         ))}

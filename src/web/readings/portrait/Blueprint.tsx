@@ -24,7 +24,7 @@ export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
       >
         {messages.readings.blueprint}
       </h2>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-x-14 gap-y-10 max-lg:not-print:gap-y-0 lg:grid-cols-2">
         <ChartTable
           title="Planetary positions"
           columns={['Planet', 'Sign', 'Degree', 'House']}
@@ -32,7 +32,7 @@ export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
           rows={chart.planets.map((planet) => planetRow(planet, lit, onPressPoint))}
           note={chart.moment.timeKnown ? undefined : 'Degrees are those of noon on that day.'}
         />
-        <div className="grid gap-10">
+        <div className="grid gap-10 max-lg:not-print:gap-0">
           {keyPoints.length > 0 && (
             <ChartTable
               title="Key points"

@@ -35,7 +35,8 @@ export function ChartTable({ title, columns, numeric, rows, note, children }: Pr
   const align = (column: number) =>
     numeric.includes(column) ? 'text-right tabular-nums' : 'text-left'
   return (
-    <div>
+    // Folded ones stand line on line.
+    <div className={`max-lg:not-print:-mt-px ${isOpen ? 'max-lg:not-print:pb-8' : ''}`}>
       <h3 className="text-sm font-semibold wrap-anywhere max-lg:hidden print:block">
         <span id={id}>{title}</span>
       </h3>

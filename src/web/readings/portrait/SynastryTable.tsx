@@ -33,9 +33,9 @@ export function SynastryTable(props: Props) {
       <h2 id="between" tabIndex={-1} className="outline-none font-serif text-2xl tracking-heading">
         Between your charts
       </h2>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
+      <div className="mt-6 grid items-start gap-x-14 gap-y-10 max-lg:not-print:gap-y-0 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
         <Aspects {...props} />
-        <div className="grid items-start gap-x-10 gap-y-10 sm:grid-cols-2">
+        <div className="grid items-start gap-x-10 gap-y-10 max-lg:not-print:gap-y-0 sm:grid-cols-2">
           {people.map(({ whose, name, chart, of }) => (
             <ChartTable
               key={whose}

@@ -1,0 +1,23 @@
+const NO_BREAK = '\u00a0'
+const MONTH =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+const beforeDay = new RegExp(`\\b(${MONTH}) (?=\\d)`, 'g')
+const beforeHalfOfDay = /(\d) (?=[ap]\.m\.)/g
+
+/** A line ends neither between a month and its day, nor between an hour and its "a.m.". */
+export const withWholeDates = (text: string) =>
+  text.replace(beforeDay, `$1${NO_BREAK}`).replace(beforeHalfOfDay, `$1${NO_BREAK}`)
+
+/** Letters of the shortest last line. */
+const END = 8
+
+/**
+ * The last words stay together, so that a last line is never one short word. `text-wrap: pretty` does not see to it where a
+ * "Why?" follows.
+ */
+export function withWholeEnd(text: string): string {
+  const words = text.split(' ')
+  let end = words.pop() ?? ''
+  while (words.length > 0 && end.length < END) end = `${words.pop()}${NO_BREAK}${end}`
+  return [...words, end].join(' ')
+}
