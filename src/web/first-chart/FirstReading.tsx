@@ -32,7 +32,12 @@ export default function FirstReading({ chart, keepTo, isAnswer = true, children 
   const heading = useFocusOnArrival(chart, isAnswer)
   return (
     <section aria-labelledby="first-chart" className="scroll-mt-4 animate-fade">
-      <h2 id="first-chart" ref={heading} tabIndex={-1} className="eyebrow text-center outline-none">
+      <h2
+        id="first-chart"
+        ref={heading}
+        tabIndex={-1}
+        className="eyebrow outline-none max-lg:text-center"
+      >
         {skyLine(chartData)}
       </h2>
       <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
