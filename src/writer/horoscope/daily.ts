@@ -74,20 +74,22 @@ function narrateUnit(
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
   // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
   const company =
-    isFull && context.point === theme.point
+    isFull && context.point === theme.point && (detail > 0 || toneOf(theme) === 'presses')
       ? narrateCompany(narration, context, toneOf(theme))
       : undefined
-  const hasManner = isFull && (company === undefined || detail > 1)
+  const mayHaveManner = detail > 0 || (isFull && begins === 'chart')
+  const hasManner = mayHaveManner && (company === undefined || detail > 2)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
+  const more = Math.max(0, detail - 1)
   const why = isFull
     ? [
         company,
-        ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + detail),
-        ...draftsOf(extras(narration, theme, unlike(unit, context), detail), detail),
+        ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + more),
+        ...draftsOf(extras(narration, theme, unlike(unit, context), detail), more),
       ]
     : []
   const end = endOf(narration, day, theme, unit, says, detail)
@@ -136,7 +138,8 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 /** From this detail on a text would be too short without its task. */
 const SHORT = 3
 
-const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 5 === 0
+/** More often than not a text ends with its point. */
+const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 4 === 0
 
 /**
  * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the
@@ -156,7 +159,7 @@ function endOf(
   if (last && canFollow(last.sentences.join(' ')))
     return [...says.slice(0, -1), narrateTask(narration, unit), last]
   // What takes months asks for something on the day that it's exact.
-  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= SHORT
+  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= 1
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 
