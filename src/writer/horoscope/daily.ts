@@ -74,17 +74,17 @@ function narrateUnit(
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
   // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
   const company =
-    isFull && context.point === theme.point && (detail > 0 || toneOf(theme) === 'presses')
+    isFull && context.point === theme.point && (detail > 1 || toneOf(theme) === 'presses')
       ? narrateCompany(narration, context, toneOf(theme))
       : undefined
-  const mayHaveManner = detail > 0 || (isFull && begins === 'chart')
+  const mayHaveManner = detail > 1 || (isFull && begins === 'chart')
   const hasManner = mayHaveManner && (company === undefined || detail > 2)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
-  const more = Math.max(0, detail - 1)
+  const more = Math.max(0, detail - 2)
   const why = isFull
     ? [
         company,
@@ -138,8 +138,9 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 /** From this detail on a text would be too short without its task. */
 const SHORT = 3
 
-/** More often than not a text ends with its point. */
-const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 4 === 0
+/** Most texts end with their point; of those that would be too short without the task, every second has it. */
+const mayEndWithTask = ({ date }: Day, isShort: boolean) =>
+  dayNumber(date) % (isShort ? 2 : 5) === 0
 
 /**
  * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the
@@ -159,7 +160,7 @@ function endOf(
   if (last && canFollow(last.sentences.join(' ')))
     return [...says.slice(0, -1), narrateTask(narration, unit), last]
   // What takes months asks for something on the day that it's exact.
-  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= 1
+  const hasTask = mayEndWithTask(day, detail >= 1) || isSlow(theme) || detail >= SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 

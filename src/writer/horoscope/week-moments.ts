@@ -133,5 +133,7 @@ function narrateWeekEvent(
   const whens = whenOn(narration.reader, theme)
   const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 3, isOfWeek: true })
   const [plain, ...after] = drafts
-  return plain ? [...narrateEventWithMood(narration, theme, plain, isLater), ...after] : drafts
+  return plain
+    ? [...narrateEventWithMood(narration, theme, plain, { isLater, isShort: detail < 1 }), ...after]
+    : drafts
 }

@@ -2,6 +2,7 @@ import { type FastBody, howDaysGo, howLaterDaysGo } from '#lore/corpus/weeks/how
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
+import { isOnBirthday } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
@@ -25,21 +26,26 @@ export function narrateEventWithMood(
   narration: Narration,
   contact: Contact,
   event: Draft,
-  isLater: boolean,
+  { isLater, isShort }: { isLater: boolean; isShort: boolean },
 ): [Draft, ...Draft[]] {
   const { narrator } = narration
   const { fact } = contact
-  const isTry = isLater && fact.kind === 'transit' && !isSlowBody(contact.body)
+  const isTry =
+    isLater &&
+    fact.kind === 'transit' &&
+    !isSlowBody(contact.body) &&
+    !isOnBirthday(narration, contact)
   const pool = isTry ? laterPoolOf(contact) : poolOf(contact)
   // A scene of the question has little to do with a mood of two hours, or of everybody.
-  if (!isTry && isPassing(contact)) return [event]
+  if (!isTry && isShort && isPassing(contact)) return [event]
   const isTimely = (says: string) => !isTooLateFor(contact, says)
   // "…, and your mood is good, and other people warm to you."
   const joined = (joint: string) => (says: string) =>
     hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
       ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
       : undefined
-  const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
+  // Another try is no effect of the contact.
+  const joints = isTry ? ['and'] : narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
   const mood = pool && narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
   const own = isTry ? undefined : narrateMood(narration, contact)

@@ -111,15 +111,14 @@ function narrateOpening(
   const tone = toneOf({ ...lead, point: context.point })
   const person =
     (unit && narrateReason(narration, context, unit)) ??
-    narrateArena(narration, context, lead.quality) ??
     narrateHabit(narration, context, tone) ??
+    narrateArena(narration, context, lead.quality) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
   const placed = besideQuestion(person ?? narratePlace(narration, context), asks)
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
-  const isLong = detail >= 2
-  const bond = narrateBond(narration, context, { tone, touched, houses, isLong })
-  const most = detail >= 4 ? 2 : isLong ? 1 : 0
+  const bond = narrateBond(narration, context, { tone, touched, houses, isLong: detail >= 1 })
+  const most = detail >= 4 ? 2 : detail >= 2 ? 1 : 0
   const more = Array.from({ length: most }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
       lead,
