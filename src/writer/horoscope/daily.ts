@@ -69,22 +69,24 @@ function narrateUnit(
   const context = contextFor(narration, theme)
   const isFull = detail >= 0
   const begins = opensWith(day)
+  // A short text has its task before it has more of the chart.
+  const room = mayEndWithTask(day, true) ? detail - 1 : detail
   // What lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
   // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
   const company =
-    isFull && context.point === theme.point && (detail > 1 || toneOf(theme) === 'presses')
+    isFull && context.point === theme.point && (room > 0 || toneOf(theme) === 'presses')
       ? narrateCompany(narration, context, toneOf(theme))
       : undefined
-  const mayHaveManner = detail > 1 || (isFull && begins === 'chart')
-  const hasManner = mayHaveManner && (company === undefined || detail > 2)
+  const mayHaveManner = room > 0 || (isFull && begins === 'chart')
+  const hasManner = mayHaveManner && (company === undefined || room > 1)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
-  const more = Math.max(0, detail - 2)
+  const more = Math.max(0, room - 1)
   const why = isFull
     ? [
         company,
@@ -138,9 +140,9 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 /** From this detail on a text would be too short without its task. */
 const SHORT = 3
 
-/** Most texts end with their point; of those that would be too short without the task, every second has it. */
+/** Most texts end with their point; of those that would be too short without the task, every third has it. */
 const mayEndWithTask = ({ date }: Day, isShort: boolean) =>
-  dayNumber(date) % (isShort ? 2 : 5) === 0
+  dayNumber(date) % (isShort ? 3 : 5) === 0
 
 /**
  * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the

@@ -580,6 +580,9 @@ export const howLaterDaysGo: Record<'eases' | 'presses', readonly string[]> = {
     'A first try is likely to go well.',
     'You may get a good moment to practice.',
     'The lighter side of the question shows.',
+    'A second look at the question is worth the time.',
+    'What seemed hard earlier may be quite simple.',
+    'You can see a way to put the answer to work.',
   ],
   presses: [
     'You get a chance to act differently.',
@@ -592,6 +595,10 @@ export const howLaterDaysGo: Record<'eases' | 'presses', readonly string[]> = {
     'A second try may be asked of you.',
     'The matter may be tested in a small way.',
     'You get to choose again.',
+    'A good resolution may be needed sooner than you thought.',
+    'Somebody may give you an occasion to practice.',
+    'An old reflex may be quicker than you are.',
+    'The easy way out may be tempting.',
   ],
 }
 
