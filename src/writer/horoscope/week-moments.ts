@@ -110,7 +110,7 @@ export function narrateWeekMoment(
   const context = contextFor(narration, theme)
   const parts = [
     narrateBirthday(narration, theme),
-    detail >= 2 ? narrateKinship(narration, theme, lead.theme) : undefined,
+    narrateKinship(narration, theme, lead.theme),
     narratePassMeaning(narration, theme),
     ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme) : []),
     detail >= 3 && theme.point !== lead.theme.point
