@@ -7,7 +7,7 @@ import { capitalized } from '../prose/template.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { type ClosestAspect, type PointContext, pointContext } from './points.ts'
-import { isClause } from './sentences.ts'
+import { DECISIVE_DEGREES, isClause } from './sentences.ts'
 import type { Tone } from './tone.ts'
 
 /** An aspect of the birth chart this close is felt whenever one of the two is touched. */
@@ -21,10 +21,12 @@ export function narrateCompany(
 ): Draft | undefined {
   for (const aspect of context.company) {
     const { name, other, orbDegrees, quality, pools } = aspect
+    // What goes the other way is another thought.
+    const isUnlike = quality === (tone === 'presses' ? 'harmonious' : 'tense')
+    if (isUnlike && orbDegrees <= DECISIVE_DEGREES) return undefined
     const isAngle = other === 'asc' || other === 'mc'
     if (orbDegrees > FELT_DEGREES || isAngle || narrator.hasUsed(name)) continue
-    // What goes the other way is another thought.
-    if (quality === (tone === 'presses' ? 'harmonious' : 'tense')) continue
+    if (isUnlike) continue
     const of = pointContext(reader, other)
     const sign = isGenerational(other) ? undefined : of.sign
     const facts = [...aspect.facts, ...(sign ? of.facts : [])]

@@ -69,25 +69,29 @@ function narrateUnit(
   const context = contextFor(narration, theme)
   const isFull = detail >= 0
   const begins = opensWith(day)
+  // A short text has its task before it has more of the chart.
+  const room = mayEndWithTask(day, true) ? detail - 1 : detail
   // What lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
   // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
   const company =
-    isFull && context.point === theme.point
+    isFull && context.point === theme.point && (room > 0 || toneOf(theme) === 'presses')
       ? narrateCompany(narration, context, toneOf(theme))
       : undefined
-  const hasManner = isFull && (company === undefined || detail > 1)
+  const mayHaveManner = room > 0 || (isFull && begins === 'chart')
+  const hasManner = mayHaveManner && (company === undefined || room > 1)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
+  const more = Math.max(0, room - 1)
   const why = isFull
     ? [
         company,
-        ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + detail),
-        ...draftsOf(extras(narration, theme, unlike(unit, context), detail), detail),
+        ...draftsOf(causesOf(narration, theme, context), (company || manner ? 0 : 1) + more),
+        ...draftsOf(extras(narration, theme, unlike(unit, context), detail), more),
       ]
     : []
   const end = endOf(narration, day, theme, unit, says, detail)
@@ -136,7 +140,9 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 /** From this detail on a text would be too short without its task. */
 const SHORT = 3
 
-const mayEndWithTask = ({ date }: Day) => dayNumber(date) % 5 === 0
+/** Most texts end with their point; of those that would be too short without the task, every third has it. */
+const mayEndWithTask = ({ date }: Day, isShort: boolean) =>
+  dayNumber(date) % (isShort ? 3 : 5) === 0
 
 /**
  * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the
@@ -156,7 +162,7 @@ function endOf(
   if (last && canFollow(last.sentences.join(' ')))
     return [...says.slice(0, -1), narrateTask(narration, unit), last]
   // What takes months asks for something on the day that it's exact.
-  const hasTask = mayEndWithTask(day) || isSlow(theme) || detail >= SHORT
+  const hasTask = mayEndWithTask(day, detail >= 1) || isSlow(theme) || detail >= SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
 }
 

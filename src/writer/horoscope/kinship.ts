@@ -39,7 +39,7 @@ export function aspectOf(
   return pointContext(reader, one).company.find(isOfBoth)
 }
 
-/** "Your Mars is square your Venus, so …": why a contact belongs to the question of a week. */
+/** "Your Mars is square your Venus, and …": why a contact belongs to the question of a week. */
 export function narrateKinship(
   { reader, narrator }: Narration,
   contact: Contact,
@@ -50,10 +50,8 @@ export function narrateKinship(
   // The opening may have named it.
   if (narrator.hasUsed(aspect.name)) return undefined
   const bond = `Your ${pointContext(reader, pointOf(reader, contact)).name} is ${aspect.phrase}`
-  const joined = (joint: string) => (says: string) =>
-    isClause(says) && !says.includes(`, ${joint} `)
-      ? `${bond}, ${joint} ${lowered(says)}`
-      : undefined
-  const prints = narrator.random.shuffle(`kin ${aspect.name}`, [joined('so'), joined('and')])
-  return narrator.lineInOneWay(aspect.pools, prints, aspect.facts)
+  // What the two do together is a tendency of this chart, and no consequence of the aspect alone.
+  const joined = (says: string) =>
+    isClause(says) && !says.includes(', and ') ? `${bond}, and ${lowered(says)}` : undefined
+  return narrator.lineInOneWay(aspect.pools, [joined], aspect.facts)
 }

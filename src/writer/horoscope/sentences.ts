@@ -178,6 +178,9 @@ export function narrateArena(
   )
 }
 
+/** A natal aspect this close is what the planet is like: one that goes the other way leaves nothing to a wider one. */
+export const DECISIVE_DEGREES = 1
+
 /** The closest natal aspect of the touched point that the reader has not just read about. */
 export function narrateClosest(
   { narrator }: Narration,
@@ -185,8 +188,9 @@ export function narrateClosest(
   /** The tone of the contact beside it: a sentence that says the opposite would puzzle. */
   tone?: Tone,
 ): Draft | undefined {
-  for (const { name: pair, quality, phrase, facts, pools } of company) {
+  for (const { name: pair, quality, phrase, facts, pools, orbDegrees } of company) {
     const isUnlike = quality === (tone === 'eases' ? 'tense' : 'harmonious')
+    if (tone && isUnlike && orbDegrees <= DECISIVE_DEGREES) return undefined
     if (narrator.hasUsed(pair) || (tone && isUnlike)) continue
     const introduced = (says: string) =>
       isClause(says) ? `Your ${name} is also ${phrase}, and ${lowered(says)}` : undefined

@@ -10,19 +10,13 @@ import { dateOf } from './reader.ts'
 import { isSame, runningIn } from './running.ts'
 import { narrateAfterwards } from './sentences.ts'
 
-interface End {
-  /** The last event, unless the week turns on it. */
-  last: Draft[]
-  answers: Draft | undefined
-}
-
-/** The last event, the answer, and what comes next of the contact that the week was about. */
+/** The answer, and what comes next of the contact that the week was about. */
 export function narrateWeekEnd(
   narration: Narration,
   lead: Contact,
-  { last, answers }: End,
+  answers: Draft | undefined,
 ): (Draft | undefined)[] {
-  return [...last, answers, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
+  return [answers, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
 
 /** When the slow contact is exact again that the point of the week stands in. */
@@ -35,8 +29,8 @@ function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | un
   const day = dayText(dateOf(after.at), reader.period.endDate)
   const event = `${capitalized(bodyName(after.body))} is exactly ${aspectWords[after.aspect]} your ${pointNames[after.natal]}`
   const ways = [
-    `On ${day}, ${event}, and by then you'll have had some practice.`,
-    `${capitalized(event)} on ${day}, so you have until then to try it out.`,
+    `On ${day}, ${event}, and by then you'll know what has come of it.`,
+    `${capitalized(event)} on ${day}, and the subject is likely to come up again.`,
   ]
   return narrator.state('next', ways, { facts: [after.id] })
 }

@@ -25,19 +25,29 @@ interface Bond {
   touched: readonly NatalPoint[]
   /** The houses that the moments of the week touch. */
   houses: readonly number[]
+  /** Whether there is room for an aspect that is not close. */
+  isLong: boolean
 }
+
+/** Up to it an aspect belongs to whatever is asked of one of the two. */
+const CLOSE_DEGREES = 1
+/** Up to it, one that goes the same way does. */
+const NEAR_DEGREES = 2
 
 /** What the point of a week is tied to: by its closest aspect, rather with a point that the week touches too, else by a house of the week that it rules. */
 export function narrateBond(
   narration: Narration,
   context: PointContext,
-  { tone, touched, houses }: Bond,
+  { tone, touched, houses, isLong }: Bond,
 ): Draft | undefined {
   const farOf = ({ aspect }: Tie) =>
     aspect.orbDegrees -
     (touched.includes(aspect.other) ? CLOSER_DEGREES : 0) -
     (isUnlike(aspect, tone) ? 0 : LIKE_DEGREES)
-  const [closest] = tiesOf(narration, context).toSorted((one, other) => farOf(one) - farOf(other))
+  const isNear = ({ aspect }: Tie) =>
+    aspect.orbDegrees <= (isUnlike(aspect, tone) ? CLOSE_DEGREES : NEAR_DEGREES)
+  const ties = tiesOf(narration, context).filter((one) => isLong || isNear(one))
+  const [closest] = ties.toSorted((one, other) => farOf(one) - farOf(other))
   return (
     (closest && narrateTie(narration, closest, { tone, isOwn: closest.of === context })) ??
     narrateRulership(narration, context, houses)

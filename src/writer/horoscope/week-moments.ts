@@ -106,7 +106,7 @@ export function narrateWeekMoment(
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
-  const event = narrateWeekEvent(narration, theme, detail)
+  const event = narrateWeekEvent(narration, theme, { detail, isLater })
   const context = contextFor(narration, theme)
   const parts = [
     narrateBirthday(narration, theme),
@@ -125,9 +125,15 @@ export function narrateWeekMoment(
 const WEIGHTY = 60
 
 /** The event, what it does to the point that it touches, and what else belongs to it. */
-function narrateWeekEvent(narration: Narration, theme: Contact, detail: number): Draft[] {
+function narrateWeekEvent(
+  narration: Narration,
+  theme: Contact,
+  { detail, isLater }: { detail: number; isLater: boolean },
+): Draft[] {
   const whens = whenOn(narration.reader, theme)
-  const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 2, isOfWeek: true })
+  const drafts = narrateDated(narration, theme, whens, { hasHabit: detail >= 3, isOfWeek: true })
   const [plain, ...after] = drafts
-  return plain ? [...narrateEventWithMood(narration, theme, plain), ...after] : drafts
+  return plain
+    ? [...narrateEventWithMood(narration, theme, plain, { isLater, isShort: detail < 1 }), ...after]
+    : drafts
 }

@@ -1,6 +1,8 @@
-import { type FastBody, howDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
+import { type FastBody, howDaysGo, howLaterDaysGo } from '#lore/corpus/weeks/how-days-go.ts'
+import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
+import { isOnBirthday } from './moments.ts'
 import type { Narration } from './narration.ts'
 import type { Draft, Pool } from './narrator.ts'
 import { narrateRole } from './sentences.ts'
@@ -24,20 +26,29 @@ export function narrateEventWithMood(
   narration: Narration,
   contact: Contact,
   event: Draft,
+  { isLater, isShort }: { isLater: boolean; isShort: boolean },
 ): [Draft, ...Draft[]] {
   const { narrator } = narration
   const { fact } = contact
-  const pool = poolOf(contact)
+  const isTry =
+    isLater &&
+    fact.kind === 'transit' &&
+    !isSlowBody(contact.body) &&
+    !isOnBirthday(narration, contact)
+  const pool = isTry ? laterPoolOf(contact) : poolOf(contact)
+  // A scene of the question has little to do with a mood of two hours, or of everybody.
+  if (!isTry && isShort && isPassing(contact)) return [event]
   const isTimely = (says: string) => !isTooLateFor(contact, says)
   // "…, and your mood is good, and other people warm to you."
   const joined = (joint: string) => (says: string) =>
     hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
       ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
       : undefined
-  const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
+  // Another try is no effect of the contact.
+  const joints = isTry ? ['and'] : narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
   const mood = pool && narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
-  const own = narrateMood(narration, contact)
+  const own = isTry ? undefined : narrateMood(narration, contact)
   return own ? [event, own] : [event]
 }
 
@@ -60,6 +71,16 @@ function poolOf(contact: Contact): Pool | undefined {
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]
   return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
 }
+
+/** What a day after the turn does to the question, whatever it touches. */
+function laterPoolOf(contact: Contact): Pool {
+  const tone = toneOf(contact)
+  return { name: `later-day-goes/${tone}`, lines: howLaterDaysGo[tone] }
+}
+
+const isPassing = ({ fact, body, point }: Contact) =>
+  fact.kind === 'transit' &&
+  (body === 'moon' || (point !== undefined && isGenerational(point) && !isSlowBody(body)))
 
 /** Of a Moon what it does to the point that it touches: the house that it falls in is another subject. */
 function ofPoint(contact: Contact): Contact {

@@ -15,9 +15,10 @@ export function narrateReason(
   const place = point === 'asc' || point === 'mc' ? placed : placeOf(context)?.text
   const own = (says: string) => `${capitalized(says)}.`
   const pool = { name: `${question}/why`, lines: [reason] }
-  // A Moon in a house where no planet stands is read on the Moon, which is elsewhere.
+  // The reason is of a house where this planet does not stand.
   const isElsewhere = context.house !== undefined && context.house !== house
-  if (!place || isElsewhere) return narrator.line([pool], { facts, print: own })
+  if (isElsewhere) return undefined
+  if (!place) return narrator.line([pool], { facts, print: own })
   const apart = (says: string) => `Your ${name} is ${place}. ${own(says)}`
   const joined = (says: string) =>
     / and /.test(says) ? undefined : `Your ${name} is ${place}, and ${lowered(says)}.`

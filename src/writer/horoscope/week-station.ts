@@ -11,7 +11,7 @@ export function narrateStation(narration: Narration, theme: Contact): (Draft | u
   const { body } = theme
   const ruler = body === 'chiron' ? undefined : pointContext(narration.reader, body)
   return [
-    ruler && narrateChartRuler(narration, ruler, toneOf(theme)),
     narrateRole(narration, theme, 'does'),
+    ruler && narrateChartRuler(narration, ruler, toneOf(theme)),
   ]
 }

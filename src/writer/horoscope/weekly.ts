@@ -47,9 +47,9 @@ export function composeWeek(
     ...paragraphOf(narrated(moments.slice(0, at))),
     ...paragraphOf(narrateWeekTurn(narration, lead, { turns, isLater: at > 0, detail })),
     ...paragraphOf(narrated(moments.slice(at + 1, -1))),
-    ...paragraphOf(
-      narrateWeekEnd(narration, lead.theme, { last: narrated(last ? [last] : []), answers }),
-    ),
+    ...paragraphOf(narrated(last ? [last] : [])),
+    // What happens last need not be the reason for the answer.
+    ...paragraphOf(narrateWeekEnd(narration, lead.theme, answers)),
   ]
 }
 
@@ -111,14 +111,14 @@ function narrateOpening(
   const tone = toneOf({ ...lead, point: context.point })
   const person =
     (unit && narrateReason(narration, context, unit)) ??
-    narrateArena(narration, context, lead.quality) ??
     narrateHabit(narration, context, tone) ??
+    narrateArena(narration, context, lead.quality) ??
     narratePoint(narration, context, lead.quality, [lead.fact.id])
   const placed = besideQuestion(person ?? narratePlace(narration, context), asks)
   const touched = moments.flatMap(({ theme }): NatalPoint[] => (theme.point ? [theme.point] : []))
   const houses = moments.flatMap(({ theme }) => houseOf(narration.reader, theme) ?? [])
-  const bond = narrateBond(narration, context, { tone, touched, houses })
-  const most = detail >= 4 ? 2 : detail >= 1 ? 1 : 0
+  const bond = narrateBond(narration, context, { tone, touched, houses, isLong: detail >= 1 })
+  const most = detail >= 4 ? 2 : detail >= 2 ? 1 : 0
   const more = Array.from({ length: most }, () =>
     narrateMore(narration, context, tone === 'eases' ? 'harmonious' : 'tense', {
       lead,
@@ -131,7 +131,7 @@ function narrateOpening(
     placed,
     bond,
     ...more,
-    ...(detail >= 0 ? narrateRunningContact(narration, lead, detail) : []),
+    ...(detail >= 1 ? narrateRunningContact(narration, lead, detail) : []),
   ])
 }
 

@@ -258,7 +258,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'You may be reading a last message for what it leaves out.',
-          'You would rather know the worst than wonder (your Pluto), and you wonder a good deal.',
+          'While it lasts you would rather know the worst than wonder (your Pluto).',
           'You may have looked twice already.',
           "In the likeliest version the other person is busy and a little thoughtless, and you won't find that one by looking.",
         ],

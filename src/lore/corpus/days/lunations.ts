@@ -184,10 +184,10 @@ export const lunationThoughts: Record<'new' | 'full', HouseThoughts> = {
     11: {
       says: [
         "A plan comes down to who turns up, and more people may turn up than you'd expected.",
-        "If one of the group's plans falls through, you may find that you aren't sorry.",
-        'Somebody at the edge of the group may deserve more of your time.',
+        "If you do the inviting, you'll see who comes for the plan and who comes for you.",
+        "It may be somebody at the edge of the group whom you'd like to see more of.",
       ],
-      task: 'Move one acquaintance up to friend by asking them for something small.',
+      task: 'Ask an acquaintance for something small, which is how a good many friendships begin.',
     },
     12: {
       says: [

@@ -1547,7 +1547,7 @@ export const lunationsOn: Record<'new' | 'full', Record<NatalPoint, TransitMeani
     },
     asc: {
       does: [
-        { says: 'Everyone sees you, including the side that you keep turned to the wall.' },
+        { says: "Everyone sees you, including the side that you'd usually keep out of sight." },
         { says: "You notice in people's faces what you've been to them over the past months." },
       ],
       shows: [

@@ -261,7 +261,7 @@ export const sunTransits: Record<NatalPoint, Record<AspectQuality, TransitMeanin
       does: [
         { says: "You'd like to be appreciated, and you may work harder for it than it's worth." },
         {
-          says: 'Pleasure and purpose bid for the same day. Whichever one you give it to, you think about the other.',
+          says: "What you'd enjoy and what you ought to do want the same day. Whichever one gets it, you think about the other.",
         },
       ],
       shows: [

@@ -9,7 +9,7 @@ export const ascendantWeeks: AngleThoughts = {
       turns:
         "You may walk in somewhere and have it go well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
       answers:
-        "You'd like to be welcome before you've been useful. Come in the same way next time, a little slower, and give people a chance to do it again.",
+        "You'd like to be met as somebody who's welcome before they've done anything. Next time, arrive with nothing in your hands, and let people come to you.",
     },
     {
       asks: "What do strangers see in you that you've stopped seeing?",
@@ -107,16 +107,16 @@ export const midheavenWeeks: AngleThoughts = {
     {
       asks: 'Who could you disappoint without losing anything that matters?',
       turns:
-        "You can't please everyone who's watching. One of them may get a no, or a late answer, and nothing much follows from it.",
+        "You can't please everyone who's watching. One of them may get a no from you, or a later date, and take it better than you'd expected.",
       answers:
-        'You could disappoint the person who never says thanks. Be late with theirs and on time with your own.',
+        'You could disappoint the one who takes your effort for granted, since there was never much to lose there. Name that person a later date than they asked for, and give the hours to your own work.',
     },
     {
       asks: "What's the job you do that isn't in any description?",
       turns:
         "The unlisted job may get noticed this time, because you're too busy to do it. Things go less smoothly without you, and people look around for the reason.",
       answers:
-        "You keep the peace, which isn't in any description. Have it counted, or put it down, and don't do it by stealth any longer.",
+        "The job in no description is keeping the peace. Ask to have it counted as part of your work, or tell people that you're going to stop.",
     },
     {
       asks: 'Whose definition of success are you working toward?',

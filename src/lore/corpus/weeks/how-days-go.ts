@@ -16,7 +16,7 @@ export const howDaysGo: Record<
         'Your pride is near the surface, and small things touch it.',
         "You notice how you're being treated, a little more than usual.",
         'You want to be taken seriously, and not everyone is in the mood for it.',
-        "Somebody else's plans may be after the same hour as yours.",
+        'Somebody may want the same hour that you had planned for yourself.',
         'Your own standards may feel heavier than usual.',
       ],
     },
@@ -565,6 +565,41 @@ export const howDaysGo: Record<
       ],
     },
   },
+}
+
+/** What a day after the turn does to the question of a week: an example of another way follows. */
+export const howLaterDaysGo: Record<'eases' | 'presses', readonly string[]> = {
+  eases: [
+    "There's less in your way.",
+    'A small change costs you little.',
+    'You can afford an experiment.',
+    'You can put to use what you noticed earlier.',
+    'The question looks smaller than it did.',
+    "You're more willing to change a habit.",
+    'A different way of going about things is within reach.',
+    'A first try is likely to go well.',
+    'You may get a good moment to practice.',
+    'The lighter side of the question shows.',
+    'A second look at the question is worth the time.',
+    'What seemed hard earlier may be quite simple.',
+    'You can see a way to put the answer to work.',
+  ],
+  presses: [
+    'You get a chance to act differently.',
+    'The question comes up once more.',
+    'The same situation may come around again.',
+    'A different answer takes a little nerve.',
+    'Your first impulse is likely to be the old one.',
+    'You may have to practice what you found out earlier.',
+    'You can see how strong the habit is.',
+    'A second try may be asked of you.',
+    'The matter may be tested in a small way.',
+    'You get to choose again.',
+    'A good resolution may be needed sooner than you thought.',
+    'Somebody may give you an occasion to practice.',
+    'An old reflex may be quicker than you are.',
+    'The easy way out may be tempting.',
+  ],
 }
 
 export type FastBody = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars'

@@ -128,7 +128,7 @@ export const marsWeeks: WeekThoughts = {
       turns:
         'Somebody may hurry you, and something breaks or has to be done twice. A person next to you goes on at half that speed and finishes at the same time, without a sore neck.',
       answers:
-        "You've been working at a pace that nobody but you is timing. Take the slower worker's pace for one whole day, and count what you've finished at the end of it.",
+        "You've been working at somebody else's pace, and they've probably stopped timing you. Work at your own for one whole day, and count what you've finished at the end of it.",
     },
     7: {
       asks: 'Which of you two is actually angry?',

@@ -77,7 +77,7 @@ export const moonWeeks: WeekThoughts = {
       turns:
         'Your friends may start a story in the middle because you know the rest, or keep you some food, and nobody asks how long you can stay.',
       answers:
-        "You have three or four such friends, and they've guessed. Tell one of them in so many words, and put the next date down before you leave.",
+        "The ones you'd call about bad news feel like family, and if they know it, they've had to guess. Tell one of them in so many words, and agree on the next date before you leave.",
     },
     12: {
       asks: 'What do you need from an evening alone?',

@@ -35,7 +35,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You're good at a thing you only do for fun, and somebody may say so. It makes you bolder for the rest of the day, which is what praise is for.",
       answers:
-        "You'd do more of what you already do for fun, only for longer. Give it a day in the calendar, in ink, before the errands find it.",
+        "You'd spend the day on what you already do for fun, and you'd stop trying to do it well. Put that day in the calendar before the errands fill it.",
     },
     6: {
       asks: 'Which small change to your day would you actually keep?',
@@ -128,7 +128,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "You may feel the load in your shoulders, or hear it in a sharp answer. You may be doing your own share and half of someone else's, without much thanks.",
       answers:
-        'You should carry about two thirds of it, and the rest you took on to be liked. Hand that part back in writing, with a date, and the week fits into its days.',
+        "Your own job is yours to carry, and what you took on so as not to seem difficult isn't. Hand one such piece back in writing, with a date, and the week fits into its days.",
     },
     7: {
       asks: 'What do you keep giving way on with the same person?',
@@ -170,7 +170,7 @@ export const sunWeeks: WeekThoughts = {
       turns:
         "A kind question from somebody you hardly know may nearly bring tears to your eyes. You can tell how long it's been since anyone asked, or how well you've hidden.",
       answers:
-        "Your silence is costing you sleep, and it keeps people who'd like to help at a distance. Tell one person, and let the rest of the world go on thinking you're fine.",
+        "Keeping it all to yourself costs you the help of people who'd gladly give it, and perhaps some sleep. Tell one person, and let the rest of the world go on thinking you're fine.",
     },
   },
 }

@@ -140,7 +140,7 @@ export const venusWeeks: WeekThoughts = {
     8: {
       asks: 'What do your favors cost the people who accept them?',
       turns:
-        "Someone may refuse your help, or pay you back at once, to the cent. You're a little disappointed, and it shows you what you'd hoped to get for it.",
+        "Someone may refuse your help, or pay you back at once, to the cent. If you're a little disappointed, you know what you'd hoped to get for it.",
       answers:
         "Your favors can leave people feeling that they owe you. Name the small return you'd like at the moment you make the offer, and they can accept it in good spirits.",
     },

@@ -50,7 +50,7 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
     ],
     harmonious: [
       'you usually find the words when you need them',
-      'one honest conversation gets you further than a month of thinking',
+      'one honest conversation about it gets you further than a month of thinking',
       'you can put a hard thing so that nobody feels accused',
     ],
   },
@@ -58,7 +58,7 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
     joined: [
       'you want to be liked as well',
       'you tend to choose whatever keeps things pleasant',
-      'your taste decides a good deal for you',
+      'you like an answer better if it pleases somebody else as well',
     ],
     tense: [
       "you'd like the honest answer to be the pleasant one, too",
@@ -66,14 +66,14 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
       "it's hard for you to disappoint people you like, even a little",
     ],
     harmonious: [
-      'people tend to make things easy for you',
+      'people tend to meet you halfway when you ask for something',
       "you can ask for what you'd like in a way that people enjoy",
       'you do best with someone you like beside you',
     ],
   },
   mars: {
     joined: [
-      'you act first and find out afterward what you meant',
+      'you act first and find the reasons afterward',
       'you go at things as though somebody were in the way',
       "you'd sooner do something than talk about it",
     ],
@@ -84,8 +84,8 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
     ],
     harmonious: [
       'you act the same day once you know what you want',
-      'you have the nerve when it counts',
-      'you feel better as soon as you do something',
+      'you have the nerve to act on what you find out',
+      'you feel better about a question as soon as you do something',
     ],
   },
   jupiter: {
@@ -100,9 +100,9 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
       'you expect things to work out, and you look at the details late',
     ],
     harmonious: [
-      'you have more luck than you give yourself credit for',
+      "you can expect some help with it, since you tend to find somebody who's glad to give it",
       'you trust that things will go well enough, and that helps them along',
-      'somebody tends to turn up who can help',
+      'you tend to find somebody who can help',
     ],
   },
   saturn: {
@@ -118,8 +118,8 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
       'for you the question is an old one',
     ],
     harmonious: [
-      'you have the patience to get things right',
-      'a limit steadies you more than it annoys you',
+      'you have the patience to wait for a good answer',
+      'what you decide on, you tend to stick with',
       'you can wait for an answer without worrying at it',
     ],
   },
@@ -136,7 +136,7 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
     ],
     harmonious: [
       'you choose best when you ignore what everyone else would choose',
-      'you can change a habit without any drama',
+      'you can change a habit without any drama once you see it',
       'you do things differently from the people around you, and it works',
     ],
   },
@@ -159,12 +159,12 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
   },
   pluto: {
     joined: [
-      'you do nothing by halves',
+      'you want the whole answer or none',
       "you don't let a question go once it has hold of you",
       'more is at stake for you than people can see',
     ],
     tense: [
-      'you soon want to know who has the power',
+      'you tend to make a question of power out of it',
       'you keep a private count of what things cost you',
       "you hold on hardest when you're afraid of losing",
     ],

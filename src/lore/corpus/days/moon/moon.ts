@@ -52,9 +52,9 @@ export const moonToMoon: DayThoughts = {
         'Today is about what your body has been trying to tell you.',
         'With your Moon in the sixth house, your feelings show up first as a bad stomach or a short night.',
         'This time the complaint is easy to read.',
-        'Your body wants softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
+        'It may want softer shoes and less coffee, or an early night, and agreeing now is easier than being overruled later.',
       ],
-      task: "Give your body the plainest thing it's asking for today.",
+      task: "Give your body the plainest thing it's asking for, before you do anything else for it.",
     },
     7: {
       says: [

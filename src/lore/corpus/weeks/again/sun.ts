@@ -68,9 +68,9 @@ export const sunWeeksAgain: WeekThoughts = {
     '10': {
       asks: 'Which part of your work should carry your name?',
       turns:
-        "Someone may recommend you, or mention you to a person you've never met, and they name one particular thing. It's the one you'd have named yourself.",
+        "Someone may recommend you, or mention you to a person you've never met, and what they praise may be the very thing you'd have named yourself.",
       answers:
-        "The part you'd do well even if nobody checked should carry it. Put that first when people ask what you do, and drop one job that has nothing to do with it.",
+        "The part you'd do well even if nobody checked should carry your name. Put that first when people ask what you do, and drop one job that has nothing to do with it.",
     },
     '11': {
       asks: 'Who among your friends takes your plans seriously?',

@@ -49,7 +49,7 @@ export const midheavenWeekManners: Record<Sign, WeekManner> = {
   Pisces: {
     eases: ['You do something at work that nobody can quite name, and everyone would miss it.'],
     presses: [
-      "You let everyone else's work run into yours, and it's hard to see where yours stops.",
+      "You let other people's work run into yours, and then it's hard to say no to any part of it.",
     ],
   },
 }

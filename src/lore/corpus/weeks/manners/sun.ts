@@ -59,7 +59,7 @@ export const sunWeekManners: Record<Sign, WeekManner> = {
     ],
     presses: [
       "You look for your own mistake first, even when it was somebody else's.",
-      'You can get ready for so long that getting ready becomes the whole job.',
+      "You see what needs doing before anyone else does, and then you're the one who does it.",
     ],
   },
   Libra: {

@@ -14,7 +14,7 @@ export const venusWeekManners: Record<Sign, WeekManner> = {
   },
   Gemini: {
     eases: ['You find the light word that lets everyone like each other again.'],
-    presses: ["You could get out of this with a joke, and a joke isn't what's wanted."],
+    presses: ['You tend to make a joke of what you mind, and then nobody knows that you minded.'],
   },
   Cancer: {
     eases: ["You're loyal to what you love, and you can afford to hold it a little more loosely."],

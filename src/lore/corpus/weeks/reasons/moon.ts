@@ -12,7 +12,7 @@ export const moonReasons: WeekReasons = {
     8: 'you let few people see you in a bad state, and you keep an eye on those who have',
     9: 'you settle down with a change of scene, and you tend to treat it as a luxury',
     10: "people take their mood from you, and you count only what you've finished",
-    11: 'you make a family of your friends, and you seldom tell them that you do',
+    11: 'you treat your friends as family, and you seldom tell them that you do',
     12: "you need to be alone to know what you feel, and you're inclined to give that time away first",
   },
   presses: {

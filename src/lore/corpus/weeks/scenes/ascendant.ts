@@ -4,7 +4,7 @@ export const ascendantScenes: AngleScenes = {
   eases: [
     {
       eases:
-        "Someone's face may brighten when they see that it's you. You hadn't put on any face of your own.",
+        "Someone's face may brighten when they see that it's you, before you've done anything to earn it.",
       presses:
         "You may straighten up before you go in, ready to be judged, where you'd be welcome as you are.",
       later:

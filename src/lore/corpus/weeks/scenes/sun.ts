@@ -186,7 +186,7 @@ export const sunScenes: WeekScenes = {
       presses:
         "Somebody may ask how you are, and you say fine in a voice that ends the subject. They believe you, and it's lonelier than you'd expected.",
       later:
-        'You might answer one question truthfully and find that nothing about the conversation gets worse.',
+        'If somebody asks how you are, you might tell them the truth, and find that the conversation gets no worse for it.',
     },
   },
 }

@@ -155,7 +155,7 @@ export const venusScenes: WeekScenes = {
       eases:
         "Somebody might do a thing for you that you can't return, and you squirm a little. So that's how the people you help may feel.",
       presses:
-        "You may help somebody who hadn't asked, and then you listen for how they thank you. Part of the present, it seems, was meant to come back.",
+        "You may help somebody who hadn't asked, and then listen for how they thank you, as though you'd lent them something.",
       later: 'If you ask before doing somebody a favor, they may want only half of it.',
     },
     9: {

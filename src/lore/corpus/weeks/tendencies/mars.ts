@@ -109,7 +109,7 @@ export const marsTendencies: WeekScenes = {
     '9': {
       eases: 'You may let a wrong opinion go by and have a pleasant evening.',
       presses: "You may win an argument with somebody who'd only come to see you.",
-      later: "You can save your strength for where it's counted.",
+      later: 'You can let one remark pass and find that nobody thinks the less of you.',
     },
     '10': {
       eases: "You may do as you're asked without feeling any smaller.",

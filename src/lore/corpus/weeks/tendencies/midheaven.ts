@@ -31,7 +31,7 @@ export const midheavenTendencies: AngleScenes = {
       later: 'An hour that belongs to you may be worth several kind words.',
     },
     {
-      eases: 'You may say no to somebody, and nothing happens.',
+      eases: 'You may say no to somebody, with a reason, and see that they can live with it.',
       presses: 'You may do your best work for a person who takes it for granted.',
       later: 'The person you were afraid to disappoint may hardly have noticed.',
     },

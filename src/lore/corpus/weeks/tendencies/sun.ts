@@ -39,7 +39,7 @@ export const sunTendencies: WeekScenes = {
         "You enjoy yourself most when there's nothing to show for it, and you have the chance to notice that.",
       presses: "You may turn a free hour into a project, and then wonder why you aren't rested.",
       later:
-        "When you've had fun with nobody watching, it gets easier to tell which of your pastimes you still love.",
+        "After an hour of fun with nobody watching, it's easier to tell which of your pastimes you still love.",
     },
     '6': {
       eases:

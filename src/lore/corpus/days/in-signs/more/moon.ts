@@ -76,7 +76,7 @@ export const moreOfMoonInSigns: SignThoughts = {
         "You look after everyone when you're worried, and nobody looks after you.",
         "With your Moon in Cancer, you feed people when you're frightened.",
         "They calm down, and you don't.",
-        'If you notice that you have offered food to the same person twice, it might be a good moment to sit down and let them ask.',
+        "If you've offered the same person food twice, they may only be waiting for a chance to ask how you are.",
       ],
       task: "Leave one need of somebody else's unmet for an hour, and notice what you feel.",
     },

@@ -167,9 +167,9 @@ export const moreOfVenusInSigns: SignThoughts = {
         "If there's something serious to talk about, you'll do it better on your feet.",
         'Because your Venus is in Sagittarius, you love a person best on the way to somewhere.',
         "A serious talk across a table doesn't suit you.",
-        "On a drive or a walk with the one you've been meaning to talk to, the subject will come up by itself around the second mile.",
+        "On a walk or a drive, with the road to look at, it's likely to come up by itself.",
       ],
-      task: 'Pick a place neither of you has seen, and ask one person to come with you.',
+      task: "Ask the person you've been meaning to talk to along to a place that's new to both of you.",
     },
     presses: {
       says: [
