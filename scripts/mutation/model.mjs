@@ -48,8 +48,9 @@ const requests = [
   {
     rule: 'What a server has refused is sent to it again with the next text',
     file: 'src/writer/model/openai-calls.ts',
-    from: 'refusedByModel.set(model, refused)',
-    to: '',
+    // Remembered for one request, which is repeated without it.
+    from: 'refusedByModel.get(model) ?? new Set()\n    refusedByModel.set(model, refused)',
+    to: 'refusedByModel.get(request) ?? new Set()\n    refusedByModel.set(request, refused)',
     tests: adapter,
   },
 ]

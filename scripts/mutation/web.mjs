@@ -113,10 +113,10 @@ const sessions = [
   {
     rule: 'A request of the previous person goes on',
     file: 'src/web/session/clear-on-account-change.ts',
-    from: 'void queryClient.cancelQueries()',
-    to: '',
+    // Clearing the cache aborts its requests as well.
+    from: 'void queryClient.cancelQueries()\n      queryClient.clear()',
+    to: "queryClient.removeQueries({ fetchStatus: 'idle' })",
     tests: clearing,
-    explanation: 'Equivalent: clearing the cache aborts its requests as well',
   },
   {
     rule: 'A form that waits for its owner is shown to the next person',

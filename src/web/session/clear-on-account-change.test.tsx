@@ -129,8 +129,8 @@ test('a request of the previous person is canceled', async () => {
     },
   })
   become(null)
-  await expect(request).rejects.toThrow()
   expect(signal?.aborted).toBe(true)
+  await expect(request).rejects.toThrow()
 })
 
 describe('[2.4] another tab', () => {
