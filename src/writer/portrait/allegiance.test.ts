@@ -81,6 +81,23 @@ test.each([...lines, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plain
   },
 )
 
+test.each(Object.values(inLoveAndWar).flat())(
+  'a line on love and war is read rightly, whichever the sides are: %s',
+  (line) => {
+    const signOf = (planet: string) => {
+      const found = facts.find(({ id }) => id === `placement:${planet}`)
+      return found?.kind === 'placement' ? found.sign : ''
+    }
+    const [venus, mars] = [signOf('venus'), signOf('mars')]
+    for (const [[oneId, one], [twoId, two]] of pairs) {
+      const text = fillTemplate(line, { venus, mars, ally: one, lover: one, fighter: two })
+      const cited = ['placement:venus', 'placement:mars', oneId, twoId]
+      const paragraph = { sentences: [{ text, facts: cited, wording: 'line/1' }] }
+      expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
+    }
+  },
+)
+
 test('the lines on what ties the chart to the two sides have no unwanted word', () => {
   const all = [
     ...Object.values(knotEffects).flat(),

@@ -156,7 +156,7 @@ export const inLoveAndWar: Record<'same' | 'different', readonly string[]> = {
     'With your Venus in {venus} and your Mars in {mars}, you go by {ally} both in love and in a fight.',
   ],
   different: [
-    'Your Venus in {venus} goes with {lover} and your Mars in {mars} with {fighter}, so people who love you and people who cross you could describe two different people.',
+    'Your Venus in {venus} goes with {lover}, while your Mars in {mars} goes with {fighter}, so people who love you and people who cross you could describe two different people.',
     'In love, with your Venus in {venus}, you go by {lover}, and in a fight, with your Mars in {mars}, by {fighter}.',
   ],
 }
