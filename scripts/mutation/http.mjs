@@ -112,8 +112,8 @@ export const httpFaults = [
   {
     rule: 'All calls wait for a statement on a lost connection',
     file: 'src/database/batches.ts',
-    from: 'setTimeout(resolve, ms)',
-    to: 'setTimeout(() => {}, ms)',
+    from: 'milliseconds: lateAfterMs',
+    to: 'milliseconds: Number.POSITIVE_INFINITY',
     tests: batches,
   },
   {

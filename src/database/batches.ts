@@ -1,4 +1,5 @@
 import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises'
+import pTimeout from 'p-timeout'
 import { SECOND } from '#durations.ts'
 
 /** A longer statement would let the first question wait for the answers of many. */
@@ -43,7 +44,10 @@ export function inBatches<Question, Answer>(
     await (answered ?? nextTurnOfEventLoop())
     if (coming?.questions === questions) coming = undefined
     const answers = ask(questions)
-    const isAnswered = orAfter(lateAfterMs, answers)
+    const isAnswered = pTimeout(answers.then(ignored, ignored), {
+      milliseconds: lateAfterMs,
+      fallback: ignored,
+    })
     answered = isAnswered
     isAnswered.then(() => {
       if (answered === isAnswered) answered = undefined
@@ -61,14 +65,4 @@ export function inBatches<Question, Answer>(
   }
 }
 
-/** Never fails. */
-function orAfter(ms: number, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    const end = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    work.then(end, end)
-  })
-}
+const ignored = () => {}
