@@ -12,7 +12,7 @@ export const meta = () => [...pageMeta('/debug-auth'), { name: 'robots', content
 const instructions = [
   'Press "Test Google Login".',
   'Watch the log below.',
-  'If a window of Google opens, choose an account and log in there.',
+  'If a Google window opens, choose an account and log in there.',
   'Come back here and look at the log again.',
   'Take a screenshot of this page for support.',
 ]
