@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import type { CuspFact } from '#sky/cusp-facts.ts'
+import type { RulerFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { forgeriesOf } from './mutate-sentence.ts'
 
@@ -25,6 +26,22 @@ test('the other ruler of a sign that has two is no forgery', () => {
   expect(rulersForged('Aquarius')).toContain('Mars')
   expect(rulersForged('Aquarius')).not.toContain('Uranus')
   expect(rulersForged('Capricorn')).toContain('Uranus')
+})
+
+test('the sign of a ruler, which its fact says, is no forgery', () => {
+  const text = 'People take your word for it (your Midheaven in Leo).'
+  const planetsForged = (sign: Sign) => {
+    const ruler: RulerFact = {
+      ...{ id: 'ruler:midheaven', kind: 'ruler', angle: 'midheaven', body: 'sun', sign },
+      ...{ house: 10, weight: 0.5, certain: true },
+    }
+    return [...forgeriesOf(text, [ruler])].flatMap(({ swapped, text: forged }) =>
+      swapped === 'planet' ? (/your (\w+) in/.exec(forged)?.[1] ?? []) : [],
+    )
+  }
+  expect(planetsForged('Leo')).not.toContain('Sun')
+  expect(planetsForged('Leo')).toContain('Moon')
+  expect(planetsForged('Virgo')).toContain('Sun')
 })
 
 test.each([

@@ -72,6 +72,7 @@ export function* forgeriesOf(text: string, facts: readonly AnyFact[]): Generator
     const isCalendar = swapped === 'weekday' || swapped === 'date' || swapped === 'time'
     if (forged === text || (isCalendar && (isTrue || !isDated))) continue
     if (swapped === 'planet' && namesOtherRuler(text, forged, facts)) continue
+    if (swapped === 'planet' && placesRuler(text, forged, facts)) continue
     yield { swapped, text: forged }
   }
 }
@@ -87,6 +88,14 @@ function namesOtherRuler(text: string, forged: string, facts: readonly AnyFact[]
     )
   })
 }
+
+/** What rules a Midheaven in Leo may be "your Sun in Leo" itself. */
+const placesRuler = (text: string, forged: string, facts: readonly AnyFact[]): boolean =>
+  facts.some((fact) => {
+    if (fact.kind !== 'ruler' && fact.kind !== 'traditional-ruler') return false
+    const placed = new RegExp(`\\byour ${pointNames[fact.body]} in ${fact.sign}\\b`, 'i')
+    return placed.test(forged) && !placed.test(text)
+  })
 
 function* allForgeriesOf(text: string): Generator<Forgery> {
   for (const { swapped, words, before = '\\b', after = '\\b' } of vocabularies) {
