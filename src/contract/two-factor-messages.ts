@@ -7,10 +7,10 @@ export const twoFactorMessages = {
   requiresRecentLogin: 'Please log out and log back in before changing two-step verification.',
   confirmation: {
     required: 'Please confirm first that it is you.',
-    heading: 'Is it you?',
+    heading: "Confirm it's you",
     lead: {
-      code: 'Before this is changed, enter a code from your authenticator app, or a backup code.',
-      password: 'Before this is changed, enter your password.',
+      code: 'To go on, enter a code from your authenticator app, or a backup code.',
+      password: 'To go on, enter your password.',
     },
     password: 'Password',
     submit: 'Continue',

@@ -131,7 +131,7 @@ const asStored = (typed: string) => typed.replace(/\s/g, '').toLowerCase()
 function PasskeyStep() {
   return (
     <>
-      <p className="mt-3 text-muted">{texts.passkey}</p>
+      <p className="mt-3 mb-5 text-muted">{texts.passkey}</p>
       <UsePasskey look="primary" />
     </>
   )
