@@ -140,6 +140,19 @@ export interface MonthSubject {
 export type MonthSubjects = Record<SubjectKind, MonthSubject>
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
+/** What the events of a month do to its subject, by the planet that makes them, and how things stand since its turn. */
+export interface SubjectSteps
+  extends Record<
+    'sun' | 'mercury' | 'venus' | 'mars' | 'slow',
+    Record<'eases' | 'presses', string>
+  > {
+  /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
+  moons: Record<'new' | 'full', string>
+  /** Completes "Now that …" or "By now …". */
+  since: Record<TurnKind, string>
+}
+export type MonthSteps = Record<SubjectKind, SubjectSteps>
+
 /** What a point in its sign tends to do, and what may come of a strain by the close of a month. */
 export type MonthConditions = Record<
   Sign,

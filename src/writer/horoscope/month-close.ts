@@ -1,5 +1,4 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { TurnKind } from '#lore/authored.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
@@ -8,41 +7,19 @@ import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { relations } from './month-event-names.ts'
-import { narrateOutcome, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { laterPoolOf, type PlotUnit } from './plot-units.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
-import { type Tone, toneOf } from './tone.ts'
+import { toneOf } from './tone.ts'
 
-interface MonthClose {
-  plot: PlotUnit | undefined
-  answers: readonly Draft[]
-}
-
-/** How things stand by then, what becomes of this person's part in it, the answer to what the opening asked, and when it comes up next. */
+/** What follows from the turn for what the opening asked, and when it comes up next. */
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,
-  { plot, answers }: MonthClose,
+  answers: readonly Draft[],
 ): Paragraph[] {
-  const later = plot && laterPoolOf(plot, closingTones[plot.turn])
-  return paragraphOf([
-    later && narration.narrator.line([later], { facts: [lead.fact.id] }),
-    narrateOutcome(narration, ownContext(narration.reader, lead)),
-    ...answers,
-    narrateNext(narration, lead),
-  ])
-}
-
-const closingTones: Record<TurnKind, Tone> = {
-  begins: 'eases',
-  shows: 'eases',
-  halts: 'presses',
-  resumes: 'eases',
-  eases: 'eases',
-  presses: 'presses',
+  return paragraphOf([...answers, narrateNext(narration, lead)])
 }
 
 /** When the touched point is touched next. */

@@ -2,12 +2,13 @@ import { bodyName, pointNames } from '#lore/names.ts'
 import type { TouchFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow } from './contacts.ts'
-import { whenOn } from './event-sentences.ts'
+import { whenInMonth } from './event-sentences.ts'
 import { aspectOf } from './kinship.ts'
 import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
 import { narrateMonthEvent, newPlaceOf } from './month-moments.ts'
 import { narrateAhead, narrateAroundStation, narrateEarlierPasses } from './month-passes.ts'
+import { narrateOutcome, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
@@ -18,14 +19,14 @@ interface MonthTurn {
   detail: number
 }
 
-/** What the month turns on, its history, and what it does to the subject of the month. */
+/** What the month turns on, its history, and what it does to the subject of the month and to what the opening has said of the person. */
 export function narrateMonthTurn(
   narration: Narration,
   lead: Contact,
   { turns, detail }: MonthTurn,
 ): Paragraph[] {
   const { reader, narrator } = narration
-  const [when] = whenOn(reader, lead)
+  const [when] = whenInMonth(reader, lead)
   if (!when) return []
   const hasArea = turns.length === 0 || (detail >= 3 && lead.fact.kind !== 'station')
   const area = hasArea ? areaOf(reader, lead) : undefined
@@ -42,6 +43,7 @@ export function narrateMonthTurn(
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
+    narrateOutcome(narration, ownContext(reader, lead)),
   ]
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0

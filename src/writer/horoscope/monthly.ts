@@ -16,17 +16,26 @@ import { ownContext } from './month-person.ts'
 import { narrateStillRunning } from './month-running.ts'
 import { narrateMonthTurn } from './month-turn.ts'
 import type { Narration } from './narration.ts'
-import { type Draft, paragraphOf } from './narrator.ts'
-import { answersOf, isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
+import { type Draft, type Pool, paragraphOf } from './narrator.ts'
+import {
+  answersOf,
+  isTurning,
+  laterPoolOf,
+  type PlotUnit,
+  plotUnitsOf,
+  stepPoolOf,
+} from './plot-units.ts'
 import { pointContext } from './points.ts'
 import { dateOf } from './reader.ts'
 import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 5
 /** How many moments of a month say what the touched point is tied to in the birth chart. */
-const MOST_KNOTS = 2
+const MOST_KNOTS = 1
+/** How many moments of a month say what they do to its subject. */
+const MOST_STEPS = 4
 /** A longer passage would become hard to follow. */
-const MOST_WORDS_BEFORE_A_LINK = 60
+const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
 const OF_A_GENERATION = 16
 /** What is over in a day belongs less to the subject of a month. */
@@ -53,13 +62,14 @@ export function composeMonth(
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
   const running = narrateStillRunning(narration, moments)
-  const paragraphs = narrateMoments(narration, moments, { lead, turns, detail })
-  const close = narrateMonthClose(narration, lead.theme, { plot, answers })
+  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
+  const close = narrateMonthClose(narration, lead.theme, answers)
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
 interface Narrated {
   lead: ThemedDate
+  plot: PlotUnit | undefined
   turns: readonly Draft[]
   detail: number
 }
@@ -68,10 +78,11 @@ interface Narrated {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, turns, detail }: Narrated,
+  { lead, plot, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const more = moreOf(narration, moments, lead)
+  const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
   let before: Contact | undefined
   let last: Contact | undefined
   for (const { theme, date } of moments) {
@@ -86,9 +97,9 @@ function narrateMoments(
     const isPlain = !own.hasCondition && !own.hasKnot
     const isLinked = before !== undefined && isShort && isPlain && canLink(before, theme)
     const drafts = narrateMonthMoment(narration, theme, {
-      before: isLinked ? before : undefined,
       days: last ? daysApart(dateOf(last.fact.at), date) : undefined,
       ...own,
+      step: steps.get(theme),
       detail,
     })
     const [written] = paragraphOf(drafts)
@@ -100,6 +111,25 @@ function narrateMoments(
     before = isLinked ? undefined : theme
   }
   return paragraphs
+}
+
+/** What the moments closest to the subject of a month do to it, and how it stands at the last one after the turn. */
+function stepsOf(
+  { reader }: Narration,
+  moments: readonly ThemedDate[],
+  { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
+): Map<Contact, Pool> {
+  const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
+  const isResult = (one: ThemedDate) => one === last && one.date > lead.date
+  const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
+  const closest = moments
+    .filter((one) => one !== lead)
+    .toSorted((one, other) => closeness(other) - closeness(one))
+  const steps = closest.flatMap((one): [Contact, Pool][] => {
+    const step = isResult(one) ? laterPoolOf(plot, one.theme) : stepPoolOf(plot, one.theme)
+    return step ? [[one.theme, step]] : []
+  })
+  return new Map(steps.slice(0, MOST_STEPS))
 }
 
 type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>

@@ -1,0 +1,107 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const eleventhHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: "You're welcome where you are, and you can tell which company makes you feel so.",
+      presses: 'You may be doing the organizing again while others enjoy what you organized.',
+    },
+    mercury: {
+      eases: "You can say in the group what you'd like, and one person answers at once.",
+      presses:
+        "A message to everyone may be answered by no one, and you'll be tempted to do the job yourself.",
+    },
+    venus: {
+      eases: "Somebody invites you for your company, and there's nothing to bring.",
+      presses: "You may say yes to an evening you don't want, because they're nice people.",
+    },
+    mars: {
+      eases: 'You can do your share early and leave the rest to others.',
+      presses: 'You may be angry with a whole group about something one person did.',
+    },
+    slow: {
+      eases: 'Over some weeks you find out which people you belong with.',
+      presses: 'Doing more than your share gets old, and you begin to count.',
+    },
+    moons: {
+      new: 'You can ask who else would like to do some of it.',
+      full: 'You see who shows up for it, and who helps.',
+    },
+    since: {
+      begins: 'you may have offered to do one part and no more',
+      shows: "you've seen your place among the others",
+      halts: "you know who's a friend without a plan",
+      resumes: 'the plan has started again',
+      eases: 'other people have pulled in your direction',
+      presses: 'you and the others have wanted different things',
+    },
+  },
+  heart: {
+    sun: {
+      eases: "You're good company, and the person you'd most like to see may be free.",
+      presses: 'You may spend the evening with the people who asked first and miss the others.',
+    },
+    mercury: {
+      eases: "You could write to somebody you miss while you're thinking of them.",
+      presses: 'You may keep a conversation light with the one friend you could have told.',
+    },
+    venus: {
+      eases: "You're with somebody who doesn't need you to be in any special mood.",
+      presses: 'You may be nice to a lot of people for a while and close to none of them.',
+    },
+    mars: {
+      eases: 'You can set the date with a friend and skip the weeks of suggesting one.',
+      presses: "You may be cross with a friend mainly because you've missed them.",
+    },
+    slow: {
+      eases: 'Over some weeks an old friendship can come back without much effort.',
+      presses: "Some company tires you more than it did, and you'll notice whose doesn't.",
+    },
+    moons: {
+      new: "You could ask one of the friends you've missed to be part of it.",
+      full: "You notice whom you'd like to tell about it first.",
+    },
+    since: {
+      begins: 'you may have invited one person',
+      shows: "you've seen who's glad when you come in",
+      halts: "you've had fewer people around you",
+      resumes: "something you'd put away has come up again",
+      eases: "you've been in good company and felt it",
+      presses: "you've felt like a guest among your own friends",
+    },
+  },
+  mind: {
+    sun: {
+      eases: 'You can say what you hope for and be taken seriously.',
+      presses: 'You may keep a hope to yourself because somebody sounds so sure of theirs.',
+    },
+    mercury: {
+      eases: 'You may hear of a name, a date, or an opening that fits your plan.',
+      presses: "People may say that they're in and mean that they'd like to be asked again.",
+    },
+    venus: {
+      eases: 'Somebody may like your idea enough to offer to do a part of it.',
+      presses: "You may take a friend's politeness for a promise.",
+    },
+    mars: {
+      eases: 'You can name a date, and the people who mean it will come.',
+      presses: 'You may push a shared plan faster than the others can follow.',
+    },
+    slow: {
+      eases: 'Over these weeks a plan with others can find the people it needs.',
+      presses: 'You find out who meant it, and there are fewer of them.',
+    },
+    moons: {
+      new: "You can tell somebody what you hope it'll lead to.",
+      full: "You see how near it brings you to what you'd hoped for.",
+    },
+    since: {
+      begins: 'you may have written down what you hope for',
+      shows: "you've had a closer look at what you wish for",
+      halts: 'you know what was never discussed',
+      resumes: "a hope that you'd put away can be looked at again",
+      eases: 'somebody has introduced you to somebody',
+      presses: "you've had to make your part stand alone",
+    },
+  },
+}

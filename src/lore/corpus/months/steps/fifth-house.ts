@@ -1,0 +1,109 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const fifthHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: "You feel like doing something of your own, and there's nobody you have to ask.",
+      presses: "What you're supposed to do may take the hours of what you'd like to do.",
+    },
+    mercury: {
+      eases: "You can tell somebody what you'd like to make, and hear yourself get interested.",
+      presses: "You may explain what you'd like to do so carefully that the wish goes out of it.",
+    },
+    venus: {
+      eases: 'Somebody enjoys what you do for fun, which makes it easier to go on.',
+      presses: 'You may do what pleases somebody else and call it your free time.',
+    },
+    mars: {
+      eases: "You can begin before you're ready, which is how most of your good things began.",
+      presses: 'You may be too impatient to be a beginner. First tries are allowed to be bad.',
+    },
+    slow: {
+      eases: "Over these weeks there's room for something that is only yours.",
+      presses:
+        "Something useful keeps winning against what you'd like to do, and you begin to mind.",
+    },
+    moons: {
+      new: "You can do it the way you'd like to, since nobody has seen it done another way.",
+      full: 'You notice how much of it you do for fun, and how much to be thanked.',
+    },
+    since: {
+      begins: 'you may have made a bad first start, which was the hard part',
+      shows: 'somebody has seen what you can do',
+      halts: "you've left it alone for a while",
+      resumes: "you know how you'd like it to be",
+      eases: "you've had some time that was purely yours",
+      presses: "you've had to defend what you enjoy",
+    },
+  },
+  heart: {
+    sun: {
+      eases: "You're in a mood that makes it easy to show whom you like.",
+      presses: "You may act as if you didn't care, and be taken at your word.",
+    },
+    mercury: {
+      eases: "You could say what you like about somebody while it's on your mind.",
+      presses: "A hint of yours may be so careful that it's taken for good manners.",
+    },
+    venus: {
+      eases: "You like somebody's company and it shows, which saves you a hint.",
+      presses: 'You may like someone more than you let on, and wait for them to go first.',
+    },
+    mars: {
+      eases: "You can ask somebody out, or along, before you've thought of reasons against it.",
+      presses: 'You may tease or push somebody you like, when a plain word would do.',
+    },
+    slow: {
+      eases: 'Over some weeks it gets easier to show that you like someone.',
+      presses: 'Keeping a liking to yourself becomes harder work than showing it.',
+    },
+    moons: {
+      new: 'Somebody you like could be asked to join in.',
+      full: "You can tell whom you'd most like to have beside you for it.",
+    },
+    since: {
+      begins: 'you may have told somebody that you enjoy their company',
+      shows: "it's visible whom you like",
+      halts: "you've had a slower time with somebody you like",
+      resumes: "you've found out what you still enjoy",
+      eases: "you've liked and been liked, and it wasn't hard work",
+      presses: "you know what you'd like more of",
+    },
+  },
+  mind: {
+    sun: {
+      eases:
+        "You're in a playful mood, and the best part of the day may be one that you hadn't planned.",
+      presses: 'Somebody may want results from what you do for play.',
+    },
+    mercury: {
+      eases: "You may say something half in fun and find that it's the better idea.",
+      presses: "You may talk an idea to pieces before you've tried it.",
+    },
+    venus: {
+      eases: 'You have somebody to play with, and ideas get better in company.',
+      presses: "You may plan so nice a day that there's no room left in it.",
+    },
+    mars: {
+      eases: 'You can try an idea out and leave the discussion for later.',
+      presses: "You may want to win where you'd only meant to play.",
+    },
+    slow: {
+      eases: 'Over these weeks you get more room to play with an idea.',
+      presses:
+        'Obligations crowd out the playing for a while, so you may have to keep an hour for it.',
+    },
+    moons: {
+      new: 'You can begin without a plan and see what it turns into.',
+      full: "You see which part of it is fun, and that's the part to keep.",
+    },
+    since: {
+      begins: 'you may have tried your idea on somebody',
+      shows: "you've seen how your idea looks to others",
+      halts: "you've gone back over what you made in a hurry",
+      resumes: 'you can go on with it and begin with the part you like',
+      eases: 'ideas have come to you while you did something else',
+      presses: 'you know which of the rules you could do without',
+    },
+  },
+}
