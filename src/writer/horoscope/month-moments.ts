@@ -46,11 +46,13 @@ export function narrateMonthMoment(
   const place = newPlaceOf(narration, contact)
   const area = areaOf(reader, contact)
   const outcome = person && narrateOutcomeOf(narration, contact, person)
-  const effect = outcome ?? (area && narrator.line([area], { facts: [contact.fact.id] }))
+  const inArea = outcome ? undefined : area && narrator.line([area], { facts: [contact.fact.id] })
+  const effect = outcome ?? inArea
   const canJoin = effect && !person && !place
   const joined = canJoin ? narrateJoined(narration, contact, on, effect) : undefined
   const happens = joined ?? narrateMonthEvent(narration, contact, when, { place })
-  const isPlain = effect !== undefined && (person !== undefined || detail < 2)
+  // What comes between an event and what it does to the subject of the month would part the two.
+  const isPlain = effect !== undefined && (person !== undefined || detail < 4)
   return [
     ...(person ?? []),
     happens,
@@ -60,7 +62,7 @@ export function narrateMonthMoment(
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
     joined ? undefined : effect,
     effect ? undefined : narrateRole(narration, contact, 'shows'),
-    step && canTake(contact, area)
+    step && canTake(contact, inArea)
       ? narrator.line([step], { facts: [contact.fact.id] })
       : undefined,
     ...narrateAhead(narration, contact),
@@ -68,8 +70,8 @@ export function narrateMonthMoment(
 }
 
 /** What a Moon does to the subject of a month refers to what it begins or shows in its own house. */
-const canTake = ({ fact }: Contact, area: Pool | undefined) =>
-  area !== undefined || (fact.kind !== 'lunation' && fact.kind !== 'eclipse')
+const canTake = ({ fact }: Contact, inArea: Draft | undefined) =>
+  inArea !== undefined || (fact.kind !== 'lunation' && fact.kind !== 'eclipse')
 
 /** What is said of the touched point before what happens to it: what it tends to do, or what it is tied to in the birth chart. */
 function narratePerson(

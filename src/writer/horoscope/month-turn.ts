@@ -30,7 +30,7 @@ export function narrateMonthTurn(
   if (!when) return []
   const hasArea = turns.length === 0 || (detail >= 3 && lead.fact.kind !== 'station')
   const area = hasArea ? areaOf(reader, lead) : undefined
-  const hasDoes = isSlow(lead) || turns.length === 0 || detail >= 5
+  const hasDoes = lead.point !== undefined || turns.length === 0 || detail >= 4
   const before = [
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
     narrateBirthday(narration, lead),
@@ -39,7 +39,6 @@ export function narrateMonthTurn(
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
-    hasDoes || lead.aspect !== 'conjunction' ? undefined : narrateOfTouched(narration, lead),
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
@@ -48,13 +47,6 @@ export function narrateMonthTurn(
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0
   return paragraphOf([...before, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
-}
-
-/** What a Moon does to the planet that it touches. */
-function narrateOfTouched({ narrator }: Narration, { fact, point, lines }: Contact) {
-  if (!point || fact.kind === 'station') return undefined
-  const pools = (lines.does ?? []).filter(({ name }) => name.split('/').includes(point))
-  return narrator.line(pools, { facts: [fact.id] })
 }
 
 /** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */

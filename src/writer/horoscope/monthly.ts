@@ -33,7 +33,7 @@ const MOST_MOMENTS = 5
 /** How many moments of a month say what the touched point is tied to in the birth chart. */
 const MOST_KNOTS = 1
 /** How many moments of a month say what they do to its subject. */
-const MOST_STEPS = 4
+const MOST_STEPS = 5
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
@@ -62,14 +62,16 @@ export function composeMonth(
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
   const running = narrateStillRunning(narration, moments)
-  const paragraphs = narrateMoments(narration, moments, { lead, plot, turns, detail })
-  const close = narrateMonthClose(narration, lead.theme, answers)
+  const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
+  const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
+  const close = narrateMonthClose(narration, lead.theme, { answers, stepped })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
 interface Narrated {
   lead: ThemedDate
-  plot: PlotUnit | undefined
+  steps: ReadonlyMap<Contact, Pool>
   turns: readonly Draft[]
   detail: number
 }
@@ -78,11 +80,10 @@ interface Narrated {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, plot, turns, detail }: Narrated,
+  { lead, steps, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const more = moreOf(narration, moments, lead)
-  const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
   let before: Contact | undefined
   let last: Contact | undefined
   for (const { theme, date } of moments) {
@@ -122,8 +123,11 @@ function stepsOf(
   const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
   const isResult = (one: ThemedDate) => one === last && one.date > lead.date
   const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
+  // A slow planet on a point of its own has a story of its own.
+  const isOfSubject = ({ theme }: ThemedDate) =>
+    theme !== lead.theme && (!isSlow(theme) || kinshipOf(reader, theme, lead.theme) > 0)
   const closest = moments
-    .filter((one) => one !== lead)
+    .filter(isOfSubject)
     .toSorted((one, other) => closeness(other) - closeness(one))
   const steps = closest.flatMap((one): [Contact, Pool][] => {
     const step = isResult(one) ? laterPoolOf(plot, one.theme) : stepPoolOf(plot, one.theme)
@@ -147,7 +151,7 @@ function moreOf(
     .filter(({ point }) => point !== undefined && point !== own)
   const isKnotted = (one: Contact) =>
     one.point && knotOf(narrator, pointContext(reader, one.point), toneOf(one))
-  const knotted = ofOthers.filter(isKnotted).slice(0, MOST_KNOTS)
+  const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
   const conditioned = ofOthers.find((one) => !knotted.includes(one) && !isSlow(one))
   return (contact) => ({
     hasKnot: knotted.includes(contact),

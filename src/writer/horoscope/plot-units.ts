@@ -7,6 +7,7 @@ import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
 import { lowered } from '../prose/sentences.ts'
+import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { monthText } from './dates.ts'
 import type { Pool, Unit } from './narrator.ts'
@@ -64,7 +65,7 @@ function unitsOf(
   const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
   return asks.flatMap(([asked, answered], way) =>
     turnings.map((turning, turnWay): PlotUnit => {
-      const answer = concluded(answered, monthSteps[house][kind].since[turn])
+      const answer = concluded(answered, monthSteps[house][kind].since[turn], way)
       const lines = [asked.replace('{month}', month), turning, answer]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
@@ -74,11 +75,12 @@ function unitsOf(
 }
 
 /** The answer as what follows from the turn: "Now that you've seen where you stand, you can …" */
-function concluded(answer: string, since: string): string {
-  const isSure = !/\bmay\b/.test(since)
-  return isSure && /^(?:You can|The|Some of)\b/.test(answer)
-    ? `Now that ${since}, ${lowered(answer)}`
-    : `By now ${since}. ${answer}`
+function concluded(answer: string, since: string, way: number): string {
+  const isSure = !/\bmay\b|, and\b/.test(since)
+  if (!isSure) return `By now ${since}. ${answer}`
+  if (answer.startsWith('You can')) return `Now that ${since}, ${lowered(answer)}`
+  const stands = [`By now ${since}.`, `By the end of the month ${since}.`, `${capitalized(since)}.`]
+  return `${stands[way % stands.length]} ${answer}`
 }
 
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
@@ -115,8 +117,8 @@ export function laterPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool {
 /** What closes a month of this subject, whichever way it turned; the openings name their month, and would seem new. */
 export function answersOf({ house, kind }: PlotUnit): string[] {
   const { since } = monthSteps[house][kind]
-  return monthSubjects[house][kind].asks.flatMap(([, answer]) =>
-    Object.values(since).map((one) => concluded(answer, one)),
+  return monthSubjects[house][kind].asks.flatMap(([, answer], way) =>
+    Object.values(since).map((one) => concluded(answer, one, way)),
   )
 }
 

@@ -35,7 +35,7 @@ export const thirdHouseSteps: MonthSteps = {
       halts: "you've had second thoughts and made use of them",
       resumes: "you've had time to find the sentence it needs",
       eases: "you've seen that a hard thing can be said in a friendly way",
-      presses: "somebody has contradicted you, and you've heard how much it matters to you",
+      presses: "you've heard how much the subject matters to you",
     },
   },
   heart: {
