@@ -140,15 +140,16 @@ export interface MonthSubject {
 export type MonthSubjects = Record<SubjectKind, MonthSubject>
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
+type ByTone = Record<'eases' | 'presses', string>
+type FastPlanet = 'sun' | 'mercury' | 'venus' | 'mars'
+
 /** What the events of a month do to its subject, by the planet that makes them, and how things stand since its turn. */
-export interface SubjectSteps
-  extends Record<
-    'sun' | 'mercury' | 'venus' | 'mars' | 'slow',
-    Record<'eases' | 'presses', string>
-  > {
+export interface SubjectSteps extends Record<FastPlanet | 'slow', ByTone> {
   /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
   moons: Record<'new' | 'full', string>
-  /** Completes "Now that …" or "By now …". */
+  /** Completes "December 12 may have shown you …". */
+  shown: Record<FastPlanet, ByTone>
+  /** Completes "By now …". */
   since: Record<TurnKind, string>
 }
 export type MonthSteps = Record<SubjectKind, SubjectSteps>

@@ -1,5 +1,5 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { outlooks, shownBy } from '#lore/corpus/months/outlooks.ts'
+import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
@@ -9,11 +9,13 @@ import { dayText } from './dates.ts'
 import { relations } from './month-event-names.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
+import { type PlotUnit, shownOf } from './plot-units.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
 
 interface MonthClose {
+  plot: PlotUnit | undefined
   answers: readonly Draft[]
   /** The moments that did something to the subject of the month. */
   stepped: readonly Contact[]
@@ -23,39 +25,36 @@ interface MonthClose {
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,
-  { answers, stepped }: MonthClose,
+  { plot, answers, stepped }: MonthClose,
 ): Paragraph[] {
-  return paragraphOf([
-    narrateShown(narration, lead, stepped),
-    ...answers,
-    narrateNext(narration, lead),
-  ])
+  const [stands, ...answer] = answers.flatMap(bySentence)
+  const shown = stands && plot && narrateShown(narration, lead, { plot, stepped })
+  return paragraphOf([stands, shown, ...answer, narrateNext(narration, lead)])
 }
 
-/** "December 12 may have shown you what makes you angry about all this, and December 27 what comes easily to you.": of a moment before the turn and one after it. */
+const bySentence = (draft: Draft): Draft[] =>
+  draft.sentences.map((says) => ({ ...draft, sentences: [says] }))
+
+/** "December 12 may have shown you which of those jobs makes you angry, and December 27 what can be left undone.": of a moment before the turn and one after it. */
 function narrateShown(
   { narrator }: Narration,
   lead: Contact,
-  stepped: readonly Contact[],
+  { plot, stepped }: { plot: PlotUnit; stepped: readonly Contact[] },
 ): Draft | undefined {
   const telling = stepped.flatMap((one) => {
-    const shown = shownBy[one.body as keyof typeof shownBy]?.[toneOf(one)]
-    return one.fact.kind === 'transit' && shown ? [{ ...one, shown }] : []
+    const shown = shownOf(plot, one)
+    return shown ? [{ at: one.fact.at, id: one.fact.id, shown }] : []
   })
-  const before = telling.findLast(({ fact }) => fact.at < lead.fact.at)
-  const after = telling.findLast(({ fact }) => fact.at > lead.fact.at)
-  const pair = before && after ? [before, after] : telling.slice(-2)
-  const [one, other] = pair
-  if (!one) return undefined
-  const day = ({ fact }: Contact) => dayText(dateOf(fact.at), dateOf(fact.at))
-  const ways = [0, 1].flatMap((way) => {
-    const first = `${day(one)} may have shown you ${one.shown[way]}`
-    if (!other) return [`${first}.`]
-    return other.shown[way] === one.shown[way]
-      ? [`${first}, and ${day(other)} ${other.shown[1 - way]}.`]
-      : [`${first}, and ${day(other)} ${other.shown[way]}.`]
-  })
-  return narrator.state('month-shown', ways, { facts: pair.map(({ fact }) => fact.id) })
+  const before = telling.findLast(({ at }) => at < lead.fact.at)
+  const after = telling.findLast(({ at }) => at > lead.fact.at)
+  if (!before || !after || before.shown === after.shown) return undefined
+  const [one, other] = [before, after].map(({ at }) => dayText(dateOf(at), dateOf(at)))
+  const ways = [
+    `${one} may have shown you ${before.shown}, and ${other} ${after.shown}.`,
+    `You may have noticed ${before.shown} on ${one}, and ${after.shown} on ${other}.`,
+    `Between ${one} and ${other} you may have found out ${before.shown}, and ${after.shown}.`,
+  ]
+  return narrator.state('month-shown', ways, { facts: [before.id, after.id] })
 }
 
 /** When the touched point is touched next. */

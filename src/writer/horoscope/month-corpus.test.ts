@@ -86,17 +86,21 @@ describe('the corpus of months', () => {
   test('says of each planet what it does to each subject, in one or two sentences that name it', () => {
     expect(steps).toHaveLength(3 * 12)
     const begins = /^(?:It|That|This|They|Them|And|But|So|Then)\b/
-    for (const { since: _, moons, ...acting } of steps) {
+    for (const { since: _since, shown: _shown, moons, ...acting } of steps) {
       expect(Object.keys(acting).toSorted()).toEqual(['mars', 'mercury', 'slow', 'sun', 'venus'])
       const texts = [...textsIn(acting), ...textsIn(moons)]
       expect(texts.filter((text) => begins.test(text) || wordsOf(text) > 26)).toEqual([])
     }
   })
 
-  test('says how things stand since a turn in a clause that can follow "now that"', () => {
-    const since = steps.flatMap((one) => Object.values(one.since))
-    expect(since).toHaveLength(6 * 3 * 12)
-    expect(since.filter((text) => /^[A-Z]|[.?:]/.test(text) || wordsOf(text) > 16)).toEqual([])
+  test('says what a day has shown and how things stand since the turn in clauses', () => {
+    const [shown, since] = [
+      steps.flatMap((one) => textsIn(one.shown)),
+      steps.flatMap((one) => Object.values(one.since)),
+    ]
+    expect([shown.length, since.length]).toEqual([2 * 4 * 3 * 12, 6 * 3 * 12])
+    const isNoClause = (text: string) => /^[A-Z]|[.?:]|[^a-z]$/.test(text) || wordsOf(text) > 16
+    expect([...shown, ...since].filter(isNoClause)).toEqual([])
   })
 
   test('says of two planets in aspect what they make of a person', () => {

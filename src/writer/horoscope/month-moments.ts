@@ -61,7 +61,7 @@ export function narrateMonthMoment(
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
     joined ? undefined : effect,
-    effect ? undefined : narrateRole(narration, contact, 'shows'),
+    effect || (step && detail < 3) ? undefined : narrateRole(narration, contact, 'shows'),
     step && canTake(contact, inArea)
       ? narrator.line([step], { facts: [contact.fact.id] })
       : undefined,

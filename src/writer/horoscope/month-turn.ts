@@ -1,7 +1,7 @@
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { TouchFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, isSlow } from './contacts.ts'
+import type { Contact } from './contacts.ts'
 import { whenInMonth } from './event-sentences.ts'
 import { aspectOf } from './kinship.ts'
 import { narrateBirthday } from './moments.ts'
@@ -28,8 +28,7 @@ export function narrateMonthTurn(
   const { reader, narrator } = narration
   const [when] = whenInMonth(reader, lead)
   if (!when) return []
-  const hasArea = turns.length === 0 || (detail >= 3 && lead.fact.kind !== 'station')
-  const area = hasArea ? areaOf(reader, lead) : undefined
+  const area = turns.length === 0 ? areaOf(reader, lead) : undefined
   const hasDoes = lead.point !== undefined || turns.length === 0 || detail >= 4
   const before = [
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),

@@ -61,11 +61,11 @@ export function composeMonth(
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
-  const running = narrateStillRunning(narration, moments)
+  const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
   const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
   const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
   const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
-  const close = narrateMonthClose(narration, lead.theme, { answers, stepped })
+  const close = narrateMonthClose(narration, lead.theme, { plot, answers, stepped })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
@@ -123,9 +123,10 @@ function stepsOf(
   const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
   const isResult = (one: ThemedDate) => one === last && one.date > lead.date
   const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
-  // A slow planet on a point of its own has a story of its own.
+  // A slow planet on a point of its own, or a station on none, has a story of its own.
+  const isOwnStory = (one: Contact) => isSlow(one) || (one.fact.kind === 'station' && !one.touch)
   const isOfSubject = ({ theme }: ThemedDate) =>
-    theme !== lead.theme && (!isSlow(theme) || kinshipOf(reader, theme, lead.theme) > 0)
+    theme !== lead.theme && (!isOwnStory(theme) || kinshipOf(reader, theme, lead.theme) > 0)
   const closest = moments
     .filter(isOfSubject)
     .toSorted((one, other) => closeness(other) - closeness(one))

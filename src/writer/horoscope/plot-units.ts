@@ -6,7 +6,6 @@ import { monthSubjects } from '#lore/month-subjects.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
-import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { monthText } from './dates.ts'
@@ -74,12 +73,13 @@ function unitsOf(
   )
 }
 
-/** The answer as what follows from the turn: "Now that you've seen where you stand, you can …" */
+/** The answer after how things stand since the turn: "By now you've found out where you stand. …" */
 function concluded(answer: string, since: string, way: number): string {
-  const isSure = !/\bmay\b|, and\b/.test(since)
-  if (!isSure) return `By now ${since}. ${answer}`
-  if (answer.startsWith('You can')) return `Now that ${since}, ${lowered(answer)}`
-  const stands = [`By now ${since}.`, `By the end of the month ${since}.`, `${capitalized(since)}.`]
+  const stands = [
+    `By now ${since}.`,
+    `By the end of the month ${since}.`,
+    since.includes(' may ') ? `Since then ${since}.` : `${capitalized(since)}.`,
+  ]
   return `${stands[way % stands.length]} ${answer}`
 }
 
@@ -94,10 +94,15 @@ export function stepPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool | 
     return { name: `${name}/moon/${moon}`, lines: [steps.moons[moon]] }
   }
   const tone = stepToneOf(contact)
-  const by = isSlowBody(body) ? 'slow' : body
-  if (!(by in steps)) return undefined
-  const line = steps[by as 'slow'][tone]
-  return { name: `${name}/${by}/${tone}`, lines: [line] }
+  if (isSlowBody(body)) return slowStepOf({ house, kind }, tone)
+  if (!(body in steps)) return undefined
+  return { name: `${name}/${body}/${tone}`, lines: [steps[body as 'sun'][tone]] }
+}
+
+/** What a slow planet does to the subject of a month. */
+export function slowStepOf({ house, kind }: Pick<PlotUnit, 'house' | 'kind'>, tone: Tone): Pool {
+  const line = monthSteps[house][kind].slow[tone]
+  return { name: `month-step/${house}/${kind}/slow/${tone}`, lines: [line] }
 }
 
 const stepToneOf = (contact: Contact): Tone =>
@@ -106,6 +111,14 @@ const stepToneOf = (contact: Contact): Tone =>
       ? 'eases'
       : 'presses'
     : toneOf(contact)
+
+/** What a fast planet may have shown of the subject of a month, as a clause. */
+export function shownOf({ house, kind }: PlotUnit, contact: Contact): string | undefined {
+  const { shown } = monthSteps[house][kind]
+  const { body, fact } = contact
+  if (fact.kind !== 'transit' || !(body in shown)) return undefined
+  return shown[body as keyof typeof shown][toneOf(contact)]
+}
 
 /** How things stand with a subject some days after the turn. */
 export function laterPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool {

@@ -97,26 +97,3 @@ export const outlooks: Record<
     ],
   },
 }
-
-/** What a planet may have shown of the subject of a month; completes "December 12 may have shown you …". */
-export const shownBy: Record<
-  'sun' | 'mercury' | 'venus' | 'mars',
-  Record<'eases' | 'presses', readonly [string, string]>
-> = {
-  sun: {
-    eases: ['what comes easily to you in all this', 'how far you can go without a struggle'],
-    presses: ['what gets in the way', 'who else has a say in all this'],
-  },
-  mercury: {
-    eases: ['how all this can be put in words', 'what can be talked about'],
-    presses: ['where the words go wrong', 'what still needs to be said more plainly'],
-  },
-  venus: {
-    eases: ['who makes it easier', 'what you like about all this'],
-    presses: ['what you do in order to be liked', 'where you give way too early'],
-  },
-  mars: {
-    eases: ['how much energy you have for all this', 'what you can do about it at once'],
-    presses: ['what makes you angry about all this', 'where you lose patience'],
-  },
-}

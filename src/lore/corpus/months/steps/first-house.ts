@@ -33,6 +33,24 @@ export const firstHouseSteps: MonthSteps = {
       new: 'You can begin it as the person you are now.',
       full: 'You can see how much of it you do so that others stay comfortable.',
     },
+    shown: {
+      sun: {
+        eases: 'that people take to you without any effort of yours',
+        presses: 'which version of you people are used to',
+      },
+      mercury: {
+        eases: 'that nobody needs the softer version',
+        presses: 'how little is left of a sentence when you soften it',
+      },
+      venus: {
+        eases: "what people like about you that you'd kept back",
+        presses: "where you're charming in place of being plain",
+      },
+      mars: {
+        eases: 'that people can stand it when you go first',
+        presses: "what you've held back too long",
+      },
+    },
     since: {
       begins: 'you may have shown one person who you are now',
       shows: "you've heard how you come across",
@@ -71,6 +89,24 @@ export const firstHouseSteps: MonthSteps = {
       new: "You can make that start without hiding what mood you're in.",
       full: "What you feel about it shows, and somebody may answer that before you've said a word.",
     },
+    shown: {
+      sun: {
+        eases: 'that a mood can show and do no harm',
+        presses: 'how much work a good face is',
+      },
+      mercury: {
+        eases: 'that half a sentence about how you feel is enough',
+        presses: 'how little a polite answer hides',
+      },
+      venus: {
+        eases: 'who is glad to see what you feel',
+        presses: "what it costs you to spoil nobody's mood",
+      },
+      mars: {
+        eases: 'that a feeling stays small if you act on it early',
+        presses: 'where a hidden mood comes out',
+      },
+    },
     since: {
       begins: 'you may have given a true answer when somebody asked how you were',
       shows: 'somebody has seen what you feel',
@@ -107,6 +143,24 @@ export const firstHouseSteps: MonthSteps = {
     moons: {
       new: 'If it goes well, it belongs in the next version of your story.',
       full: 'You see a side of yourself there that your usual story has no place for.',
+    },
+    shown: {
+      sun: {
+        eases: 'that somebody wants to hear the newer answer',
+        presses: 'how the old story about you sounds by now',
+      },
+      mercury: {
+        eases: 'a shorter way to describe yourself',
+        presses: 'that none of your usual answers fits',
+      },
+      venus: {
+        eases: 'a side of you that the usual story leaves out',
+        presses: 'which version of yourself you tell to please people',
+      },
+      mars: {
+        eases: 'that what you do speaks for you',
+        presses: 'which part of the old story you still defend',
+      },
     },
     since: {
       begins: 'you may have tried another way of describing yourself',

@@ -32,6 +32,18 @@ export const ninthHouseSteps: MonthSteps = {
       new: 'You can ask whether it brings you nearer to what you believe in.',
       full: 'You see whether it fits in with what you want in the long run.',
     },
+    shown: {
+      sun: {
+        eases: "that you're believed when you mean it",
+        presses: 'how much approval you can do without',
+      },
+      mercury: {
+        eases: "a shorter way to what you're after",
+        presses: "which details you haven't got yet",
+      },
+      venus: { eases: "who'd like you to succeed", presses: 'what you play down in good company' },
+      mars: { eases: 'that the first step can be taken', presses: "what isn't worth the fight" },
+    },
     since: {
       begins: 'you may have taken the first step',
       shows: "you've found out where you stand",
@@ -67,6 +79,15 @@ export const ninthHouseSteps: MonthSteps = {
       new: 'You can put some of what you long for into it.',
       full: 'You notice whether it makes you hopeful or makes you want to leave.',
     },
+    shown: {
+      sun: { eases: 'what makes you hopeful', presses: "what you'd like to be far away from" },
+      mercury: {
+        eases: 'where the world gets bigger',
+        presses: "whom you'd rather talk to than travel",
+      },
+      venus: { eases: "what you needn't travel for", presses: 'whom you compare people with' },
+      mars: { eases: 'how far half a day can take you', presses: 'when a walk is enough' },
+    },
     since: {
       begins: 'you may have planned one day away',
       shows: "you've felt what you were missing",
@@ -100,6 +121,21 @@ export const ninthHouseSteps: MonthSteps = {
     moons: {
       new: "You can learn something for it, with a date by which you'll know it.",
       full: "You see what you've learned, and which of your opinions it changes.",
+    },
+    shown: {
+      sun: {
+        eases: "that you can say you don't know",
+        presses: 'where pride keeps a view or a plan as it is',
+      },
+      mercury: { eases: 'the fact that was missing', presses: "that you've collected enough" },
+      venus: {
+        eases: 'that you can listen to the other view',
+        presses: 'with whom you agree because you like them',
+      },
+      mars: {
+        eases: 'how little a first step takes',
+        presses: "what arguing to win can't teach you",
+      },
     },
     since: {
       begins: 'you may have found out what it takes',

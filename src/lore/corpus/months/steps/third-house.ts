@@ -29,6 +29,24 @@ export const thirdHouseSteps: MonthSteps = {
       new: 'What you have to say may get its first hearing there.',
       full: "Somebody's reaction shows you how close your subject is to being said.",
     },
+    shown: {
+      sun: {
+        eases: 'that people listen when you speak',
+        presses: 'how often you let yourself be talked over',
+      },
+      mercury: {
+        eases: "the sentence you'd been looking for",
+        presses: 'how easily a talk turns to the way you said it',
+      },
+      venus: {
+        eases: "who'd hear a hard thing from you in a friendly spirit",
+        presses: 'what keeping the peace costs you',
+      },
+      mars: {
+        eases: 'that you can come to the point at once',
+        presses: "that it can't be said to just anyone",
+      },
+    },
     since: {
       begins: 'you may have a first sentence',
       shows: 'part of it has been said out loud',
@@ -66,6 +84,18 @@ export const thirdHouseSteps: MonthSteps = {
       new: "Somebody you'd like to hear from could be part of it.",
       full: "You notice whom you'd like to tell about it, and that's the person to call.",
     },
+    shown: {
+      sun: { eases: 'whom you think of first', presses: "whom you haven't had time to answer" },
+      mercury: {
+        eases: 'that one personal line is enough',
+        presses: 'which line you tend to leave out',
+      },
+      venus: {
+        eases: 'that affection can be put in words',
+        presses: 'who may be waiting for you to call',
+      },
+      mars: { eases: 'that a call needs no preparing', presses: "whom you'd miss" },
+    },
     since: {
       begins: 'you may have written the two lines',
       shows: 'a feeling has found its way into the conversation',
@@ -102,6 +132,21 @@ export const thirdHouseSteps: MonthSteps = {
     moons: {
       new: "If it's worth starting, it's worth an hour without your phone.",
       full: 'You can see how much of your attention it has had, and whether it deserved that.',
+    },
+    shown: {
+      sun: {
+        eases: 'what your whole attention can do',
+        presses: "who takes the hours you'd meant for one subject",
+      },
+      mercury: { eases: 'how quickly you can learn', presses: 'how many subjects can wait' },
+      venus: {
+        eases: 'whom you learn from best',
+        presses: 'which interruptions you like too well',
+      },
+      mars: {
+        eases: 'that one subject can be finished',
+        presses: 'what half of the facts leads to',
+      },
     },
     since: {
       begins: 'you may have found the first half hour',

@@ -30,6 +30,21 @@ export const twelfthHouseSteps: MonthSteps = {
       new: 'You can make room for it by dropping something that nobody will miss.',
       full: "You see how much you've done for it that nobody saw.",
     },
+    shown: {
+      sun: { eases: 'what can be left undone', presses: 'which duty nobody would notice' },
+      mercury: {
+        eases: 'whether what you do is needed',
+        presses: 'how your reasons for going on sound',
+      },
+      venus: {
+        eases: 'what somebody would do for you',
+        presses: 'whom you look after to avoid a quiet hour',
+      },
+      mars: {
+        eases: 'that one of those jobs can be finished for good',
+        presses: 'which of those jobs makes you angry',
+      },
+    },
     since: {
       begins: 'you may have had an hour that nobody knew about',
       shows: "you've seen how much you do where nobody looks",
@@ -64,6 +79,21 @@ export const twelfthHouseSteps: MonthSteps = {
     moons: {
       new: 'You can keep it to yourself for a while, or let one person know.',
       full: 'A feeling comes up with it, and you can ask yourself whose it is.',
+    },
+    shown: {
+      sun: { eases: "what you feel when it's your own", presses: 'whose mood you let come first' },
+      mercury: {
+        eases: 'who guesses the rest when you say half',
+        presses: 'whose troubles you listen to for too long',
+      },
+      venus: {
+        eases: "with whom you don't have to be cheerful",
+        presses: "that company doesn't always help",
+      },
+      mars: {
+        eases: 'what a feeling does once you move',
+        presses: "whose anger you've been carrying",
+      },
     },
     since: {
       begins: "you may have written down what you don't mean to show",
@@ -100,6 +130,15 @@ export const twelfthHouseSteps: MonthSteps = {
     moons: {
       new: 'A beginning like that leaves a worry less room.',
       full: "What you find out there may have to do with what you've been worrying about.",
+    },
+    shown: {
+      sun: { eases: "that it's an ordinary size", presses: 'how certain you can act' },
+      mercury: { eases: "that they're only words", presses: 'how it looks by daylight' },
+      venus: { eases: 'in whose company you forget it', presses: "what isn't all right" },
+      mars: {
+        eases: 'one thing that can be done about it',
+        presses: "what's really bothering you",
+      },
     },
     since: {
       begins: 'you may have put the worry into one sentence',

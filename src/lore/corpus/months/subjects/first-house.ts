@@ -13,7 +13,7 @@ export const firstHouseSubjects: MonthSubjects = {
       ],
       [
         'What would people learn about you if you stopped making it easy for them? {month} gives you a few occasions to let them.',
-        "People would learn what you want, and most of them would rather know.",
+        'People would learn what you want, and most of them would rather know.',
       ],
     ],
     later: {
