@@ -91,18 +91,18 @@ export function stepPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool | 
   if (fact.kind === 'house-entry') return undefined
   if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
     const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
-    return { name: `${name}/moon/${moon}`, lines: [steps.moons[moon]] }
+    return { name: `${name}/moon/${moon}`, lines: steps.moons[moon] }
   }
   const tone = stepToneOf(contact)
   if (isSlowBody(body)) return slowStepOf({ house, kind }, tone)
   if (!(body in steps)) return undefined
-  return { name: `${name}/${body}/${tone}`, lines: [steps[body as 'sun'][tone]] }
+  return { name: `${name}/${body}/${tone}`, lines: steps[body as 'sun'][tone] }
 }
 
 /** What a slow planet does to the subject of a month. */
 export function slowStepOf({ house, kind }: Pick<PlotUnit, 'house' | 'kind'>, tone: Tone): Pool {
-  const line = monthSteps[house][kind].slow[tone]
-  return { name: `month-step/${house}/${kind}/slow/${tone}`, lines: [line] }
+  const lines = monthSteps[house][kind].slow[tone]
+  return { name: `month-step/${house}/${kind}/slow/${tone}`, lines }
 }
 
 const stepToneOf = (contact: Contact): Tone =>

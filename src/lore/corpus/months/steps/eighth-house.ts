@@ -3,28 +3,64 @@ import type { MonthSteps } from '#lore/authored.ts'
 export const eighthHouseSteps: MonthSteps = {
   will: {
     sun: {
-      eases: 'You can let somebody else decide something and find that it turns out well enough.',
-      presses: 'Somebody may decide over your head about something that is half yours.',
+      eases: [
+        'You can let somebody else decide something and find that it turns out well enough.',
+        'You can hand something over and feel lighter for not having checked it.',
+      ],
+      presses: [
+        'Somebody may decide over your head about something that is half yours.',
+        'You may be asked to account for something that you thought was your own affair.',
+      ],
     },
     mercury: {
-      eases: "You can ask what's owed, to whom, and by when, and get figures.",
-      presses: "You may check up on somebody who'd have told you if you'd asked.",
+      eases: [
+        "You can ask what's owed, to whom, and by when, and get figures.",
+        'A plain question about money or trust may get a plain answer.',
+      ],
+      presses: [
+        "You may check up on somebody who'd have told you if you'd asked.",
+        'You may read more into a short reply than was in it.',
+      ],
     },
     venus: {
-      eases: "Somebody gives you more than they owe, and you don't have to even it out at once.",
-      presses: 'You may accept a favor and feel the debt the same evening.',
+      eases: [
+        "Somebody gives you more than they owe, and you don't have to even it out at once.",
+        'Somebody may show that they trust you, and you can leave it unrepaid for a while.',
+      ],
+      presses: [
+        'You may accept a favor and feel the debt the same evening.',
+        'You may pay for both so as not to owe anything.',
+      ],
     },
     mars: {
-      eases: "You can pay, cancel, or hand over something that you've held on to out of habit.",
-      presses: 'You may hold on tighter than the matter is worth, because of something older.',
+      eases: [
+        "You can pay, cancel, or hand over something that you've held on to out of habit.",
+        'You can settle one open account, in money or in favors, and forget it.',
+      ],
+      presses: [
+        'You may hold on tighter than the matter is worth, because of something older.',
+        "You may insist on a right that you don't even want to use.",
+      ],
     },
     slow: {
-      eases: 'Over these weeks somebody can earn a little more of your trust.',
-      presses: "Holding on takes more strength than it used to, and you'll feel where.",
+      eases: [
+        'Over these weeks somebody can earn a little more of your trust.',
+        'Over some weeks something you share gets fairer, without anyone making a point of it.',
+      ],
+      presses: [
+        "Holding on takes more strength than it used to, and you'll feel where.",
+        "A debt or a grudge that you've both left alone wants to be looked at.",
+      ],
     },
     moons: {
-      new: 'You can say at the start what each of you puts in.',
-      full: 'You see what you owe somebody for it, or what they owe you.',
+      new: [
+        'You can say at the start what each of you puts in.',
+        'You can decide how much of it you want to share.',
+      ],
+      full: [
+        'You see what you owe somebody for it, or what they owe you.',
+        'You find out who has been counting, and what.',
+      ],
     },
     shown: {
       sun: {
@@ -46,29 +82,30 @@ export const eighthHouseSteps: MonthSteps = {
   },
   heart: {
     sun: {
-      eases: 'You can show somebody a little more than usual and watch what they do with it.',
-      presses: 'You may close up just when somebody wanted to know.',
+      eases: ['You can show somebody a little more than usual and watch what they do with it.'],
+      presses: ['You may close up just when somebody wanted to know.'],
     },
     mercury: {
-      eases: 'You can tell one person one thing, in the middle of an ordinary conversation.',
-      presses:
+      eases: ['You can tell one person one thing, in the middle of an ordinary conversation.'],
+      presses: [
         'You may test somebody with a question when you could have trusted them with an answer.',
+      ],
     },
     venus: {
-      eases: "You're liked for something that you usually keep back.",
-      presses: "You may be generous with everything except what's on your mind.",
+      eases: ["You're liked for something that you usually keep back."],
+      presses: ["You may be generous with everything except what's on your mind."],
     },
     mars: {
-      eases: 'You can ask for what you want from someone and leave out the precautions.',
-      presses: "You may be angry at someone for not guessing what you've never told them.",
+      eases: ['You can ask for what you want from someone and leave out the precautions.'],
+      presses: ["You may be angry at someone for not guessing what you've never told them."],
     },
     slow: {
-      eases: 'Over some weeks you can let one person come nearer at your own pace.',
-      presses: 'What you hold back begins to stand between you and someone.',
+      eases: ['Over some weeks you can let one person come nearer at your own pace.'],
+      presses: ['What you hold back begins to stand between you and someone.'],
     },
     moons: {
-      new: 'Somebody could be told why it matters to you.',
-      full: "A feeling comes up about it that you'd usually keep to yourself.",
+      new: ['Somebody could be told why it matters to you.'],
+      full: ["A feeling comes up about it that you'd usually keep to yourself."],
     },
     shown: {
       sun: { eases: 'what somebody does with a little more of you', presses: 'when you close up' },
@@ -96,29 +133,32 @@ export const eighthHouseSteps: MonthSteps = {
   },
   mind: {
     sun: {
-      eases:
+      eases: [
         'You sound interested and at ease, so you can ask for the facts of something you share.',
-      presses: 'Somebody may act as if the facts were none of your business.',
+      ],
+      presses: ['Somebody may act as if the facts were none of your business.'],
     },
     mercury: {
-      eases: "You may get a document, a figure, or a straight answer that you'd been waiting for.",
-      presses: 'Somebody may change the subject, and you can see at which word they did it.',
+      eases: [
+        "You may get a document, a figure, or a straight answer that you'd been waiting for.",
+      ],
+      presses: ['Somebody may change the subject, and you can see at which word they did it.'],
     },
     venus: {
-      eases: "Somebody may tell you more than usual, because you're pleasant to tell it to.",
-      presses: 'You may drop the subject to keep the mood.',
+      eases: ["Somebody may tell you more than usual, because you're pleasant to tell it to."],
+      presses: ['You may drop the subject to keep the mood.'],
     },
     mars: {
-      eases: 'You can make the call about the papers and be done with it.',
-      presses: 'You may press for an answer in a tone that gets you none.',
+      eases: ['You can make the call about the papers and be done with it.'],
+      presses: ['You may press for an answer in a tone that gets you none.'],
     },
     slow: {
-      eases: 'Over these weeks the facts come out by themselves, one at a time.',
-      presses: 'A matter that you share gets harder to leave vague.',
+      eases: ['Over these weeks the facts come out by themselves, one at a time.'],
+      presses: ['A matter that you share gets harder to leave vague.'],
     },
     moons: {
-      new: 'You can find out what it would bind you to before it begins.',
-      full: 'You learn something there that belongs with the other facts.',
+      new: ['You can find out what it would bind you to before it begins.'],
+      full: ['You learn something there that belongs with the other facts.'],
     },
     shown: {
       sun: {

@@ -3,29 +3,64 @@ import type { MonthSteps } from '#lore/authored.ts'
 export const fifthHouseSteps: MonthSteps = {
   will: {
     sun: {
-      eases: "You feel like doing something of your own, and there's nobody you have to ask.",
-      presses: "What you're supposed to do may take the hours of what you'd like to do.",
+      eases: [
+        "You feel like doing something of your own, and there's nobody you have to ask.",
+        "You like what you're doing, which is the best reason to go on with it.",
+      ],
+      presses: [
+        "What you're supposed to do may take the hours of what you'd like to do.",
+        "You may be asked what it's good for, and find that you have no answer and don't need one.",
+      ],
     },
     mercury: {
-      eases: "You can tell somebody what you'd like to make, and hear yourself get interested.",
-      presses: "You may explain what you'd like to do so carefully that the wish goes out of it.",
+      eases: [
+        "You can tell somebody what you'd like to make, and hear yourself get interested.",
+        "Somebody's question may give you an idea for what you'd like to do next.",
+      ],
+      presses: [
+        "You may explain what you'd like to do so carefully that the wish goes out of it.",
+        "You may talk about what you'd like to do until the evening for it is gone.",
+      ],
     },
     venus: {
-      eases: 'Somebody enjoys what you do for fun, which makes it easier to go on.',
-      presses: 'You may do what pleases somebody else and call it your free time.',
+      eases: [
+        'Somebody enjoys what you do for fun, which makes it easier to go on.',
+        'You can do something you enjoy in company that enjoys it, too.',
+      ],
+      presses: [
+        'You may do what pleases somebody else and call it your free time.',
+        "You may choose what looks good over what you'd like.",
+      ],
     },
     mars: {
-      eases: "You can begin before you're ready, which is how most of your good things began.",
-      presses: 'You may be too impatient to be a beginner. First tries are allowed to be bad.',
+      eases: [
+        "You can begin before you're ready, which is how most of your good things began.",
+        "You have the energy to do something for yourself after the day's work is over.",
+      ],
+      presses: [
+        'You may be too impatient to be a beginner. First tries are allowed to be bad.',
+        "You may be annoyed at people who have the time that you don't take.",
+      ],
     },
     slow: {
-      eases: "Over these weeks there's room for something that is only yours.",
-      presses:
+      eases: [
+        "Over these weeks there's room for something that is only yours.",
+        'Over some weeks what you do for yourself gets an hour of its own.',
+      ],
+      presses: [
         "Something useful keeps winning against what you'd like to do, and you begin to mind.",
+        "Your free time gets smaller, so you have to be firmer about what it's for.",
+      ],
     },
     moons: {
-      new: "You can do it the way you'd like to, since nobody has seen it done another way.",
-      full: 'You notice how much of it you do for fun, and how much to be thanked.',
+      new: [
+        "You can do it the way you'd like to, since nobody has seen it done another way.",
+        'You can do a part of it for no reason at all.',
+      ],
+      full: [
+        'You notice how much of it you do for fun, and how much to be thanked.',
+        "You see what you'd go on doing even if nobody clapped.",
+      ],
     },
     shown: {
       sun: {
@@ -56,28 +91,28 @@ export const fifthHouseSteps: MonthSteps = {
   },
   heart: {
     sun: {
-      eases: "You're in a mood that makes it easy to show whom you like.",
-      presses: "You may act as if you didn't care, and be taken at your word.",
+      eases: ["You're in a mood that makes it easy to show whom you like."],
+      presses: ["You may act as if you didn't care, and be taken at your word."],
     },
     mercury: {
-      eases: "You could say what you like about somebody while it's on your mind.",
-      presses: "A hint of yours may be so careful that it's taken for good manners.",
+      eases: ["You could say what you like about somebody while it's on your mind."],
+      presses: ["A hint of yours may be so careful that it's taken for good manners."],
     },
     venus: {
-      eases: "You like somebody's company and it shows, which saves you a hint.",
-      presses: 'You may like someone more than you let on, and wait for them to go first.',
+      eases: ["You like somebody's company and it shows, which saves you a hint."],
+      presses: ['You may like someone more than you let on, and wait for them to go first.'],
     },
     mars: {
-      eases: "You can ask somebody out, or along, before you've thought of reasons against it.",
-      presses: 'You may tease or push somebody you like, when a plain word would do.',
+      eases: ["You can ask somebody out, or along, before you've thought of reasons against it."],
+      presses: ['You may tease or push somebody you like, when a plain word would do.'],
     },
     slow: {
-      eases: 'Over some weeks it gets easier to show that you like someone.',
-      presses: 'Keeping a liking to yourself becomes harder work than showing it.',
+      eases: ['Over some weeks it gets easier to show that you like someone.'],
+      presses: ['Keeping a liking to yourself becomes harder work than showing it.'],
     },
     moons: {
-      new: 'Somebody you like could be asked to join in.',
-      full: "You can tell whom you'd most like to have beside you for it.",
+      new: ['Somebody you like could be asked to join in.'],
+      full: ["You can tell whom you'd most like to have beside you for it."],
     },
     shown: {
       sun: {
@@ -105,30 +140,32 @@ export const fifthHouseSteps: MonthSteps = {
   },
   mind: {
     sun: {
-      eases:
+      eases: [
         "You're in a playful mood, and the best part of the day may be one that you hadn't planned.",
-      presses: 'Somebody may want results from what you do for play.',
+      ],
+      presses: ['Somebody may want results from what you do for play.'],
     },
     mercury: {
-      eases: "You may say something half in fun and find that it's the better idea.",
-      presses: "You may talk an idea to pieces before you've tried it.",
+      eases: ["You may say something half in fun and find that it's the better idea."],
+      presses: ["You may talk an idea to pieces before you've tried it."],
     },
     venus: {
-      eases: 'You have somebody to play with, and ideas get better in company.',
-      presses: "You may plan so nice a day that there's no room left in it.",
+      eases: ['You have somebody to play with, and ideas get better in company.'],
+      presses: ["You may plan so nice a day that there's no room left in it."],
     },
     mars: {
-      eases: 'You can try an idea out and leave the discussion for later.',
-      presses: "You may want to win where you'd only meant to play.",
+      eases: ['You can try an idea out and leave the discussion for later.'],
+      presses: ["You may want to win where you'd only meant to play."],
     },
     slow: {
-      eases: 'Over these weeks you get more room to play with an idea.',
-      presses:
+      eases: ['Over these weeks you get more room to play with an idea.'],
+      presses: [
         'Obligations crowd out the playing for a while, so you may have to keep an hour for it.',
+      ],
     },
     moons: {
-      new: 'You can begin without a plan and see what it turns into.',
-      full: "You see which part of it is fun, and that's the part to keep.",
+      new: ['You can begin without a plan and see what it turns into.'],
+      full: ["You see which part of it is fun, and that's the part to keep."],
     },
     shown: {
       sun: {

@@ -3,30 +3,64 @@ import type { MonthSteps } from '#lore/authored.ts'
 export const secondHouseSteps: MonthSteps = {
   will: {
     sun: {
-      eases: 'Somebody sees what your work is worth, and you could agree with them out loud.',
-      presses: "You may do more than you're paid for, in front of somebody who takes it as normal.",
+      eases: [
+        'Somebody sees what your work is worth, and you could agree with them out loud.',
+        "You do what you're good at, and you can see what somebody would pay for it.",
+      ],
+      presses: [
+        "You may do more than you're paid for, in front of somebody who takes it as normal.",
+        'Somebody may praise your work and leave it at that, and you can tell the difference.',
+      ],
     },
     mercury: {
-      eases:
+      eases: [
         'You can mention what your work costs in the same tone as everything else you have to say.',
-      presses: 'You may talk your own price down before anyone has objected to it.',
+        'You can ask what others get for the same work, and somebody will tell you.',
+      ],
+      presses: [
+        'You may talk your own price down before anyone has objected to it.',
+        "You may say that it's no trouble when it was an afternoon's work.",
+      ],
     },
     venus: {
-      eases: 'Thanks are a kind of pay, and this time you get some.',
-      presses: "You may do a favor that's really work, because you like the person who asks.",
+      eases: [
+        'Thanks are a kind of pay, and this time you get some.',
+        "Somebody gives you something in return without being asked, and it's fair.",
+      ],
+      presses: [
+        "You may do a favor that's really work, because you like the person who asks.",
+        "You may lower a price to be liked, and it doesn't make you more liked.",
+      ],
     },
     mars: {
-      eases: "You have the nerve to name a figure, and it's easiest to name early.",
-      presses:
+      eases: [
+        "You have the nerve to name a figure, and it's easiest to name early.",
+        "You can turn down something that doesn't pay and feel the hour come back to you.",
+      ],
+      presses: [
         "You may be angry about what you're paid and take it out on the work, where nobody will notice.",
+        "You may quarrel over a small sum because a larger one hasn't been mentioned.",
+      ],
     },
     slow: {
-      eases: "For some weeks you're in a better position to say what your work is worth.",
-      presses: 'Being paid too little, in money or in thanks, gets harder to overlook.',
+      eases: [
+        "For some weeks you're in a better position to say what your work is worth.",
+        "Over some weeks what you're worth gets easier to say and easier to get.",
+      ],
+      presses: [
+        'Being paid too little, in money or in thanks, gets harder to overlook.',
+        'The gap between what you do and what you get for it starts to bother you daily.',
+      ],
     },
     moons: {
-      new: 'You can decide at the start what it would have to bring in.',
-      full: "You see what you've been giving away there, and to whom.",
+      new: [
+        'You can decide at the start what it would have to bring in.',
+        'You can think of it as work with a price, even if you never charge it.',
+      ],
+      full: [
+        "You see what you've been giving away there, and to whom.",
+        'You see who counts on your doing it for nothing.',
+      ],
     },
     shown: {
       sun: {
@@ -57,31 +91,34 @@ export const secondHouseSteps: MonthSteps = {
   },
   heart: {
     sun: {
-      eases:
+      eases: [
         'A day like that costs nothing, and it does what some of your purchases were meant to do.',
-      presses:
+      ],
+      presses: [
         'You may want to buy something afterward, and you can ask yourself what it would make up for.',
+      ],
     },
     mercury: {
-      eases: "You can say what's bothering you, which is cheaper than shopping and works longer.",
-      presses: "You may look for something to order when you're really looking for an answer.",
+      eases: ["You can say what's bothering you, which is cheaper than shopping and works longer."],
+      presses: ["You may look for something to order when you're really looking for an answer."],
     },
     venus: {
-      eases:
+      eases: [
         "You enjoy something that you already have, so you know one thing that's worth its money.",
-      presses: "You may pay for comfort, and it's worth knowing afterward whether you got it.",
+      ],
+      presses: ["You may pay for comfort, and it's worth knowing afterward whether you got it."],
     },
     mars: {
-      eases: 'You can cancel or return something without thinking about it twice.',
-      presses: 'You may buy something in a temper and feel better until the package comes.',
+      eases: ['You can cancel or return something without thinking about it twice.'],
+      presses: ['You may buy something in a temper and feel better until the package comes.'],
     },
     slow: {
-      eases: "Some of what you've been paying for comes to you for nothing in these weeks.",
-      presses: 'Spending helps less than it did, which makes it easier to see what it was for.',
+      eases: ["Some of what you've been paying for comes to you for nothing in these weeks."],
+      presses: ['Spending helps less than it did, which makes it easier to see what it was for.'],
     },
     moons: {
-      new: 'You can start without buying anything for it.',
-      full: "You can see what gives you pleasure there, and it's seldom what cost the most.",
+      new: ['You can start without buying anything for it.'],
+      full: ["You can see what gives you pleasure there, and it's seldom what cost the most."],
     },
     shown: {
       sun: {
@@ -112,29 +149,30 @@ export const secondHouseSteps: MonthSteps = {
   },
   mind: {
     sun: {
-      eases:
+      eases: [
         "You're in the mood to look at a figure you've avoided, and it may be less bad than you'd thought.",
-      presses: "You may be asked for a figure you don't know, and have to look it up.",
+      ],
+      presses: ["You may be asked for a figure you don't know, and have to look it up."],
     },
     mercury: {
-      eases: "A short exchange may get you a number that you'd have guessed wrong.",
-      presses: 'Two versions of one sum may be going around, and yours is worth checking first.',
+      eases: ["A short exchange may get you a number that you'd have guessed wrong."],
+      presses: ['Two versions of one sum may be going around, and yours is worth checking first.'],
     },
     venus: {
-      eases: "Somebody who's good with money may be happy to look over your plan.",
-      presses: "You may leave a cost out of the sum because you'd like the plan to work.",
+      eases: ["Somebody who's good with money may be happy to look over your plan."],
+      presses: ["You may leave a cost out of the sum because you'd like the plan to work."],
     },
     mars: {
-      eases: 'You can get through the paperwork in one go and have the real sum by evening.',
-      presses: "You may spend first and do the arithmetic later, and it'll still be waiting.",
+      eases: ['You can get through the paperwork in one go and have the real sum by evening.'],
+      presses: ["You may spend first and do the arithmetic later, and it'll still be waiting."],
     },
     slow: {
-      eases: 'Over these weeks the sum can come right, a little at a time.',
-      presses: "A cost that you've been rounding down wants to be counted in full.",
+      eases: ['Over these weeks the sum can come right, a little at a time.'],
+      presses: ["A cost that you've been rounding down wants to be counted in full."],
     },
     moons: {
-      new: 'You can put a price on it before you begin.',
-      full: 'You see what it has cost so far, and you can add that to the sum.',
+      new: ['You can put a price on it before you begin.'],
+      full: ['You see what it has cost so far, and you can add that to the sum.'],
     },
     shown: {
       sun: {

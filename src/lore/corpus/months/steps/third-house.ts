@@ -3,31 +3,64 @@ import type { MonthSteps } from '#lore/authored.ts'
 export const thirdHouseSteps: MonthSteps = {
   will: {
     sun: {
-      eases: "You're listened to, so you could lead up to what you've been meaning to say.",
-      presses:
+      eases: [
+        "You're listened to, so you could lead up to what you've been meaning to say.",
+        'You have an easy way with words for a day, so your subject could come up by itself.',
+      ],
+      presses: [
         'You may be talked over, and what you have to say goes back into your head for another round.',
+        'You may be asked for your opinion on everything except the subject you have one on.',
+      ],
     },
     mercury: {
-      eases:
+      eases: [
         "You may find the sentence you've been looking for in the middle of another conversation.",
-      presses: 'You may begin with what you have to say and end up arguing about how you said it.',
+        "Somebody may ask the very question that you've been answering in your head.",
+      ],
+      presses: [
+        'You may begin with what you have to say and end up arguing about how you said it.',
+        'You may send a short version that raises more questions than it answers.',
+      ],
     },
     venus: {
-      eases: 'Someone is well disposed to you, and a hard subject is easier with a friendly face.',
-      presses: 'You may keep the peace and keep your subject to yourself for another week.',
+      eases: [
+        'Someone is well disposed to you, and a hard subject is easier with a friendly face.',
+        'You can tell somebody you like how the matter looks to you, and hear how it sounds.',
+      ],
+      presses: [
+        'You may keep the peace and keep your subject to yourself for another week.',
+        'You may agree aloud and go on disagreeing on the way home.',
+      ],
     },
     mars: {
-      eases: 'You can come to the point in the first minute, while you have the nerve.',
-      presses: 'You may say it to the wrong person, because the wrong person happened to be there.',
+      eases: [
+        'You can come to the point in the first minute, while you have the nerve.',
+        "You can start the conversation before you've rehearsed it once more.",
+      ],
+      presses: [
+        'You may say it to the wrong person, because the wrong person happened to be there.',
+        "You may raise your voice about something else, and people wonder what it's about.",
+      ],
     },
     slow: {
-      eases:
+      eases: [
         "For some weeks it's easier to bring up your subject, and the first try needn't be the last.",
-      presses: "The subject you've been rehearsing won't stay in your head much longer.",
+        'Over these weeks somebody becomes easier to talk to about the one subject you avoid.',
+      ],
+      presses: [
+        "The subject you've been rehearsing won't stay in your head much longer.",
+        'Keeping quiet about it takes more effort than saying it would.',
+      ],
     },
     moons: {
-      new: 'What you have to say may get its first hearing there.',
-      full: "Somebody's reaction shows you how close your subject is to being said.",
+      new: [
+        'What you have to say may get its first hearing there.',
+        'You can try out one sentence of what you have to say there.',
+      ],
+      full: [
+        "Somebody's reaction shows you how close your subject is to being said.",
+        "You hear what others make of a subject that you've kept to yourself.",
+      ],
     },
     shown: {
       sun: {
@@ -58,31 +91,34 @@ export const thirdHouseSteps: MonthSteps = {
   },
   heart: {
     sun: {
-      eases:
+      eases: [
         "You're in a mood to be in touch, and the person you think of first is the one to call.",
-      presses: 'You may be too busy being needed to answer the one message you were glad to get.',
+      ],
+      presses: ['You may be too busy being needed to answer the one message you were glad to get.'],
     },
     mercury: {
-      eases: 'You could add one personal line to a practical message.',
-      presses: 'You may write three careful lines and leave out the one that matters.',
+      eases: ['You could add one personal line to a practical message.'],
+      presses: ['You may write three careful lines and leave out the one that matters.'],
     },
     venus: {
-      eases: 'Affection comes easily, and you could put it in words for once.',
-      presses: 'You may wait for somebody to call first who is waiting for you.',
+      eases: ['Affection comes easily, and you could put it in words for once.'],
+      presses: ['You may wait for somebody to call first who is waiting for you.'],
     },
     mars: {
-      eases: 'You can pick up the phone without preparing what to say.',
-      presses:
+      eases: ['You can pick up the phone without preparing what to say.'],
+      presses: [
         "You may be short with someone you'd miss, and you can put it right the same evening.",
+      ],
     },
     slow: {
-      eases: 'Over these weeks one conversation can go further than those before it.',
-      presses:
+      eases: ['Over these weeks one conversation can go further than those before it.'],
+      presses: [
         "What you haven't told anyone gets heavier for a while, so you may choose somebody to tell.",
+      ],
     },
     moons: {
-      new: "Somebody you'd like to hear from could be part of it.",
-      full: "You notice whom you'd like to tell about it, and that's the person to call.",
+      new: ["Somebody you'd like to hear from could be part of it."],
+      full: ["You notice whom you'd like to tell about it, and that's the person to call."],
     },
     shown: {
       sun: { eases: 'whom you think of first', presses: "whom you haven't had time to answer" },
@@ -107,31 +143,34 @@ export const thirdHouseSteps: MonthSteps = {
   },
   mind: {
     sun: {
-      eases:
+      eases: [
         'You can give one subject your whole attention for a few hours and feel the difference.',
-      presses:
+      ],
+      presses: [
         "Other people's business may take the hours you'd meant for one subject of your own.",
+      ],
     },
     mercury: {
-      eases: 'You take things in quickly, so you could try the hard chapter.',
-      presses: 'Five subjects may come at you at once, and four of them will keep.',
+      eases: ['You take things in quickly, so you could try the hard chapter.'],
+      presses: ['Five subjects may come at you at once, and four of them will keep.'],
     },
     venus: {
-      eases: 'You learn best from somebody you like, and you may be in the right company for it.',
-      presses: 'You may let pleasant interruptions have your whole attention.',
+      eases: ['You learn best from somebody you like, and you may be in the right company for it.'],
+      presses: ['You may let pleasant interruptions have your whole attention.'],
     },
     mars: {
-      eases: 'You can finish with one subject before you pick up the next.',
-      presses: 'You may be too impatient to read to the end, and then act on the first half.',
+      eases: ['You can finish with one subject before you pick up the next.'],
+      presses: ['You may be too impatient to read to the end, and then act on the first half.'],
     },
     slow: {
-      eases: "Over some weeks what you're learning begins to stick.",
-      presses:
+      eases: ["Over some weeks what you're learning begins to stick."],
+      presses: [
         "Your attention is stretched too thin for a while, and you'll have to choose what to drop.",
+      ],
     },
     moons: {
-      new: "If it's worth starting, it's worth an hour without your phone.",
-      full: 'You can see how much of your attention it has had, and whether it deserved that.',
+      new: ["If it's worth starting, it's worth an hour without your phone."],
+      full: ['You can see how much of your attention it has had, and whether it deserved that.'],
     },
     shown: {
       sun: {

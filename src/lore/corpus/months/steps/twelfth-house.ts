@@ -3,32 +3,64 @@ import type { MonthSteps } from '#lore/authored.ts'
 export const twelfthHouseSteps: MonthSteps = {
   will: {
     sun: {
-      eases: 'You have the strength to leave something undone, and nobody has to be told.',
-      presses: 'You may be wanted for one more duty that nobody will notice you did.',
+      eases: [
+        'You have the strength to leave something undone, and nobody has to be told.',
+        "You feel rested enough to see what you'd rather not do again.",
+      ],
+      presses: [
+        'You may be wanted for one more duty that nobody will notice you did.',
+        "You may be wanted again when you've hardly sat down.",
+      ],
     },
     mercury: {
-      eases:
+      eases: [
         "You can tell one person what you do when nobody's looking, and hear whether it's needed.",
-      presses:
+        "You can put into words what you do behind the scenes, and it's a longer list than you thought.",
+      ],
+      presses: [
         "You may explain at length why you can't stop, and begin to doubt it halfway through.",
+        'You may think about work through the whole hour in which you meant to rest.',
+      ],
     },
     venus: {
-      eases: "Somebody does something for you that you'd usually have done for them.",
-      presses: 'You may look after somebody to avoid a quiet hour of your own.',
+      eases: [
+        "Somebody does something for you that you'd usually have done for them.",
+        'Somebody may be kind to you without needing anything, and you can stay for that.',
+      ],
+      presses: [
+        'You may look after somebody to avoid a quiet hour of your own.',
+        "You may say that you don't mind, about something you do mind.",
+      ],
     },
     mars: {
-      eases: 'You can finish one job that nobody sees and not pick up another.',
-      presses:
+      eases: [
+        'You can finish one job that nobody sees and not pick up another.',
+        'You can cross off one duty and go to bed early on the strength of it.',
+      ],
+      presses: [
         "If you're angry at the person you're doing something for, that may be the job to stop doing.",
+        'You may be tired and call it anger, or the other way around.',
+      ],
     },
     slow: {
-      eases: 'Over these weeks you can let some unseen duties go, one at a time.',
-      presses:
+      eases: [
+        'Over these weeks you can let some unseen duties go, one at a time.',
+        'Over some weeks you find out how little of it has to be done by you.',
+      ],
+      presses: [
         "You're more tired than the work explains, and some of what you do unseen has to stop.",
+        'Rest gets harder to put off, and you can hear what your body says about it.',
+      ],
     },
     moons: {
-      new: 'You can make room for it by dropping something that nobody will miss.',
-      full: "You see how much you've done for it that nobody saw.",
+      new: [
+        'You can make room for it by dropping something that nobody will miss.',
+        "You can keep it small enough that it doesn't become a duty.",
+      ],
+      full: [
+        "You see how much you've done for it that nobody saw.",
+        'You notice how much strength it took, and whether anyone knew.',
+      ],
     },
     shown: {
       sun: { eases: 'what can be left undone', presses: 'which duty nobody would notice' },
@@ -56,29 +88,30 @@ export const twelfthHouseSteps: MonthSteps = {
   },
   heart: {
     sun: {
-      eases: "You know what you feel for once, and it's your own.",
-      presses: "You may put your own mood aside because somebody else's is louder.",
+      eases: ["You know what you feel for once, and it's your own."],
+      presses: ["You may put your own mood aside because somebody else's is louder."],
     },
     mercury: {
-      eases: 'You can say half of what you feel, and the right person will guess the rest.',
-      presses: "You may listen to somebody's troubles until you can't find your own thoughts.",
+      eases: ['You can say half of what you feel, and the right person will guess the rest.'],
+      presses: ["You may listen to somebody's troubles until you can't find your own thoughts."],
     },
     venus: {
-      eases: 'You can be with somebody without having to cheer them up.',
-      presses: "You may feel lonely in company, and it's easier to say so to one person.",
+      eases: ['You can be with somebody without having to cheer them up.'],
+      presses: ["You may feel lonely in company, and it's easier to say so to one person."],
     },
     mars: {
-      eases: 'You can do something physical with a feeling before you try to understand it.',
-      presses:
+      eases: ['You can do something physical with a feeling before you try to understand it.'],
+      presses: [
         "You may be carrying somebody else's anger, and you'd know it by not knowing the reason.",
+      ],
     },
     slow: {
-      eases: "Over some weeks you get better at telling your own moods from other people's.",
-      presses: "A feeling that you've kept to yourself wants company.",
+      eases: ["Over some weeks you get better at telling your own moods from other people's."],
+      presses: ["A feeling that you've kept to yourself wants company."],
     },
     moons: {
-      new: 'You can keep it to yourself for a while, or let one person know.',
-      full: 'A feeling comes up with it, and you can ask yourself whose it is.',
+      new: ['You can keep it to yourself for a while, or let one person know.'],
+      full: ['A feeling comes up with it, and you can ask yourself whose it is.'],
     },
     shown: {
       sun: { eases: "what you feel when it's your own", presses: 'whose mood you let come first' },
@@ -106,30 +139,34 @@ export const twelfthHouseSteps: MonthSteps = {
   },
   mind: {
     sun: {
-      eases:
+      eases: [
         "In a good mood you can look at what you've kept from yourself, and it's an ordinary size.",
-      presses: 'You may act more certain than you are, and the worry waits until you get home.',
+      ],
+      presses: ['You may act more certain than you are, and the worry waits until you get home.'],
     },
     mercury: {
-      eases: "Somebody may say the words you've been avoiding, and they're only words.",
-      presses: 'A worry may come with a great many details, and it has fewer of them by daylight.',
+      eases: ["Somebody may say the words you've been avoiding, and they're only words."],
+      presses: [
+        'A worry may come with a great many details, and it has fewer of them by daylight.',
+      ],
     },
     venus: {
-      eases:
+      eases: [
         "Good company may take your mind off a worry, and it's smaller when you come back to it.",
-      presses: "You may smile over something that you know isn't all right.",
+      ],
+      presses: ["You may smile over something that you know isn't all right."],
     },
     mars: {
-      eases: 'You can do one practical thing about what worries you and cross it off.',
-      presses: "You may be irritable about everything except what's bothering you.",
+      eases: ['You can do one practical thing about what worries you and cross it off.'],
+      presses: ["You may be irritable about everything except what's bothering you."],
     },
     slow: {
-      eases: 'Over some weeks an old worry loses some of its grip.',
-      presses: "What you know and haven't admitted gets harder to step around.",
+      eases: ['Over some weeks an old worry loses some of its grip.'],
+      presses: ["What you know and haven't admitted gets harder to step around."],
     },
     moons: {
-      new: 'A beginning like that leaves a worry less room.',
-      full: "What you find out there may have to do with what you've been worrying about.",
+      new: ['A beginning like that leaves a worry less room.'],
+      full: ["What you find out there may have to do with what you've been worrying about."],
     },
     shown: {
       sun: { eases: "that it's an ordinary size", presses: 'how certain you can act' },
