@@ -30,7 +30,7 @@ export function narrateStillRunning(
   for (const fact of runningIn(reader).filter(isOther)) {
     const { body, natal: point, aspect } = fact
     const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
-    const isKin = kinshipOf(reader, contact as Contact, lead) > 0
+    const isKin = kinshipOf(reader, contact, lead) > 0
     // What runs beside the subject of a month is for one that would be short without it.
     if (!isKin && detail < 2) continue
     const area = areaOf(reader, contact)
