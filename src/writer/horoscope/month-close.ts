@@ -51,7 +51,7 @@ function narrateShown(
   const [one, other] = [before, after].map(({ at }) => dayText(dateOf(at), dateOf(at)))
   const ways = [
     `${one} may have shown you ${before.shown}, and ${other} ${after.shown}.`,
-    `You may have noticed ${before.shown} on ${one}, and ${after.shown} on ${other}.`,
+    `On ${one} you may have noticed ${before.shown}, and on ${other} ${after.shown}.`,
     `Between ${one} and ${other} you may have found out ${before.shown}, and ${after.shown}.`,
   ]
   return narrator.state('month-shown', ways, { facts: [before.id, after.id] })

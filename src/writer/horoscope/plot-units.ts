@@ -78,7 +78,7 @@ function concluded(answer: string, since: string, way: number): string {
   const stands = [
     `By now ${since}.`,
     `By the end of the month ${since}.`,
-    since.includes(' may ') ? `Since then ${since}.` : `${capitalized(since)}.`,
+    since.includes(' may ') ? `In the course of the month ${since}.` : `${capitalized(since)}.`,
   ]
   return `${stands[way % stands.length]} ${answer}`
 }

@@ -19,7 +19,7 @@ export const ninthHouseSteps: MonthSteps = {
       ],
       presses: [
         'You may be asked for details before you have them, and doubt the whole idea because of it.',
-        "You may meet a clever argument against it and need a day to see what's wrong with it.",
+        'You may meet a clever argument against what you believe in, and need a day to see the gap in it.',
       ],
     },
     venus: {

@@ -49,7 +49,7 @@ export const thirdHouseSteps: MonthSteps = {
       ],
       presses: [
         "The subject you've been rehearsing won't stay in your head much longer.",
-        'Keeping quiet about it takes more effort than saying it would.',
+        'Keeping quiet about your subject takes more effort than raising it would.',
       ],
     },
     moons: {

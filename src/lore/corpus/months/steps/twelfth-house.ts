@@ -45,7 +45,7 @@ export const twelfthHouseSteps: MonthSteps = {
     slow: {
       eases: [
         'Over these weeks you can let some unseen duties go, one at a time.',
-        'Over some weeks you find out how little of it has to be done by you.',
+        'Over some weeks you find out how little of what you do has to be done by you.',
       ],
       presses: [
         "You're more tired than the work explains, and some of what you do unseen has to stop.",
