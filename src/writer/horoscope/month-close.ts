@@ -35,7 +35,7 @@ export function narrateMonthClose(
 const bySentence = (draft: Draft): Draft[] =>
   draft.sentences.map((says) => ({ ...draft, sentences: [says] }))
 
-/** "December 12 may have shown you which of those jobs makes you angry, and December 27 what can be left undone.": of a moment before the turn and one after it. */
+/** "December 12 may have shown you which of those jobs makes you angry, and December 27 what can be left undone.": of a moment before the turn and one after it, or else of the last two. */
 function narrateShown(
   { narrator }: Narration,
   lead: Contact,
@@ -47,14 +47,15 @@ function narrateShown(
   })
   const before = telling.findLast(({ at }) => at < lead.fact.at)
   const after = telling.findLast(({ at }) => at > lead.fact.at)
-  if (!before || !after || before.shown === after.shown) return undefined
-  const [one, other] = [before, after].map(({ at }) => dayText(dateOf(at), dateOf(at)))
+  const [first, second] = before && after ? [before, after] : telling.slice(-2)
+  if (!first || !second || first.shown === second.shown) return undefined
+  const [one, other] = [first, second].map(({ at }) => dayText(dateOf(at), dateOf(at)))
   const ways = [
-    `${one} may have shown you ${before.shown}, and ${other} ${after.shown}.`,
-    `On ${one} you may have noticed ${before.shown}, and on ${other} ${after.shown}.`,
-    `Between ${one} and ${other} you may have found out ${before.shown}, and ${after.shown}.`,
+    `${one} may have shown you ${first.shown}, and ${other} ${second.shown}.`,
+    `On ${one} you may have noticed ${first.shown}, and on ${other} ${second.shown}.`,
+    `Between ${one} and ${other} you may have found out ${first.shown}, and ${second.shown}.`,
   ]
-  return narrator.state('month-shown', ways, { facts: [before.id, after.id] })
+  return narrator.state('month-shown', ways, { facts: [first.id, second.id] })
 }
 
 /** When the touched point is touched next. */
