@@ -140,6 +140,20 @@ export interface MonthSubject {
 export type MonthSubjects = Record<SubjectKind, MonthSubject>
 export type SubjectKind = 'will' | 'heart' | 'mind'
 
+type ByTone<Says> = Record<'eases' | 'presses', Says>
+type FastPlanet = 'sun' | 'mercury' | 'venus' | 'mars'
+
+/** What the events of a month do to its subject, by the planet that makes them, and how things stand since its turn. */
+export interface SubjectSteps extends Record<FastPlanet | 'slow', ByTone<readonly string[]>> {
+  /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
+  moons: Record<'new' | 'full', readonly string[]>
+  /** Completes "December 12 may have shown you …". */
+  shown: Record<FastPlanet, ByTone<string>>
+  /** Completes "By now …". */
+  since: Record<TurnKind, string>
+}
+export type MonthSteps = Record<SubjectKind, SubjectSteps>
+
 /** What a point in its sign tends to do, and what may come of a strain by the close of a month. */
 export type MonthConditions = Record<
   Sign,

@@ -46,6 +46,14 @@ export function whenOn(reader: Reader, contact: Contact): When[] {
   return [{ before: `${after},`, after }]
 }
 
+/** In a month only a Moon and a station have an hour: the others are felt for days. */
+export function whenInMonth(reader: Reader, contact: Contact): When[] {
+  const { kind, at } = contact.fact
+  if (kind !== 'transit' && kind !== 'house-entry') return whenOn(reader, contact)
+  const after = `on ${dateIn(at)}`
+  return [{ before: `${after},`, after }]
+}
+
 /** With an unknown birth time an hour may be off by more than it says. */
 const isLoose = ({ fact }: Contact) =>
   fact.kind === 'transit' && fact.earliest !== undefined && fact.latest !== undefined

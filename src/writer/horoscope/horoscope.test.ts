@@ -160,8 +160,8 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with its subject, in whom it turns and on what, and end it with the answer, what may come of the way that this person goes about things, and when the point is touched next', () => {
-    let [next, outcomes] = [0, 0]
+  it('begin a month with its subject, in whom it turns and on what, say at the turn what may come of the way that this person goes about things, and end with what the month has shown, the answer, and when the point is touched next', () => {
+    let [next, outcomes, shown] = [0, 0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
@@ -171,17 +171,25 @@ describe('three weeks of horoscopes for 13 people', () => {
           opening.filter((wording) => wording.startsWith(`${part}/`)),
           where,
         ).not.toEqual([])
+      const isTurn = ({ wording }: { wording?: string }) => wording?.startsWith('turn/')
+      const turn = text.opening.find(({ sentences }) => sentences.some(isTurn))
+      for (const { wording = '' } of turn?.sentences ?? []) {
+        if (!wording.includes('/outcome/')) continue
+        // The opening says what comes of.
+        expect(opening, where).toContain(wording.replace(/\/outcome\/1$/, ''))
+        outcomes += 1
+      }
       const last = text.opening.at(-1)?.sentences ?? []
       expect(
         last.some(({ wording }) => wording?.startsWith('month/')),
         where,
       ).toBe(true)
       for (const { wording = '', facts } of last) {
-        if (/^month(?:-later)?\//.test(wording)) continue
-        if (wording.includes('/outcome/')) {
-          // The opening says what comes of.
-          expect(opening, where).toContain(wording.replace(/\/outcome\/1$/, ''))
-          outcomes += 1
+        if (wording.startsWith('month/')) continue
+        if (wording.startsWith('month-shown/')) {
+          const moments = sentencesOf(text).map(({ moment }) => moment)
+          for (const fact of facts) expect(moments, where).toContain(fact)
+          shown += 1
           continue
         }
         expect(wording, where).toMatch(/^month-next\//)
@@ -193,6 +201,52 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
     expect(next).toBeGreaterThan(5)
     expect(outcomes).toBeGreaterThan(10)
+    expect(shown).toBeGreaterThan(15)
+  })
+
+  it('say of most moments of a month what they do to the question of its opening', () => {
+    let [moments, steps] = [0, 0]
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      const sentences = sentencesOf(text)
+      const [, house, kind] = sentences[0]?.wording?.split('/') ?? []
+      moments += sentences.filter(({ moment }) => moment).length - 1
+      for (const { wording = '' } of sentences) {
+        const [, ofHouse, ofKind] = /^month-(?:step|later)\/(\d+)\/(\w+)\//.exec(wording) ?? []
+        if (!ofHouse) continue
+        expect([ofHouse, ofKind], where).toEqual([house, kind])
+        steps += 1
+      }
+    }
+    expect(steps / moments).toBeGreaterThan(0.6)
+  })
+
+  it('name the hour of a Moon or a station in a month, and of nothing else', () => {
+    for (const read of each()) {
+      if (read.brief.kind !== 'monthly') continue
+      const byId = new Map(read.brief.facts.map((fact) => [fact.id, fact]))
+      for (const { text, moment } of sentencesOf(read.text)) {
+        if (!/\b[ap]\.m\./.test(text)) continue
+        expect(byId.get(moment ?? '')?.kind, `${read.where}: ${text}`).toMatch(
+          /^(?:lunation|eclipse|station)$/,
+        )
+      }
+    }
+  })
+
+  it('close no two months with different questions in the same sentence', () => {
+    const closed = new Map<string, string>()
+    let checked = 0
+    for (const { where, brief, text } of each()) {
+      if (brief.kind !== 'monthly') continue
+      const asked = text.opening[0]?.sentences[0]?.text.replace(/\b[A-Z]\w+ber\b/, '') ?? ''
+      for (const { text: says } of text.opening.at(-1)?.sentences ?? []) {
+        expect(closed.get(says) ?? asked, `${where}: ${says}`).toBe(asked)
+        closed.set(says, asked)
+        checked += 1
+      }
+    }
+    expect(checked).toBeGreaterThan(50)
   })
 
   it('ask of a reader something else in the next month', () => {

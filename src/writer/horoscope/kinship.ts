@@ -4,7 +4,7 @@ import type { Contact } from './contacts.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { type ClosestAspect, pointContext } from './points.ts'
-import { houseOf, pointOf } from './points-of-contacts.ts'
+import { type Acting, houseOf, pointOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { isClause } from './sentences.ts'
 
@@ -14,7 +14,7 @@ const SAME_HOUSE = 12
 const IN_ASPECT = 10
 const SAME_BODY = 4
 
-export function kinshipOf(reader: Reader, one: Contact, lead: Contact): number {
+export function kinshipOf(reader: Reader, one: Acting, lead: Contact): number {
   if (one === lead) return 0
   const [own, point] = [pointOf(reader, one), pointOf(reader, lead)]
   if (own === point) return SAME_POINT
@@ -25,7 +25,7 @@ export function kinshipOf(reader: Reader, one: Contact, lead: Contact): number {
 }
 
 /** Between the two touched points, in the birth chart. */
-function natalAspect(reader: Reader, one: Contact, lead: Contact): ClosestAspect | undefined {
+function natalAspect(reader: Reader, one: Acting, lead: Contact): ClosestAspect | undefined {
   return one.point && lead.point ? aspectOf(reader, one.point, lead.point) : undefined
 }
 

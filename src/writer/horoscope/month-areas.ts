@@ -1,22 +1,15 @@
 import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
 import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
 import { monthAreas } from '#lore/month-areas.ts'
-import type { TransitWindowFact } from '#sky/forecast-facts.ts'
-import type { Contact } from './contacts.ts'
 import type { Pool } from './narrator.ts'
-import { houseOf } from './points-of-contacts.ts'
+import { type Acting, houseOf } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { toneOf } from './tone.ts'
-
-/** An event, or a slow contact that lasts. */
-type Acting = Pick<Contact, 'body' | 'point' | 'quality' | 'aspect'> & {
-  fact: Contact['fact'] | TransitWindowFact
-}
 
 /** What an event does in the part of a life in which it takes place; undefined where no house is known. */
 export function areaOf(reader: Reader, contact: Acting): Pool | undefined {
   const { fact, body } = contact
-  const house = houseOf(reader, contact as Contact)
+  const house = houseOf(reader, contact)
   if (!house || fact.kind === 'house-entry') return undefined
   if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
     const isNew = fact.kind === 'eclipse' ? fact.of === 'solar' : fact.phase === 'new'

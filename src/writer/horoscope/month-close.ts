@@ -1,5 +1,4 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { TurnKind } from '#lore/authored.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
@@ -8,41 +7,55 @@ import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
 import { relations } from './month-event-names.ts'
-import { narrateOutcome, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { laterPoolOf, type PlotUnit } from './plot-units.ts'
+import { type PlotUnit, shownOf } from './plot-units.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { dateOf, type Reader } from './reader.ts'
-import { type Tone, toneOf } from './tone.ts'
+import { toneOf } from './tone.ts'
 
 interface MonthClose {
   plot: PlotUnit | undefined
   answers: readonly Draft[]
+  /** The moments that did something to the subject of the month. */
+  stepped: readonly Contact[]
 }
 
-/** How things stand by then, what becomes of this person's part in it, the answer to what the opening asked, and when it comes up next. */
+/** What the month has shown of its subject, what follows from the turn for what the opening asked, and when it comes up next. */
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,
-  { plot, answers }: MonthClose,
+  { plot, answers, stepped }: MonthClose,
 ): Paragraph[] {
-  const later = plot && laterPoolOf(plot, closingTones[plot.turn])
-  return paragraphOf([
-    later && narration.narrator.line([later], { facts: [lead.fact.id] }),
-    narrateOutcome(narration, ownContext(narration.reader, lead)),
-    ...answers,
-    narrateNext(narration, lead),
-  ])
+  const [stands, ...answer] = answers.flatMap(bySentence)
+  const shown = stands && plot && narrateShown(narration, lead, { plot, stepped })
+  return paragraphOf([stands, shown, ...answer, narrateNext(narration, lead)])
 }
 
-const closingTones: Record<TurnKind, Tone> = {
-  begins: 'eases',
-  shows: 'eases',
-  halts: 'presses',
-  resumes: 'eases',
-  eases: 'eases',
-  presses: 'presses',
+const bySentence = (draft: Draft): Draft[] =>
+  draft.sentences.map((says) => ({ ...draft, sentences: [says] }))
+
+/** "December 12 may have shown you which of those jobs makes you angry, and December 27 what can be left undone.": of a moment before the turn and one after it, or else of the last two. */
+function narrateShown(
+  { narrator }: Narration,
+  lead: Contact,
+  { plot, stepped }: { plot: PlotUnit; stepped: readonly Contact[] },
+): Draft | undefined {
+  const telling = stepped.flatMap((one) => {
+    const shown = shownOf(plot, one)
+    return shown ? [{ at: one.fact.at, id: one.fact.id, shown }] : []
+  })
+  const before = telling.findLast(({ at }) => at < lead.fact.at)
+  const after = telling.findLast(({ at }) => at > lead.fact.at)
+  const [first, second] = before && after ? [before, after] : telling.slice(-2)
+  if (!first || !second || first.shown === second.shown) return undefined
+  const [one, other] = [first, second].map(({ at }) => dayText(dateOf(at), dateOf(at)))
+  const ways = [
+    `${one} may have shown you ${first.shown}, and ${other} ${second.shown}.`,
+    `On ${one} you may have noticed ${first.shown}, and on ${other} ${second.shown}.`,
+    `Between ${one} and ${other} you may have found out ${first.shown}, and ${second.shown}.`,
+  ]
+  return narrator.state('month-shown', ways, { facts: [first.id, second.id] })
 }
 
 /** When the touched point is touched next. */

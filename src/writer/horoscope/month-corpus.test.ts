@@ -6,6 +6,7 @@ import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
 import { monthAreas } from '#lore/month-areas.ts'
 import { monthConditions } from '#lore/month-conditions.ts'
 import { monthKnots } from '#lore/month-knots.ts'
+import { monthSteps } from '#lore/month-steps.ts'
 import { monthSubjects } from '#lore/month-subjects.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -16,8 +17,9 @@ const subjects = Object.values(monthSubjects).flatMap((ofHouse) => Object.values
 const asked = subjects.flatMap(({ asks }) => asks.map(([asks]) => asks))
 const conditions = Object.values(monthConditions).flatMap((ofPoint) => Object.values(ofPoint))
 const knots = textsIn(monthKnots)
+const steps = Object.values(monthSteps).flatMap((ofHouse) => Object.values(ofHouse))
 const areas = [monthAreas, moonAreas, stationAreas].flatMap(textsIn)
-const lines = [...subjects, ...conditions].flatMap(textsIn).concat(areas, knots)
+const lines = [...subjects, ...conditions].flatMap(textsIn).concat(areas, knots, textsIn(steps))
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -79,6 +81,26 @@ describe('the corpus of months', () => {
       for (const { eases, presses } of Object.values(ofBody))
         for (const some of [eases, presses]) expect(some.length).toBeGreaterThanOrEqual(2)
     }
+  })
+
+  test('says of each planet what it does to each subject, in one or two sentences that name it', () => {
+    expect(steps).toHaveLength(3 * 12)
+    const begins = /^(?:It|That|This|They|Them|And|But|So|Then)\b/
+    for (const { since: _since, shown: _shown, moons, ...acting } of steps) {
+      expect(Object.keys(acting).toSorted()).toEqual(['mars', 'mercury', 'slow', 'sun', 'venus'])
+      const texts = [...textsIn(acting), ...textsIn(moons)]
+      expect(texts.filter((text) => begins.test(text) || wordsOf(text) > 26)).toEqual([])
+    }
+  })
+
+  test('says what a day has shown and how things stand since the turn in clauses', () => {
+    const [shown, since] = [
+      steps.flatMap((one) => textsIn(one.shown)),
+      steps.flatMap((one) => Object.values(one.since)),
+    ]
+    expect([shown.length, since.length]).toEqual([2 * 4 * 3 * 12, 6 * 3 * 12])
+    const isNoClause = (text: string) => /^[A-Z]|[.?:]|[^a-z]$/.test(text) || wordsOf(text) > 16
+    expect([...shown, ...since].filter(isNoClause)).toEqual([])
   })
 
   test('says of two planets in aspect what they make of a person', () => {

@@ -2,56 +2,57 @@ import { pointNames } from '#lore/names.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
-import { eventFacts, eventWays, hasRoom, type When, whenOn } from './event-sentences.ts'
+import { eventFacts, eventWays, hasRoom, type When, whenInMonth } from './event-sentences.ts'
 import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
 import { narrateKnot, narrateRelief } from './month-knots.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
 import type { Narration } from './narration.ts'
-import type { Draft } from './narrator.ts'
+import type { Draft, Pool } from './narrator.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
 import { isClause, narratePassMeaning, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
 
 export interface MonthMoment {
-  /** What happened before it in the same passage. */
-  before: Contact | undefined
   /** How many days after the moment before it. */
   days: number | undefined
   /** Whether it says what the touched point is tied to in the birth chart. */
   hasKnot: boolean
   /** Whether it says what the touched point tends to do. */
   hasCondition: boolean
+  /** What it does to the subject of the month, where it does. */
+  step: Pool | undefined
   detail: number
 }
 
-/** Two fast transits make one passage; what is slow, or a Moon, has its own. */
+/** Two that have no history of their own make one passage. */
 export const canLink = (before: Contact, contact: Contact) =>
-  [before, contact].every((one) => one.fact.kind === 'transit' && !isSlow(one))
+  [before, contact].every((one) => !isSlow(one))
 
 /** What happens, to which point of the chart, and what that does in this person's life. */
 export function narrateMonthMoment(
   narration: Narration,
   moment: Contact,
-  { before, days, hasKnot, hasCondition, detail }: MonthMoment,
+  { days, hasKnot, hasCondition, step, detail }: MonthMoment,
 ): (Draft | undefined)[] {
   const contact = withoutFastPass(moment)
   const { reader, narrator } = narration
-  const [on] = whenOn(reader, contact)
+  const [on] = whenInMonth(reader, contact)
   if (!on) return []
   const person = narratePerson(narration, contact, { hasKnot, hasCondition })
   // What is said of the person comes between the two dates.
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
-  const isContrary = before !== undefined && toneOf(before) !== toneOf(contact)
   const area = areaOf(reader, contact)
   const outcome = person && narrateOutcomeOf(narration, contact, person)
-  const effect = outcome ?? (area && narrator.line([area], { facts: [contact.fact.id] }))
-  const canJoin = effect && !person && !isContrary && !place
+  const inArea = outcome ? undefined : area && narrator.line([area], { facts: [contact.fact.id] })
+  const effect = outcome ?? inArea
+  const canJoin = effect && !person && !place
   const joined = canJoin ? narrateJoined(narration, contact, on, effect) : undefined
-  const happens = joined ?? narrateMonthEvent(narration, contact, when, { place, isContrary })
-  const isPlain = effect !== undefined && (person !== undefined || detail < 2)
+  const happens = joined ?? narrateMonthEvent(narration, contact, when, { place })
+  // What comes between an event and what it does to the subject of the month would part the two.
+  const isPlain = effect !== undefined && (person !== undefined || detail < 4)
   return [
     ...(person ?? []),
     happens,
@@ -60,10 +61,17 @@ export function narrateMonthMoment(
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
     joined ? undefined : effect,
-    effect ? undefined : narrateRole(narration, contact, 'shows'),
+    effect || (step && detail < 3) ? undefined : narrateRole(narration, contact, 'shows'),
+    step && canTake(contact, inArea)
+      ? narrator.line([step], { facts: [contact.fact.id] })
+      : undefined,
     ...narrateAhead(narration, contact),
   ]
 }
+
+/** What a Moon does to the subject of a month refers to what it begins or shows in its own house. */
+const canTake = ({ fact }: Contact, inArea: Draft | undefined) =>
+  inArea !== undefined || (fact.kind !== 'lunation' && fact.kind !== 'eclipse')
 
 /** What is said of the touched point before what happens to it: what it tends to do, or what it is tied to in the birth chart. */
 function narratePerson(
@@ -106,7 +114,6 @@ function narrateOutcomeOf(
 
 interface Happening {
   place: Place | undefined
-  isContrary?: boolean
   isTurn?: boolean
 }
 
@@ -115,12 +122,10 @@ export function narrateMonthEvent(
   { narrator }: Narration,
   contact: Contact,
   when: When,
-  { place, isContrary = false, isTurn = false }: Happening,
+  { place, isTurn = false }: Happening,
 ): Draft {
   const ways = placedWays(contact, when, place)
-  const contrary = ways.filter((way) => way.startsWith(when.before))
-  const printed = isContrary ? contrary.map((way) => `But ${lowered(way)}`) : ways
-  return narrator.state(`${isTurn ? 'turn' : 'event'}/${contact.fact.kind}`, printed, {
+  return narrator.state(`${isTurn ? 'turn' : 'event'}/${contact.fact.kind}`, ways, {
     facts: [...eventFacts(contact), ...(place?.facts ?? [])],
     moment: contact.fact.id,
   })

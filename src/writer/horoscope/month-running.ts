@@ -3,31 +3,47 @@ import { aspectWords, bodyName } from '#lore/names.ts'
 import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { capitalized } from '../prose/template.ts'
 import { transitPools } from './contact-lines.ts'
-import { isSlow } from './contacts.ts'
+import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
+import { kinshipOf } from './kinship.ts'
 import { areaOf } from './month-areas.ts'
 import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
+import { type PlotUnit, slowStepOf } from './plot-units.ts'
 import { pointContext, referenceOf } from './points.ts'
 import { dateOf } from './reader.ts'
 import { isSame, narrateRunning, runningIn } from './running.ts'
+import { toneOf } from './tone.ts'
 
 /** What a contact that was close before the month and still is does in this person's life, and until when. */
-export function narrateStillRunning(narration: Narration, moments: readonly ThemedDate[]): Draft[] {
+export function narrateStillRunning(
+  narration: Narration,
+  moments: readonly ThemedDate[],
+  { lead, plot, detail }: { lead: Contact; plot: PlotUnit | undefined; detail: number },
+): Draft[] {
+  const { reader, narrator } = narration
   const slow = moments.map(({ theme }) => theme).filter(isSlow)
   const isOther = (one: TransitWindowFact) => !slow.some((contact) => isSame(one, contact))
-  for (const fact of runningIn(narration.reader).filter(isOther)) {
+  for (const fact of runningIn(reader).filter(isOther)) {
     const { body, natal: point, aspect } = fact
     const contact = { fact, body, point, aspect, quality: aspectQuality(aspect) }
-    const area = areaOf(narration.reader, contact)
+    const isKin = kinshipOf(reader, contact, lead) > 0
+    // What runs beside the subject of a month is for one that would be short without it.
+    if (!isKin && detail < 2) continue
+    const area = areaOf(reader, contact)
     if (!area) return narrateRunning(narration, fact, { isWhole: true })
     const behind = stateBehind(narration, fact)
-    const effect = narration.narrator.line([area], { facts: [fact.id] })
-    const does = narration.narrator.line(transitPools(fact).does ?? [], { facts: [fact.id] })
-    if (effect) return [behind, ...(does ? [does] : []), effect, stateUntil(narration, fact)]
+    const effect = narrator.line([area], { facts: [fact.id] })
+    const does = narrator.line(transitPools(fact).does ?? [], { facts: [fact.id] })
+    const step = isKin ? plot && slowStepOf(plot, toneOf(contact)) : undefined
+    const further = step && narrator.line([step], { facts: [fact.id] })
+    if (effect)
+      return [behind, does, effect, further, stateUntil(narration, fact)].filter(
+        (one): one is Draft => one !== undefined,
+      )
   }
   return []
 }

@@ -1,13 +1,14 @@
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { TouchFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
-import { type Contact, isSlow } from './contacts.ts'
-import { whenOn } from './event-sentences.ts'
+import type { Contact } from './contacts.ts'
+import { whenInMonth } from './event-sentences.ts'
 import { aspectOf } from './kinship.ts'
 import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
 import { narrateMonthEvent, newPlaceOf } from './month-moments.ts'
 import { narrateAhead, narrateAroundStation, narrateEarlierPasses } from './month-passes.ts'
+import { narrateOutcome, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
@@ -18,18 +19,17 @@ interface MonthTurn {
   detail: number
 }
 
-/** What the month turns on, its history, and what it does to the subject of the month. */
+/** What the month turns on, its history, and what it does to the subject of the month and to what the opening has said of the person. */
 export function narrateMonthTurn(
   narration: Narration,
   lead: Contact,
   { turns, detail }: MonthTurn,
 ): Paragraph[] {
   const { reader, narrator } = narration
-  const [when] = whenOn(reader, lead)
+  const [when] = whenInMonth(reader, lead)
   if (!when) return []
-  const hasArea = turns.length === 0 || (detail >= 3 && lead.fact.kind !== 'station')
-  const area = hasArea ? areaOf(reader, lead) : undefined
-  const hasDoes = isSlow(lead) || turns.length === 0 || detail >= 5
+  const area = turns.length === 0 ? areaOf(reader, lead) : undefined
+  const hasDoes = lead.point !== undefined || turns.length === 0 || detail >= 4
   const before = [
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
     narrateBirthday(narration, lead),
@@ -38,21 +38,14 @@ export function narrateMonthTurn(
     narrateEarlierPasses(narration, lead),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
-    hasDoes || lead.aspect !== 'conjunction' ? undefined : narrateOfTouched(narration, lead),
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
+    narrateOutcome(narration, ownContext(reader, lead)),
   ]
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0
   return paragraphOf([...before, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
-}
-
-/** What a Moon does to the planet that it touches. */
-function narrateOfTouched({ narrator }: Narration, { fact, point, lines }: Contact) {
-  if (!point || fact.kind === 'station') return undefined
-  const pools = (lines.does ?? []).filter(({ name }) => name.split('/').includes(point))
-  return narrator.line(pools, { facts: [fact.id] })
 }
 
 /** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */

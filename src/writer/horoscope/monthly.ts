@@ -16,17 +16,26 @@ import { ownContext } from './month-person.ts'
 import { narrateStillRunning } from './month-running.ts'
 import { narrateMonthTurn } from './month-turn.ts'
 import type { Narration } from './narration.ts'
-import { type Draft, paragraphOf } from './narrator.ts'
-import { answersOf, isTurning, type PlotUnit, plotUnitsOf } from './plot-units.ts'
+import { type Draft, type Pool, paragraphOf } from './narrator.ts'
+import {
+  answersOf,
+  isTurning,
+  laterPoolOf,
+  type PlotUnit,
+  plotUnitsOf,
+  stepPoolOf,
+} from './plot-units.ts'
 import { pointContext } from './points.ts'
 import { dateOf } from './reader.ts'
 import { toneOf } from './tone.ts'
 
 const MOST_MOMENTS = 5
 /** How many moments of a month say what the touched point is tied to in the birth chart. */
-const MOST_KNOTS = 2
+const MOST_KNOTS = 1
+/** How many moments of a month say what they do to its subject. */
+const MOST_STEPS = 5
 /** A longer passage would become hard to follow. */
-const MOST_WORDS_BEFORE_A_LINK = 60
+const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
 const OF_A_GENERATION = 16
 /** What is over in a day belongs less to the subject of a month. */
@@ -52,14 +61,17 @@ export function composeMonth(
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
-  const running = narrateStillRunning(narration, moments)
-  const paragraphs = narrateMoments(narration, moments, { lead, turns, detail })
-  const close = narrateMonthClose(narration, lead.theme, { plot, answers })
+  const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
+  const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
+  const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
+  const close = narrateMonthClose(narration, lead.theme, { plot, answers, stepped })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
 interface Narrated {
   lead: ThemedDate
+  steps: ReadonlyMap<Contact, Pool>
   turns: readonly Draft[]
   detail: number
 }
@@ -68,7 +80,7 @@ interface Narrated {
 function narrateMoments(
   narration: Narration,
   moments: readonly ThemedDate[],
-  { lead, turns, detail }: Narrated,
+  { lead, steps, turns, detail }: Narrated,
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const more = moreOf(narration, moments, lead)
@@ -86,9 +98,9 @@ function narrateMoments(
     const isPlain = !own.hasCondition && !own.hasKnot
     const isLinked = before !== undefined && isShort && isPlain && canLink(before, theme)
     const drafts = narrateMonthMoment(narration, theme, {
-      before: isLinked ? before : undefined,
       days: last ? daysApart(dateOf(last.fact.at), date) : undefined,
       ...own,
+      step: steps.get(theme),
       detail,
     })
     const [written] = paragraphOf(drafts)
@@ -100,6 +112,29 @@ function narrateMoments(
     before = isLinked ? undefined : theme
   }
   return paragraphs
+}
+
+/** What the moments closest to the subject of a month do to it, and how it stands at the last one after the turn. */
+function stepsOf(
+  { reader }: Narration,
+  moments: readonly ThemedDate[],
+  { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
+): Map<Contact, Pool> {
+  const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
+  const isResult = (one: ThemedDate) => one === last && one.date > lead.date
+  const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
+  // A slow planet on a point of its own, or a station on none, has a story of its own.
+  const isOwnStory = (one: Contact) => isSlow(one) || (one.fact.kind === 'station' && !one.touch)
+  const isOfSubject = ({ theme }: ThemedDate) =>
+    theme !== lead.theme && (!isOwnStory(theme) || kinshipOf(reader, theme, lead.theme) > 0)
+  const closest = moments
+    .filter(isOfSubject)
+    .toSorted((one, other) => closeness(other) - closeness(one))
+  const steps = closest.flatMap((one): [Contact, Pool][] => {
+    const step = isResult(one) ? laterPoolOf(plot, one.theme) : stepPoolOf(plot, one.theme)
+    return step ? [[one.theme, step]] : []
+  })
+  return new Map(steps.slice(0, MOST_STEPS))
 }
 
 type More = Pick<MonthMoment, 'hasKnot' | 'hasCondition'>
@@ -117,7 +152,7 @@ function moreOf(
     .filter(({ point }) => point !== undefined && point !== own)
   const isKnotted = (one: Contact) =>
     one.point && knotOf(narrator, pointContext(reader, one.point), toneOf(one))
-  const knotted = ofOthers.filter(isKnotted).slice(0, MOST_KNOTS)
+  const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
   const conditioned = ofOthers.find((one) => !knotted.includes(one) && !isSlow(one))
   return (contact) => ({
     hasKnot: knotted.includes(contact),

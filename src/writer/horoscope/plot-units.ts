@@ -1,9 +1,12 @@
 import type { MonthSubject, SubjectKind, TurnKind } from '#lore/authored.ts'
 import { resumes } from '#lore/corpus/months/resumes.ts'
 import type { House } from '#lore/house.ts'
+import { monthSteps } from '#lore/month-steps.ts'
 import { monthSubjects } from '#lore/month-subjects.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { isSlowBody } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
+import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { monthText } from './dates.ts'
 import type { Pool, Unit } from './narrator.ts'
@@ -61,7 +64,8 @@ function unitsOf(
   const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
   return asks.flatMap(([asked, answered], way) =>
     turnings.map((turning, turnWay): PlotUnit => {
-      const lines = [asked.replace('{month}', month), turning, answered]
+      const answer = concluded(answered, monthSteps[house][kind].since[turn], way)
+      const lines = [asked.replace('{month}', month), turning, answer]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
       return { house, kind, subject, turn, name, lines: lines.map((says) => ({ says, facts })) }
@@ -69,15 +73,66 @@ function unitsOf(
   )
 }
 
+/** The answer after how things stand since the turn: "By now you've found out where you stand. …" */
+function concluded(answer: string, since: string, way: number): string {
+  const stands = [
+    `By now ${since}.`,
+    `By the end of the month ${since}.`,
+    since.includes(' may ') ? `In the course of the month ${since}.` : `${capitalized(since)}.`,
+  ]
+  return `${stands[way % stands.length]} ${answer}`
+}
+
+/** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
+export function stepPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool | undefined {
+  const { fact, body } = contact
+  const steps = monthSteps[house][kind]
+  const name = `month-step/${house}/${kind}`
+  if (fact.kind === 'house-entry') return undefined
+  if (fact.kind === 'lunation' || fact.kind === 'eclipse') {
+    const moon = turnKindOf(contact) === 'begins' ? 'new' : 'full'
+    return { name: `${name}/moon/${moon}`, lines: steps.moons[moon] }
+  }
+  const tone = stepToneOf(contact)
+  if (isSlowBody(body)) return slowStepOf({ house, kind }, tone)
+  if (!(body in steps)) return undefined
+  return { name: `${name}/${body}/${tone}`, lines: steps[body as 'sun'][tone] }
+}
+
+/** What a slow planet does to the subject of a month. */
+export function slowStepOf({ house, kind }: Pick<PlotUnit, 'house' | 'kind'>, tone: Tone): Pool {
+  const lines = monthSteps[house][kind].slow[tone]
+  return { name: `month-step/${house}/${kind}/slow/${tone}`, lines }
+}
+
+const stepToneOf = (contact: Contact): Tone =>
+  contact.fact.kind === 'station'
+    ? contact.fact.direction === 'direct'
+      ? 'eases'
+      : 'presses'
+    : toneOf(contact)
+
+/** What a fast planet may have shown of the subject of a month, as a clause. */
+export function shownOf({ house, kind }: PlotUnit, contact: Contact): string | undefined {
+  const { shown } = monthSteps[house][kind]
+  const { body, fact } = contact
+  if (fact.kind !== 'transit' || !(body in shown)) return undefined
+  return shown[body as keyof typeof shown][toneOf(contact)]
+}
+
 /** How things stand with a subject some days after the turn. */
-export function laterPoolOf({ house, kind }: PlotUnit, tone: Tone): Pool {
+export function laterPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool {
+  const tone = stepToneOf(contact)
   const { later } = monthSubjects[house][kind]
   return { name: `month-later/${house}/${kind}/${tone}`, lines: [later[tone]] }
 }
 
 /** What closes a month of this subject, whichever way it turned; the openings name their month, and would seem new. */
 export function answersOf({ house, kind }: PlotUnit): string[] {
-  return monthSubjects[house][kind].asks.map(([, answer]) => answer)
+  const { since } = monthSteps[house][kind]
+  return monthSubjects[house][kind].asks.flatMap(([, answer], way) =>
+    Object.values(since).map((one) => concluded(answer, one, way)),
+  )
 }
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {

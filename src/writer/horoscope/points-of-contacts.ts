@@ -1,12 +1,18 @@
 import type { House } from '#lore/house.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { Contact } from './contacts.ts'
 import { type PointContext, pointContext } from './points.ts'
 import { planetsByWeight, type Reader } from './reader.ts'
 
+/** An event, or a slow contact that lasts. */
+export type Acting = Pick<Contact, 'body' | 'point' | 'quality' | 'aspect' | 'easyTouch'> & {
+  fact: Contact['fact'] | TransitWindowFact
+}
+
 /** The point of the birth chart that a contact is read on; for a Moon or a planet in a house, who lives there, else what the Moon makes an easy angle to. */
-export function pointOf(reader: Reader, { point, fact, body, easyTouch }: Contact): NatalPoint {
+export function pointOf(reader: Reader, { point, fact, body, easyTouch }: Acting): NatalPoint {
   if (point) return point
   const house = houseIn(fact)
   const resident = house && planetsByWeight(reader).find((one) => one.house === house)
@@ -15,14 +21,14 @@ export function pointOf(reader: Reader, { point, fact, body, easyTouch }: Contac
   return body === 'chiron' ? 'moon' : (body as Planet)
 }
 
-function houseIn(fact: Contact['fact']): House | undefined {
+function houseIn(fact: Acting['fact']): House | undefined {
   if (fact.kind === 'lunation' || fact.kind === 'eclipse' || fact.kind === 'house-entry')
     return fact.house as House | undefined
   return fact.kind === 'station' ? (fact.house as House | undefined) : undefined
 }
 
 /** The house in which a contact takes place: that of the point it touches. */
-export function houseOf(reader: Reader, contact: Contact): House | undefined {
+export function houseOf(reader: Reader, contact: Acting): House | undefined {
   if (contact.point === 'asc') return contact.aspect === 'opposition' ? 7 : 1
   if (contact.point === 'mc') return contact.aspect === 'opposition' ? 4 : 10
   return (contact.point && pointContext(reader, contact.point).house) ?? houseIn(contact.fact)

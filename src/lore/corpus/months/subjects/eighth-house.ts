@@ -11,6 +11,10 @@ export const eighthHouseSubjects: MonthSubjects = {
         "Where do you hold on to control because you don't trust the other person with it? {month} brings that up.",
         'You probably hold on where something went wrong before, and you can let go of a small piece of it and see.',
       ],
+      [
+        '{month} is about a debt that nobody mentions, in money or in favors, and about settling it.',
+        'You can settle a debt once one of you has named it, and you may as well be the one.',
+      ],
     ],
     later: {
       eases: 'You may feel lighter once the terms are clear.',
@@ -69,7 +73,7 @@ export const eighthHouseSubjects: MonthSubjects = {
       ],
       presses: [
         'You may suspect more than there is. Ask about the one thing you know for certain, and leave the rest.',
-        "A strong feeling may come up at a bad moment. You don't have to act on it today, and you don't have to talk yourself out of it either.",
+        "A strong feeling may come up at a bad moment. You don't have to act on it at once, and you don't have to talk yourself out of it either.",
       ],
     },
   },

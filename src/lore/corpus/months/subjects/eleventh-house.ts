@@ -11,6 +11,10 @@ export const eleventhHouseSubjects: MonthSubjects = {
         'Who does the work in your circle, and who gets invited anyway? {month} is about doing your share and no more.',
         'You can do your share and stop there, and somebody else will find that they can do theirs.',
       ],
+      [
+        'Where do you belong without having to be useful? {month} is about finding out.',
+        'You belong where people are glad of your company, and you can be less useful there and see.',
+      ],
     ],
     later: {
       eases: 'Someone else may take over a part of the work and do it well enough.',

@@ -11,6 +11,10 @@ export const fifthHouseSubjects: MonthSubjects = {
         'When did you last do something only because you wanted to? {month} gives you a few openings.',
         'You can do something for no better reason than wanting to, and nothing important will be neglected.',
       ],
+      [
+        "What would you do with a free day if you didn't have to make use of it? {month} gives you parts of one.",
+        "You'd do whatever you think of first, and it doesn't have to be good for anything.",
+      ],
     ],
     later: {
       eases: 'You may begin to look forward to the hours that you keep for yourself.',
@@ -19,7 +23,7 @@ export const fifthHouseSubjects: MonthSubjects = {
     },
     turns: {
       begins: [
-        "You can start on it badly today. Starting well isn't possible, and by next week you'll have something to improve.",
+        "You can start on it badly. Starting well isn't possible, and by next week you'll have something to improve.",
         "It's a good day to put your name down for the thing you've been admiring from a distance.",
       ],
       shows: [

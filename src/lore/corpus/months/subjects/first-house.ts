@@ -11,6 +11,10 @@ export const firstHouseSubjects: MonthSubjects = {
         'How much of yourself do you hold back so that others stay comfortable? {month} keeps bringing that up.',
         "You hold back more than anyone has asked you to, and the people who matter wouldn't mind the rest.",
       ],
+      [
+        'What would people learn about you if you stopped making it easy for them? {month} gives you a few occasions to let them.',
+        'People would learn what you want, and most of them would rather know.',
+      ],
     ],
     later: {
       eases: "You may notice that you've said what you want without a preface.",

@@ -11,6 +11,10 @@ export const fourthHouseSubjects: MonthSubjects = {
         "Do you live the way you'd choose to live, or the way it turned out? {month} gives you reasons to ask.",
         "You'd choose a good deal of how you live again, and you know by now what you'd change first.",
       ],
+      [
+        'Whose rules do you follow at home? {month} is about the ones that nobody ever decided on.',
+        'You can drop a rule at home that nobody ever decided on, and see who misses it.',
+      ],
     ],
     later: {
       eases: 'People at home may begin to ask you before they decide.',
@@ -69,7 +73,7 @@ export const fourthHouseSubjects: MonthSubjects = {
         "It's comfortable at home, and people are kind to one another without being reminded. You can leave it at that and enjoy it.",
       ],
       presses: [
-        "An old family feeling may come up in a new situation. When you notice how old it is, you can answer the person who's there today.",
+        "An old family feeling may come up in a new situation. When you notice how old it is, you can answer the person who's there now.",
         'You may feel less at home than usual in your own rooms. Try telling the others what would help, and be specific.',
       ],
     },

@@ -11,6 +11,10 @@ export const secondHouseSubjects: MonthSubjects = {
         'Are you paid for what you do, in money or in thanks? {month} puts that question to you more than once.',
         "You aren't paid for all that you do, and the person who could change that has to hear it from you.",
       ],
+      [
+        "{month} is about what you give away for nothing, and about which part of it you'd give again.",
+        "Some of what you give away you'd give again, and for the rest you can ask something in return.",
+      ],
     ],
     later: {
       eases: 'A higher price for your time may no longer sound strange to you.',
@@ -55,7 +59,7 @@ export const secondHouseSubjects: MonthSubjects = {
     },
     turns: {
       begins: [
-        "You could cancel one thing today that you wouldn't sign up for again. It takes ten minutes, and you'll feel lighter than the sum explains.",
+        "You could cancel one thing that you wouldn't sign up for again. It takes ten minutes, and you'll feel lighter than the sum explains.",
         "You can set aside a little money for pure pleasure, in advance. It's easier to enjoy what you've already paid for.",
       ],
       shows: [

@@ -11,6 +11,10 @@ export const seventhHouseSubjects: MonthSubjects = {
         'Are you on the same side, you and the person nearest you? {month} gives you several occasions to check.',
         "You're on the same side more often than not, and you know better now where you aren't.",
       ],
+      [
+        '{month} is about a decision that belongs to two people, and about your half of it.',
+        'You can say your half of the decision out loud, and the other half can wait for its owner.',
+      ],
     ],
     later: {
       eases: 'You and the other person may settle in a minute what used to take an evening.',

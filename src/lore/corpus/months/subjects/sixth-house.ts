@@ -11,6 +11,10 @@ export const sixthHouseSubjects: MonthSubjects = {
         'Who would notice if you did less? {month} is a good time to find out.',
         "Fewer people would notice than you fear, and you'd have some strength left over.",
       ],
+      [
+        'How did your list get so long? {month} is about what you can take off it.',
+        'Part of the list was never yours, and that part can go first.',
+      ],
     ],
     later: {
       eases: 'You may finish earlier than you used to, and nothing breaks.',
@@ -56,7 +60,7 @@ export const sixthHouseSubjects: MonthSubjects = {
     turns: {
       begins: [
         'You can begin with sleep, or lunch, or a walk before dark. One of them, kept up for four weeks, changes more than all three in one heroic week.',
-        'You could do something for your body today that is pleasant. The unpleasant kinds have never lasted.',
+        'You could do something for your body that is pleasant. The unpleasant kinds have never lasted.',
       ],
       shows: [
         "You notice how tired you are, or how well you are, and it's different from what you'd been telling people.",

@@ -11,6 +11,10 @@ export const tenthHouseSubjects: MonthSubjects = {
         'Do you want the next step up, or do you only think that you should? {month} helps you tell the two apart.',
         "If you'd want the next step with nobody watching, take it, and if you wouldn't, you can say no when you're asked.",
       ],
+      [
+        "{month} is about whose idea of success you're working for.",
+        'Some of the success you work for is your own idea, and you can stop competing for the rest.',
+      ],
     ],
     later: {
       eases: 'Somebody at work may bring up what you want before you do.',
@@ -53,7 +57,7 @@ export const tenthHouseSubjects: MonthSubjects = {
     },
     turns: {
       begins: [
-        'You can protect one evening from work, beginning today. Tell people, so that you have to keep to it.',
+        'You can protect one evening a week from work. Tell people, so that you have to keep to it.',
         "It's a good day to do your work in a way that you enjoy, even if it takes a little longer.",
       ],
       shows: [

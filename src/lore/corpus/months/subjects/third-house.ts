@@ -23,7 +23,7 @@ export const thirdHouseSubjects: MonthSubjects = {
     },
     turns: {
       begins: [
-        "You can write the first draft today and send nothing. By tomorrow you'll know which sentence you meant.",
+        "You can write the first draft and send nothing. By the next day you'll know which sentence you meant.",
         "It's a good day for the first sentence of a conversation that you've put off. You don't need the second one yet.",
       ],
       shows: [

@@ -1,0 +1,187 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const eighthHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        'You can let somebody else decide something and find that it turns out well enough.',
+        'You can hand something over and feel lighter for not having checked it.',
+      ],
+      presses: [
+        'Somebody may decide over your head about something that is half yours.',
+        'You may be asked to account for something that you thought was your own affair.',
+      ],
+    },
+    mercury: {
+      eases: [
+        "You can ask what's owed, to whom, and by when, and get figures.",
+        'A plain question about money or trust may get a plain answer.',
+      ],
+      presses: [
+        "You may check up on somebody who'd have told you if you'd asked.",
+        'You may read more into a short reply than was in it.',
+      ],
+    },
+    venus: {
+      eases: [
+        "Somebody gives you more than they owe, and you don't have to even it out at once.",
+        'Somebody may show that they trust you, and you can leave it unrepaid for a while.',
+      ],
+      presses: [
+        'You may accept a favor and feel the debt the same evening.',
+        'You may pay for both so as not to owe anything.',
+      ],
+    },
+    mars: {
+      eases: [
+        "You can pay, cancel, or hand over something that you've held on to out of habit.",
+        'You can settle one open account, in money or in favors, and forget it.',
+      ],
+      presses: [
+        'You may hold on tighter than the matter is worth, because of something older.',
+        "You may insist on a right that you don't even want to use.",
+      ],
+    },
+    slow: {
+      eases: [
+        'Over these weeks somebody can earn a little more of your trust.',
+        'Over some weeks something you share gets fairer, without anyone making a point of it.',
+      ],
+      presses: [
+        "Holding on takes more strength than it used to, and you'll feel where.",
+        "A debt or a grudge that you've both left alone wants to be looked at.",
+      ],
+    },
+    moons: {
+      new: [
+        'You can say at the start what each of you puts in.',
+        'You can decide how much of it you want to share.',
+      ],
+      full: [
+        'You see what you owe somebody for it, or what they owe you.',
+        'You find out who has been counting, and what.',
+      ],
+    },
+    shown: {
+      sun: {
+        eases: 'that others can decide well enough',
+        presses: 'what gets decided over your head',
+      },
+      mercury: { eases: "what's owed, and to whom", presses: 'whom you check up on' },
+      venus: { eases: 'that a gift needs no evening out', presses: 'how soon you feel a debt' },
+      mars: { eases: 'what you can hand over', presses: 'what you hold on to, and since when' },
+    },
+    since: {
+      begins: 'you may have named the terms of something you share',
+      shows: "you've seen how the power is divided",
+      halts: "you've had time to read the small print",
+      resumes: 'what was delayed can be settled',
+      eases: 'somebody has trusted you with more',
+      presses: 'you know what the struggle stood for',
+    },
+  },
+  heart: {
+    sun: {
+      eases: ['You can show somebody a little more than usual and watch what they do with it.'],
+      presses: ['You may close up just when somebody wanted to know.'],
+    },
+    mercury: {
+      eases: ['You can tell one person one thing, in the middle of an ordinary conversation.'],
+      presses: [
+        'You may test somebody with a question when you could have trusted them with an answer.',
+      ],
+    },
+    venus: {
+      eases: ["You're liked for something that you usually keep back."],
+      presses: ["You may be generous with everything except what's on your mind."],
+    },
+    mars: {
+      eases: ['You can ask for what you want from someone and leave out the precautions.'],
+      presses: ["You may be angry at someone for not guessing what you've never told them."],
+    },
+    slow: {
+      eases: ['Over some weeks you can let one person come nearer at your own pace.'],
+      presses: ['What you hold back begins to stand between you and someone.'],
+    },
+    moons: {
+      new: ['Somebody could be told why it matters to you.'],
+      full: ["A feeling comes up about it that you'd usually keep to yourself."],
+    },
+    shown: {
+      sun: { eases: 'what somebody does with a little more of you', presses: 'when you close up' },
+      mercury: {
+        eases: 'that one thing can be told',
+        presses: 'whom you test when you could trust them',
+      },
+      venus: {
+        eases: "that you're liked for what you keep back",
+        presses: 'what you keep while you give everything else',
+      },
+      mars: {
+        eases: 'that you can ask without precautions',
+        presses: "what you've never told them",
+      },
+    },
+    since: {
+      begins: 'you may have told somebody one thing you usually keep back',
+      shows: 'you know how close somebody wants to be',
+      halts: "you've had time to sort out which feelings are about now",
+      resumes: "you've stopped going over the past",
+      eases: "you've been open with someone and lost nothing by it",
+      presses: "you know what you're sure of and what you only suspect",
+    },
+  },
+  mind: {
+    sun: {
+      eases: [
+        'You sound interested and at ease, so you can ask for the facts of something you share.',
+      ],
+      presses: ['Somebody may act as if the facts were none of your business.'],
+    },
+    mercury: {
+      eases: [
+        "You may get a document, a figure, or a straight answer that you'd been waiting for.",
+      ],
+      presses: ['Somebody may change the subject, and you can see at which word they did it.'],
+    },
+    venus: {
+      eases: ["Somebody may tell you more than usual, because you're pleasant to tell it to."],
+      presses: ['You may drop the subject to keep the mood.'],
+    },
+    mars: {
+      eases: ['You can make the call about the papers and be done with it.'],
+      presses: ['You may press for an answer in a tone that gets you none.'],
+    },
+    slow: {
+      eases: ['Over these weeks the facts come out by themselves, one at a time.'],
+      presses: ['A matter that you share gets harder to leave vague.'],
+    },
+    moons: {
+      new: ['You can find out what it would bind you to before it begins.'],
+      full: ['You learn something there that belongs with the other facts.'],
+    },
+    shown: {
+      sun: {
+        eases: 'that the facts can be asked for',
+        presses: "who thinks they're none of your business",
+      },
+      mercury: { eases: 'a straight answer', presses: 'at which word the subject gets changed' },
+      venus: {
+        eases: 'who tells you more than the others do',
+        presses: 'when you let the subject drop',
+      },
+      mars: {
+        eases: 'that the papers can be dealt with',
+        presses: 'which tone gets you no answer',
+      },
+    },
+    since: {
+      begins: 'you may have asked to see the papers',
+      shows: "you've learned what you were half aware of",
+      halts: "you've had time to check the figures",
+      resumes: "there's nothing left to wait for",
+      eases: 'a delicate subject has been talked about',
+      presses: "you know something you'd have preferred to learn another way",
+    },
+  },
+}

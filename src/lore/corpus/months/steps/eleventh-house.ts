@@ -1,0 +1,181 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const eleventhHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        "You're welcome where you are, and you can tell which company makes you feel so.",
+        "People are glad to have you there, and you've done nothing for it but come.",
+      ],
+      presses: [
+        'You may be doing the organizing again while others enjoy what you organized.',
+        'You may be counted on for something that nobody asked you about.',
+      ],
+    },
+    mercury: {
+      eases: [
+        "You can say in the group what you'd like, and one person answers at once.",
+        "You can ask a friend what they'd like to do, and find that neither of you wants the usual.",
+      ],
+      presses: [
+        "A message to everyone may be answered by no one, and you'll be tempted to do the job yourself.",
+        'A plan may go back and forth in the group until only you remember what it was.',
+      ],
+    },
+    venus: {
+      eases: [
+        "Somebody invites you for your company, and there's nothing to bring.",
+        "You may meet someone in a group whom you'd rather see without it.",
+      ],
+      presses: [
+        "You may say yes to an evening you don't want, because they're nice people.",
+        'You may bring something, help out, and go home without having talked to anyone.',
+      ],
+    },
+    mars: {
+      eases: [
+        'You can do your share early and leave the rest to others.',
+        'You can suggest something and leave it to others to arrange.',
+      ],
+      presses: [
+        'You may be angry with a whole group about something one person did.',
+        'You may lose patience with people who are late for what you planned.',
+      ],
+    },
+    slow: {
+      eases: [
+        'Over some weeks you find out which people you belong with.',
+        'Over some weeks a group makes more room for what you want from it.',
+      ],
+      presses: [
+        'Doing more than your share gets old, and you begin to count.',
+        "You may find that you've outgrown a group, or a job you do for it.",
+      ],
+    },
+    moons: {
+      new: [
+        'You can ask who else would like to do some of it.',
+        'You can do your part of it and let the rest be done by others.',
+      ],
+      full: [
+        'You see who shows up for it, and who helps.',
+        'You see what would happen to it without you.',
+      ],
+    },
+    shown: {
+      sun: {
+        eases: 'which company makes you feel welcome',
+        presses: 'who enjoys what you organize',
+      },
+      mercury: {
+        eases: "who answers when you say what you'd like",
+        presses: 'who waits for you to do the job',
+      },
+      venus: {
+        eases: "who'd have you along for nothing",
+        presses: "which evenings you don't want",
+      },
+      mars: {
+        eases: 'that the rest can be left to others',
+        presses: "what one person did and the others didn't",
+      },
+    },
+    since: {
+      begins: 'you may have offered to do one part and no more',
+      shows: "you've seen your place among the others",
+      halts: "you know who's a friend without a plan",
+      resumes: 'the plan has started again',
+      eases: 'other people have pulled in your direction',
+      presses: 'you and the others have wanted different things',
+    },
+  },
+  heart: {
+    sun: {
+      eases: ["You're good company, and the person you'd most like to see may be free."],
+      presses: ['You may spend the evening with the people who asked first and miss the others.'],
+    },
+    mercury: {
+      eases: ["You could write to somebody you miss while you're thinking of them."],
+      presses: ['You may keep a conversation light with the one friend you could have told.'],
+    },
+    venus: {
+      eases: ["You're with somebody who doesn't need you to be in any special mood."],
+      presses: ['You may be nice to a lot of people for a while and close to none of them.'],
+    },
+    mars: {
+      eases: ['You can set the date with a friend and skip the weeks of suggesting one.'],
+      presses: ["You may be cross with a friend mainly because you've missed them."],
+    },
+    slow: {
+      eases: ['Over some weeks an old friendship can come back without much effort.'],
+      presses: ["Some company tires you more than it did, and you'll notice whose doesn't."],
+    },
+    moons: {
+      new: ["You could ask one of the friends you've missed to be part of it."],
+      full: ["You notice whom you'd like to tell about it first."],
+    },
+    shown: {
+      sun: { eases: "whom you'd most like to see", presses: 'whom you miss in the usual company' },
+      mercury: { eases: 'whom you think of', presses: 'which friend you could have told' },
+      venus: {
+        eases: 'with whom you can be in any mood',
+        presses: "how many people aren't close to you",
+      },
+      mars: { eases: 'that a date can simply be set', presses: "whom you've missed" },
+    },
+    since: {
+      begins: 'you may have invited one person',
+      shows: "you've seen who's glad when you come in",
+      halts: "you've had fewer people around you",
+      resumes: "something you'd put away has come up again",
+      eases: "you've been in good company and felt it",
+      presses: "you've felt like a guest among your own friends",
+    },
+  },
+  mind: {
+    sun: {
+      eases: ['You can say what you hope for and be taken seriously.'],
+      presses: ['You may keep a hope to yourself because somebody sounds so sure of theirs.'],
+    },
+    mercury: {
+      eases: ['You may hear of a name, a date, or an opening that fits your plan.'],
+      presses: ["People may say that they're in and mean that they'd like to be asked again."],
+    },
+    venus: {
+      eases: ['Somebody may like your idea enough to offer to do a part of it.'],
+      presses: ["You may take a friend's politeness for a promise."],
+    },
+    mars: {
+      eases: ['You can name a date, and the people who mean it will come.'],
+      presses: ['You may push a shared plan faster than the others can follow.'],
+    },
+    slow: {
+      eases: ['Over these weeks a plan with others can find the people it needs.'],
+      presses: ['You find out who meant it, and there are fewer of them.'],
+    },
+    moons: {
+      new: ["You can tell somebody what you hope it'll lead to."],
+      full: ["You see how near it brings you to what you'd hoped for."],
+    },
+    shown: {
+      sun: {
+        eases: 'that your hopes are taken seriously',
+        presses: 'what you keep to yourself among people who are sure',
+      },
+      mercury: {
+        eases: 'a name or a date that fits your plan',
+        presses: 'who says yes and means maybe',
+      },
+      venus: { eases: 'who would do a part of it', presses: 'which promise was only politeness' },
+      mars: { eases: "who comes when there's a date", presses: 'how fast the others can follow' },
+    },
+    since: {
+      begins: 'you may have written down what you hope for',
+      shows: "you've had a closer look at what you wish for",
+      halts: 'you know what was never discussed',
+      resumes: "a hope that you'd put away can be looked at again",
+      eases: 'somebody has introduced you to somebody',
+      presses: "you've had to make your part stand alone",
+    },
+  },
+}

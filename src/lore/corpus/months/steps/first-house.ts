@@ -1,0 +1,216 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const firstHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        'Somebody takes to you as you are, and you did nothing to arrange it.',
+        'You get your way without making yourself smaller first, and nobody seems to mind.',
+      ],
+      presses: [
+        'You may catch yourself playing the version of you that people are used to, and you can tell by now what it leaves out.',
+        "You may hear what somebody expects of you before they've asked, and you can let them ask.",
+      ],
+    },
+    mercury: {
+      eases: [
+        'You can say what you think in your own words, and nobody needs the softer version.',
+        'You can answer a question about yourself without the usual joke in front of it.',
+      ],
+      presses: [
+        "You may soften a sentence until it says nothing, and then wonder why people don't know you.",
+        'You may be so considerate in what you say that people miss what you want.',
+      ],
+    },
+    venus: {
+      eases: [
+        "Somebody enjoys a part of you that you'd been keeping back.",
+        "You're liked for a thing that you hadn't meant to show.",
+      ],
+      presses: [
+        "You may be charming where you could have been plain, and people go home liking someone you aren't.",
+        'You may adjust to the company without noticing, and be tired afterward.',
+      ],
+    },
+    mars: {
+      eases: [
+        "You can go first for once, and the people you've been sparing turn out not to need it.",
+        'You can do something your own way in front of people and leave it unexplained.',
+      ],
+      presses: [
+        "If you get angry, it's probably about something you've held back longer than was good for you.",
+        "You may snap at somebody for expecting what you've always given them.",
+      ],
+    },
+    slow: {
+      eases: [
+        'For some weeks you can be a little more yourself each time, without announcing a change.',
+        'Over these weeks people get used to you as you are, and so do you.',
+      ],
+      presses: [
+        'The earlier version of you is getting harder to keep up, which is uncomfortable and useful.',
+        "Something you've kept up for other people's sake becomes too heavy to carry on with.",
+      ],
+    },
+    moons: {
+      new: [
+        'You can begin it as the person you are now.',
+        'You can let people see you as a beginner at it.',
+      ],
+      full: [
+        'You can see how much of it you do so that others stay comfortable.',
+        "You find out who likes you when you aren't being careful.",
+      ],
+    },
+    shown: {
+      sun: {
+        eases: 'that people take to you without any effort of yours',
+        presses: 'which version of you people are used to',
+      },
+      mercury: {
+        eases: 'that nobody needs the softer version',
+        presses: 'how little is left of a sentence when you soften it',
+      },
+      venus: {
+        eases: "what people like about you that you'd kept back",
+        presses: "where you're charming in place of being plain",
+      },
+      mars: {
+        eases: 'that people can stand it when you go first',
+        presses: "what you've held back too long",
+      },
+    },
+    since: {
+      begins: 'you may have shown one person who you are now',
+      shows: "you've heard how you come across",
+      halts: "you've stopped pushing to be seen in a certain way",
+      resumes: 'you know how you want to come across',
+      eases: 'people have taken you at your own estimate',
+      presses: "you've noticed where you make yourself small",
+    },
+  },
+  heart: {
+    sun: {
+      eases: ['Your mood shows a little, and it makes you easier to talk to.'],
+      presses: [
+        'You may put on a good face for it, and the face takes more out of you than the mood did.',
+      ],
+    },
+    mercury: {
+      eases: ['You can say how you feel in half a sentence and go on with the subject.'],
+      presses: ["You may say that you're fine in a tone that says you aren't."],
+    },
+    venus: {
+      eases: ['Somebody is glad to see what you feel, which is a reason to show it.'],
+      presses: [
+        "You may hide a mood so as not to spoil the company, and go home earlier than you'd meant to.",
+      ],
+    },
+    mars: {
+      eases: ['A feeling that you act on early stays small, and nobody has to guess at it.'],
+      presses: [
+        "A mood that you've hidden may come out as temper, at somebody who had little to do with it.",
+      ],
+    },
+    slow: {
+      eases: ['Week by week it gets easier to be seen in an ordinary mood.'],
+      presses: [
+        'Hiding what you feel gets more tiring from week to week, so you may look for another way.',
+      ],
+    },
+    moons: {
+      new: ["You can make that start without hiding what mood you're in."],
+      full: [
+        "What you feel about it shows, and somebody may answer that before you've said a word.",
+      ],
+    },
+    shown: {
+      sun: {
+        eases: 'that a mood can show and do no harm',
+        presses: 'how much work a good face is',
+      },
+      mercury: {
+        eases: 'that half a sentence about how you feel is enough',
+        presses: 'how little a polite answer hides',
+      },
+      venus: {
+        eases: 'who is glad to see what you feel',
+        presses: "what it costs you to spoil nobody's mood",
+      },
+      mars: {
+        eases: 'that a feeling stays small if you act on it early',
+        presses: 'where a hidden mood comes out',
+      },
+    },
+    since: {
+      begins: 'you may have given a true answer when somebody asked how you were',
+      shows: 'somebody has seen what you feel',
+      halts: "you've run out of the effort that being pleasant takes",
+      resumes: 'you know how much of yourself you want to show',
+      eases: "you've been at ease without checking anyone's face",
+      presses: "you've found out where you can still be hurt",
+    },
+  },
+  mind: {
+    sun: {
+      eases: ['Somebody asks about you with real interest, so you can try the newer answer.'],
+      presses: [
+        'You may hear yourself tell the old story about yourself to somebody who already doubts it.',
+      ],
+    },
+    mercury: {
+      eases: [
+        "You may find a sentence about yourself that's shorter than the usual one, and truer.",
+      ],
+      presses: [
+        'You may be asked what you do and give three answers, none of which sounds like you.',
+      ],
+    },
+    venus: {
+      eases: ['Somebody likes a side of you that your usual story leaves out.'],
+      presses: ["You may tell the version of yourself that pleases people. It's a few years old."],
+    },
+    mars: {
+      eases: ['What you do says more about you than your usual story would.'],
+      presses: ["You may defend an account of yourself that you've stopped believing."],
+    },
+    slow: {
+      eases: [
+        'Over some weeks the newer account of yourself begins to sound normal, to you first.',
+      ],
+      presses: [
+        "Part of your story about yourself no longer holds, and for a while you're between two versions.",
+      ],
+    },
+    moons: {
+      new: ['If it goes well, it belongs in the next version of your story.'],
+      full: ['You see a side of yourself there that your usual story has no place for.'],
+    },
+    shown: {
+      sun: {
+        eases: 'that somebody wants to hear the newer answer',
+        presses: 'how the old story about you sounds by now',
+      },
+      mercury: {
+        eases: 'a shorter way to describe yourself',
+        presses: 'that none of your usual answers fits',
+      },
+      venus: {
+        eases: 'a side of you that the usual story leaves out',
+        presses: 'which version of yourself you tell to please people',
+      },
+      mars: {
+        eases: 'that what you do speaks for you',
+        presses: 'which part of the old story you still defend',
+      },
+    },
+    since: {
+      begins: 'you may have tried another way of describing yourself',
+      shows: "you've heard how other people describe you",
+      halts: "you've had time to see which of the old answers were true",
+      resumes: 'you know which version of yourself you can act on',
+      eases: "you've found words for yourself that fit",
+      presses: "something has happened that doesn't fit your picture of yourself",
+    },
+  },
+}

@@ -1,0 +1,203 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const fourthHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        'You can say what you want at home without having to win anything.',
+        "Somebody at home asks what you'd like, and you can answer for yourself.",
+      ],
+      presses: [
+        'You may give way at home before anyone has asked you to.',
+        "Plans at home may be made around you, and you can say so before they're fixed.",
+      ],
+    },
+    mercury: {
+      eases: [
+        "A practical question about home could be settled while you're talking about something else.",
+        'You can find out how the others at home see it, and they may see it as you do.',
+      ],
+      presses: [
+        'You and somebody at home may each think that the other one decided.',
+        "You may get an answer at home to something you didn't ask, and leave it there.",
+      ],
+    },
+    venus: {
+      eases: [
+        "People at home are in the mood to please you, so you could say what you'd choose.",
+        "You can enjoy how you live for an evening and see what you'd keep of it.",
+      ],
+      presses: [
+        'You may leave a decision at home to others because the evening is too nice for it.',
+        'You may put up with something at home because everyone else seems to like it.',
+      ],
+    },
+    mars: {
+      eases: [
+        'You can change one arrangement at home yourself before anyone calls a meeting.',
+        'You can move something, mend something, or say no to something at home, and the place feels more yours.',
+      ],
+      presses: [
+        'A quarrel about something small may really be about who decides at home.',
+        'You may be short with somebody at home about a thing that was decided years ago.',
+      ],
+    },
+    slow: {
+      eases: [
+        'Over these weeks an arrangement at home can change in your favor without a fight.',
+        'Over some weeks the others at home get used to asking you first.',
+      ],
+      presses: [
+        'An arrangement at home that nobody chose gets harder to live with.',
+        'You may run out of patience with an arrangement at home that you never agreed to.',
+      ],
+    },
+    moons: {
+      new: [
+        'What you start there may change how you live at home.',
+        'You can decide how much of it comes home with you.',
+      ],
+      full: [
+        'You see what it takes out of your evenings at home, and who decided that it would.',
+        'You see how little of your week at home was your own idea.',
+      ],
+    },
+    shown: {
+      sun: { eases: 'that you can say what you want at home', presses: 'how early you give way' },
+      mercury: {
+        eases: 'which questions at home settle themselves',
+        presses: 'who thought that the other one decided',
+      },
+      venus: {
+        eases: 'who at home would like to please you',
+        presses: 'which decisions you leave to others',
+      },
+      mars: {
+        eases: 'that an arrangement can be changed without a meeting',
+        presses: 'what the quarrels at home are about',
+      },
+    },
+    since: {
+      begins: 'you may have changed one arrangement at home',
+      shows: "you've seen how much of the household rests on you",
+      halts: "you've had time to ask who the plan was for",
+      resumes: 'a question about home is moving again',
+      eases: 'people at home have gone along with what you suggested',
+      presses: "you've run up against an old habit of your family",
+    },
+  },
+  heart: {
+    sun: {
+      eases: [
+        "You're at ease with the people you live with, and you could say what would make it better still.",
+      ],
+      presses: ["Somebody else's needs may fill the evening you'd wanted for yourself."],
+    },
+    mercury: {
+      eases: ['You can ask for what you need at home in one plain sentence.'],
+      presses: ['You may hint at what you need at home and get an answer to a different question.'],
+    },
+    venus: {
+      eases: ['You may be looked after for an evening without having arranged it.'],
+      presses: ["You may do something kind at home because it's easier than asking for something."],
+    },
+    mars: {
+      eases: ['You can do one thing for your own comfort at home and let the others wait.'],
+      presses: [
+        "You may be cross at home because you've been doing without something that nobody knows about.",
+      ],
+    },
+    slow: {
+      eases: ['Over some weeks home gets a little more comfortable, mostly because you ask.'],
+      presses: ["What you're missing at home gets harder to ignore, which is a reason to name it."],
+    },
+    moons: {
+      new: ["You could think of what you'd need at home in order to keep it up."],
+      full: ["You notice what you come home to afterward, and what you'd rather come home to."],
+    },
+    shown: {
+      sun: { eases: 'what makes you feel at home', presses: 'whose needs come before yours' },
+      mercury: {
+        eases: 'that one plain sentence at home can be enough',
+        presses: 'that a hint gets no answer',
+      },
+      venus: {
+        eases: 'how it is to be looked after',
+        presses: 'what you do at home in place of asking',
+      },
+      mars: {
+        eases: 'that the others can wait for an hour',
+        presses: "what you've been doing without",
+      },
+    },
+    since: {
+      begins: 'you may have taken an evening for yourself',
+      shows: 'what you feel about home has come up',
+      halts: "you've had time to stay in",
+      resumes: 'you can settle what has been open at home',
+      eases: "you've had a comfortable stretch at home",
+      presses: "you've noticed how old some of those feelings are",
+    },
+  },
+  mind: {
+    sun: {
+      eases: ["You can tell somebody how you'd like to live, and they may have had the same idea."],
+      presses: [
+        "You may find that your plan for home and somebody else's have only the address in common.",
+      ],
+    },
+    mercury: {
+      eases: [
+        'You may get a figure, a name, or a date that the plan for your place was waiting for.',
+      ],
+      presses: [
+        "You may think that you've agreed about your place and hear in the next sentence that you haven't.",
+      ],
+    },
+    venus: {
+      eases: ['Somebody with a good eye may see what your place needs, and it may not cost much.'],
+      presses: ["You may fall for a place or a piece of furniture that doesn't fit the plan."],
+    },
+    mars: {
+      eases: [
+        'You can measure, call, or move something, and the plan for your place is that much further.',
+      ],
+      presses: [
+        'You may be so tired of a temporary arrangement that you take the first one on offer.',
+      ],
+    },
+    slow: {
+      eases: ['Over some weeks the plan for where you live gets firmer.'],
+      presses: [
+        "What's temporary about how you live begins to cost you something, in money or in sleep.",
+      ],
+    },
+    moons: {
+      new: ['You can ask how it fits with where you want to live.'],
+      full: ['You find out whether it fits with where and how you live.'],
+    },
+    shown: {
+      sun: {
+        eases: "who'd like to live as you would",
+        presses: 'where your plans for home differ',
+      },
+      mercury: {
+        eases: 'what the plan for your place was waiting for',
+        presses: "where you only thought that you'd agreed",
+      },
+      venus: { eases: 'what your place needs', presses: "what you'd fall for outside the plan" },
+      mars: {
+        eases: 'that part of the plan can simply be done',
+        presses: "how tired you are of what's temporary",
+      },
+    },
+    since: {
+      begins: 'you may have had the short talk about the coming year',
+      shows: 'you know what somebody at home has been thinking',
+      halts: "you've had a second look at the plan",
+      resumes: "you've turned the question over long enough",
+      eases: 'one idea for your place has turned out to be simple',
+      presses: "you've had to improvise at home",
+    },
+  },
+}

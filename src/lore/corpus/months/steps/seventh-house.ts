@@ -1,0 +1,185 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const seventhHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        "You and somebody close want the same for a day, and it's a reminder that you often do.",
+        'You can say what you want in front of the other person and see them nod.',
+      ],
+      presses: [
+        'You may both want to decide, and one of you gives way without saying so.',
+        'What you want and what somebody close wants may fall on the same evening.',
+      ],
+    },
+    mercury: {
+      eases: [
+        "You can ask the other person straight out what they want, and there's less to guess.",
+        'You and somebody close may find in two minutes what you both could live with.',
+      ],
+      presses: [
+        'You may argue about words when the question is who gives way.',
+        'You may each explain your own side very well.',
+      ],
+    },
+    venus: {
+      eases: [
+        'Somebody may give way to you for no better reason than that they like you.',
+        'Somebody close may do it your way this time and even enjoy it.',
+      ],
+      presses: [
+        'You may agree for the sake of a nice evening and bring it up a week later.',
+        'You may be so nice about it that nobody knows what you wanted.',
+      ],
+    },
+    mars: {
+      eases: [
+        'You can go ahead with your part and let the other person have theirs.',
+        'You can propose something definite, and the other person only has to say yes.',
+      ],
+      presses: [
+        'You may fight over something that neither of you wanted very much.',
+        'You may dig in over a detail because you gave way on something larger.',
+      ],
+    },
+    slow: {
+      eases: [
+        "Over these weeks the two of you can find a way that doesn't cost either of you much.",
+        'Over some weeks you and somebody close get better at taking turns.',
+      ],
+      presses: [
+        'The old way of deciding between you stops working, and one of you has been waiting for that.',
+        'One of you has given way too often, and it begins to show.',
+      ],
+    },
+    moons: {
+      new: [
+        'You can settle beforehand which of you decides about it.',
+        "You can ask somebody close whether they'd want it, too.",
+      ],
+      full: [
+        'You see from it whether you and somebody close are pulling in one direction.',
+        'You notice which of you makes room for it.',
+      ],
+    },
+    shown: {
+      sun: { eases: 'how often you two want the same', presses: 'who gives way without saying so' },
+      mercury: {
+        eases: 'that you can ask straight out',
+        presses: 'what the two of you really argue about',
+      },
+      venus: {
+        eases: 'that somebody will give way to you gladly',
+        presses: 'what you agree to for a nice evening',
+      },
+      mars: {
+        eases: 'that each of you can have a part',
+        presses: "what isn't worth a fight to either of you",
+      },
+    },
+    since: {
+      begins: 'you may have said what you want before trimming it to fit',
+      shows: "you've both seen where the two of you stand",
+      halts: "you've had time to find out which of you was pushing",
+      resumes: 'you both know more about it than when you stopped',
+      eases: "you've wanted the same at the same time",
+      presses: "you've had to choose between peace and your own wish",
+    },
+  },
+  heart: {
+    sun: {
+      eases: ['You feel well with somebody, and you could tell them what makes it so.'],
+      presses: ["You may want to be noticed by the person who's nearest and busiest."],
+    },
+    mercury: {
+      eases: ["You can say what you need in words that don't sound like a complaint."],
+      presses: ['You may ask for something so indirectly that only you know you asked.'],
+    },
+    venus: {
+      eases: [
+        'Somebody is tender with you without being asked, and you can say that you liked it.',
+      ],
+      presses: [
+        "You may give what you'd like to be given, and wait for the other person to notice.",
+      ],
+    },
+    mars: {
+      eases: ["You can ask somebody for what you'd like while you still feel like asking."],
+      presses: ['You may pick a quarrel when what you want is to be close, or to be left alone.'],
+    },
+    slow: {
+      eases: ['Over some weeks the distance between you and someone can come right.'],
+      presses: ['What you need from somebody gets too large to hint at.'],
+    },
+    moons: {
+      new: ["You could tell the person closest to you how much of it you'd like to share."],
+      full: ['You notice whom you turn to about it, and how near you let them come.'],
+    },
+    shown: {
+      sun: { eases: 'what makes you feel well with somebody', presses: "whose notice you'd like" },
+      mercury: { eases: 'that you can ask without complaining', presses: 'how indirectly you ask' },
+      venus: {
+        eases: 'how it is to be given something unasked',
+        presses: "what you give because you'd like to get it",
+      },
+      mars: {
+        eases: 'that you can simply ask',
+        presses: 'whether you want to be closer or to be left alone',
+      },
+    },
+    since: {
+      begins: 'you may have asked what the other person would like more of',
+      shows: 'somebody has shown you what they feel',
+      halts: "you've had a quieter time together",
+      resumes: 'the two of you can go on from where you stopped',
+      eases: 'tenderness has been easy for a while',
+      presses: 'you know which of you wants more at the moment',
+    },
+  },
+  mind: {
+    sun: {
+      eases: ['You can say what you took the agreement to be, and be met halfway.'],
+      presses: ['You may find that somebody has been counting on something you never said.'],
+    },
+    mercury: {
+      eases: ['A question in plain words may get you the missing half of an agreement.'],
+      presses: ['You may both be talking, with nobody left to listen.'],
+    },
+    venus: {
+      eases: ["You're on good terms, which is the time to spell something out."],
+      presses: ['You may leave a point unspoken because things are going so well.'],
+    },
+    mars: {
+      eases: ['You can bring up the subject first and let the other person finish.'],
+      presses: ["You may interrupt at the very point where you'd have heard something new."],
+    },
+    slow: {
+      eases: ['Over these weeks you and somebody can put into words what has gone without saying.'],
+      presses: ['Something that you never spelled out may come back as a claim.'],
+    },
+    moons: {
+      new: ['You can agree on the terms before it gets going.'],
+      full: ['You find out what the other person had taken for granted about it.'],
+    },
+    shown: {
+      sun: {
+        eases: 'that somebody will meet you halfway',
+        presses: 'what somebody has been counting on',
+      },
+      mercury: { eases: 'the missing half of an agreement', presses: 'who was listening' },
+      venus: {
+        eases: 'that good terms are the time for terms',
+        presses: "which point you'd rather leave unspoken",
+      },
+      mars: { eases: 'that you can let somebody finish', presses: 'where you tend to interrupt' },
+    },
+    since: {
+      begins: 'you may have a regular time to talk',
+      shows: 'you know what the other person took the agreement to be',
+      halts: "you've gone back over what you two had settled",
+      resumes: 'something between you can be settled',
+      eases: "you've understood each other with half the words",
+      presses: 'you know that you meant different things by the same words',
+    },
+  },
+}

@@ -1,0 +1,188 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const tenthHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        "You're seen at your best, so you could say what you'd like to do next.",
+        'Somebody notices how well you do something, and you notice whether you still like doing it.',
+      ],
+      presses: [
+        "You may work to impress somebody and find that you don't want what they could give you.",
+        "You may be measured by a standard that isn't yours.",
+      ],
+    },
+    mercury: {
+      eases: [
+        "You can mention where you'd like your work to go, in a sentence that could be passed on.",
+        "You can ask somebody in charge what they'd need to hear from you.",
+      ],
+      presses: [
+        'You may say less than you want because you were asked at a bad moment.',
+        "You may talk about your work so modestly that you're believed.",
+      ],
+    },
+    venus: {
+      eases: [
+        'Somebody who could help is well disposed to you, and you can say what you want.',
+        'Someone at work may put in a good word for you.',
+      ],
+      presses: [
+        "You may settle for being liked when you'd meant to ask for something.",
+        'You may say yes to a task because it flatters you.',
+      ],
+    },
+    mars: {
+      eases: [
+        'You can do the work of the next step once and see whether you enjoy it.',
+        "You can finish something that shows what you'd like to be known for.",
+      ],
+      presses: [
+        'You may compete for something because somebody else wants it.',
+        'You may want to beat somebody and forget what you came for.',
+      ],
+    },
+    slow: {
+      eases: [
+        'Over these weeks your work can go further, and the right people may see it.',
+        'Over some weeks you get a little more say in what your work is.',
+      ],
+      presses: [
+        'You may be made to wait for the next step, long enough to tell whether you want it.',
+        "More is asked of you than before, and it's a good time to ask what for.",
+      ],
+    },
+    moons: {
+      new: [
+        "You can ask what it does for the work you'd like to be doing.",
+        'You can do it under your own name and see how that feels.',
+      ],
+      full: [
+        'You see what it has to do with your ambition, and whose ambition that is.',
+        "You find out whether you'd want more of it if nobody were impressed.",
+      ],
+    },
+    shown: {
+      sun: {
+        eases: 'how you look at your best',
+        presses: "whose approval you don't need after all",
+      },
+      mercury: {
+        eases: 'how your aim sounds in one sentence',
+        presses: "what you leave out when you're asked",
+      },
+      venus: { eases: 'who would help you along', presses: 'when you settle for being liked' },
+      mars: {
+        eases: 'whether you enjoy the work of the next step',
+        presses: 'what you want only because somebody else does',
+      },
+    },
+    since: {
+      begins: "you may have asked for what you'd like to do",
+      shows: "you've seen where you stand",
+      halts: 'you know how much of the hurry was your own',
+      resumes: 'the next step is open again',
+      eases: 'somebody above you has taken your side',
+      presses: "you know what's expected of you, and by whom",
+    },
+  },
+  heart: {
+    sun: {
+      eases: ['You enjoy a part of your work, and you can tell which part.'],
+      presses: ["Work may take a piece of the day that you'd promised to the rest of your life."],
+    },
+    mercury: {
+      eases: [
+        'You can tell somebody at work what you need so that the rest of your life fits around it.',
+      ],
+      presses: ['You may answer one work message in the evening and be at work until you sleep.'],
+    },
+    venus: {
+      eases: ["You're liked where you work without having done anything extra for it."],
+      presses: ['You may be agreeable at work and have no patience left at home.'],
+    },
+    mars: {
+      eases: ["You can leave on time and feel that you've done enough."],
+      presses: ['You may be short with the people at home about something from work.'],
+    },
+    slow: {
+      eases: ['Over some weeks work and the rest of your life can get along better.'],
+      presses: ["Work wants more of you than it did, and you'll have to say what it can't have."],
+    },
+    moons: {
+      new: ['You can set aside the hours for it before work asks for them.'],
+      full: ["You see what work has left room for, and what it hasn't."],
+    },
+    shown: {
+      sun: {
+        eases: 'which part of your work you enjoy',
+        presses: 'what work takes from the rest of your life',
+      },
+      mercury: {
+        eases: 'what you need from the people at work',
+        presses: 'how long a workday can get',
+      },
+      venus: {
+        eases: "that you're liked without any extras",
+        presses: "who gets what's left of your patience",
+      },
+      mars: { eases: 'that you can leave on time', presses: 'what you bring home from work' },
+    },
+    since: {
+      begins: 'you may have kept one evening free of work',
+      shows: 'people have seen what your work takes out of you',
+      halts: "you've had a rest from your own ambition",
+      resumes: "you can decide what you'd put off",
+      eases: "you've been liked for what you do",
+      presses: "you've felt where work gets too close to you",
+    },
+  },
+  mind: {
+    sun: {
+      eases: ["Somebody may ask where you're headed, and you can try an answer on them."],
+      presses: ["You may be asked for a decision before you've made it."],
+    },
+    mercury: {
+      eases: ['A short talk may give you the last piece of information you needed.'],
+      presses: ['You may change your answer with each person you talk to.'],
+    },
+    venus: {
+      eases: ['Somebody you trust may tell you which choice sounds like you.'],
+      presses: ['You may lean to the choice that pleases the most people.'],
+    },
+    mars: {
+      eases: ["You can try one of the choices for a day, as if you'd made it."],
+      presses: [
+        'You may be about to decide out of irritation, and a decision like that keeps for a week.',
+      ],
+    },
+    slow: {
+      eases: ['Over these weeks a direction for your work becomes plain without a vote.'],
+      presses: ['Not having decided begins to be a decision of its own.'],
+    },
+    moons: {
+      new: ['You can treat it as a first step in one direction and see how it feels.'],
+      full: ["You learn something from it about where you'd like your work to go."],
+    },
+    shown: {
+      sun: {
+        eases: 'how an answer sounds on somebody else',
+        presses: "what you'd decide if you had to",
+      },
+      mercury: { eases: 'the last piece of information', presses: "how many answers you've given" },
+      venus: { eases: 'which choice sounds like you', presses: "whom you'd be choosing for" },
+      mars: {
+        eases: 'how one of the choices feels for a day',
+        presses: "what you'd decide out of irritation",
+      },
+    },
+    since: {
+      begins: 'you may have a new description of what you do',
+      shows: 'you know how your work looks to others',
+      halts: "you've had time to look at the decision again",
+      resumes: "you've looked at it from enough sides",
+      eases: 'somebody has taken up your idea',
+      presses: "you've had to change direction",
+    },
+  },
+}

@@ -1,0 +1,189 @@
+import type { MonthSteps } from '#lore/authored.ts'
+
+export const twelfthHouseSteps: MonthSteps = {
+  will: {
+    sun: {
+      eases: [
+        'You have the strength to leave something undone, and nobody has to be told.',
+        "You feel rested enough to see what you'd rather not do again.",
+      ],
+      presses: [
+        'You may be wanted for one more duty that nobody will notice you did.',
+        "You may be wanted again when you've hardly sat down.",
+      ],
+    },
+    mercury: {
+      eases: [
+        "You can tell one person what you do when nobody's looking, and hear whether it's needed.",
+        "You can put into words what you do behind the scenes, and it's a longer list than you thought.",
+      ],
+      presses: [
+        "You may explain at length why you can't stop, and begin to doubt it halfway through.",
+        'You may think about work through the whole hour in which you meant to rest.',
+      ],
+    },
+    venus: {
+      eases: [
+        "Somebody does something for you that you'd usually have done for them.",
+        'Somebody may be kind to you without needing anything, and you can stay for that.',
+      ],
+      presses: [
+        'You may look after somebody to avoid a quiet hour of your own.',
+        "You may say that you don't mind, about something you do mind.",
+      ],
+    },
+    mars: {
+      eases: [
+        'You can finish one job that nobody sees and not pick up another.',
+        'You can cross off one duty and go to bed early on the strength of it.',
+      ],
+      presses: [
+        "If you're angry at the person you're doing something for, that may be the job to stop doing.",
+        'You may be tired and call it anger, or the other way around.',
+      ],
+    },
+    slow: {
+      eases: [
+        'Over these weeks you can let some unseen duties go, one at a time.',
+        'Over some weeks you find out how little of what you do has to be done by you.',
+      ],
+      presses: [
+        "You're more tired than the work explains, and some of what you do unseen has to stop.",
+        'Rest gets harder to put off, and you can hear what your body says about it.',
+      ],
+    },
+    moons: {
+      new: [
+        'You can make room for it by dropping something that nobody will miss.',
+        "You can keep it small enough that it doesn't become a duty.",
+      ],
+      full: [
+        "You see how much you've done for it that nobody saw.",
+        'You notice how much strength it took, and whether anyone knew.',
+      ],
+    },
+    shown: {
+      sun: { eases: 'what can be left undone', presses: 'which duty nobody would notice' },
+      mercury: {
+        eases: 'whether what you do is needed',
+        presses: 'how your reasons for going on sound',
+      },
+      venus: {
+        eases: 'what somebody would do for you',
+        presses: 'whom you look after to avoid a quiet hour',
+      },
+      mars: {
+        eases: 'that one of those jobs can be finished for good',
+        presses: 'which of those jobs makes you angry',
+      },
+    },
+    since: {
+      begins: 'you may have had an hour that nobody knew about',
+      shows: "you've seen how much you do where nobody looks",
+      halts: "you've had to get your breath back",
+      resumes: "you've come out of a tired stretch",
+      eases: "you've seen that things happen without you",
+      presses: "you've found the limit of what willpower can do",
+    },
+  },
+  heart: {
+    sun: {
+      eases: ["You know what you feel for once, and it's your own."],
+      presses: ["You may put your own mood aside because somebody else's is louder."],
+    },
+    mercury: {
+      eases: ['You can say half of what you feel, and the right person will guess the rest.'],
+      presses: ["You may listen to somebody's troubles until you can't find your own thoughts."],
+    },
+    venus: {
+      eases: ['You can be with somebody without having to cheer them up.'],
+      presses: ["You may feel lonely in company, and it's easier to say so to one person."],
+    },
+    mars: {
+      eases: ['You can do something physical with a feeling before you try to understand it.'],
+      presses: [
+        "You may be carrying somebody else's anger, and you'd know it by not knowing the reason.",
+      ],
+    },
+    slow: {
+      eases: ["Over some weeks you get better at telling your own moods from other people's."],
+      presses: ["A feeling that you've kept to yourself wants company."],
+    },
+    moons: {
+      new: ['You can keep it to yourself for a while, or let one person know.'],
+      full: ['A feeling comes up with it, and you can ask yourself whose it is.'],
+    },
+    shown: {
+      sun: { eases: "what you feel when it's your own", presses: 'whose mood you let come first' },
+      mercury: {
+        eases: 'who guesses the rest when you say half',
+        presses: 'whose troubles you listen to for too long',
+      },
+      venus: {
+        eases: "with whom you don't have to be cheerful",
+        presses: "that company doesn't always help",
+      },
+      mars: {
+        eases: 'what a feeling does once you move',
+        presses: "whose anger you've been carrying",
+      },
+    },
+    since: {
+      begins: "you may have written down what you don't mean to show",
+      shows: "a feeling you'd managed alone has come out",
+      halts: "you've had more time to yourself",
+      resumes: "you've worked something through on your own",
+      eases: "you've felt close to people without much talk",
+      presses: "you know whose unhappiness you've been carrying",
+    },
+  },
+  mind: {
+    sun: {
+      eases: [
+        "In a good mood you can look at what you've kept from yourself, and it's an ordinary size.",
+      ],
+      presses: ['You may act more certain than you are, and the worry waits until you get home.'],
+    },
+    mercury: {
+      eases: ["Somebody may say the words you've been avoiding, and they're only words."],
+      presses: [
+        'A worry may come with a great many details, and it has fewer of them by daylight.',
+      ],
+    },
+    venus: {
+      eases: [
+        "Good company may take your mind off a worry, and it's smaller when you come back to it.",
+      ],
+      presses: ["You may smile over something that you know isn't all right."],
+    },
+    mars: {
+      eases: ['You can do one practical thing about what worries you and cross it off.'],
+      presses: ["You may be irritable about everything except what's bothering you."],
+    },
+    slow: {
+      eases: ['Over some weeks an old worry loses some of its grip.'],
+      presses: ["What you know and haven't admitted gets harder to step around."],
+    },
+    moons: {
+      new: ['A beginning like that leaves a worry less room.'],
+      full: ["What you find out there may have to do with what you've been worrying about."],
+    },
+    shown: {
+      sun: { eases: "that it's an ordinary size", presses: 'how certain you can act' },
+      mercury: { eases: "that they're only words", presses: 'how it looks by daylight' },
+      venus: { eases: 'in whose company you forget it', presses: "what isn't all right" },
+      mars: {
+        eases: 'one thing that can be done about it',
+        presses: "what's really bothering you",
+      },
+    },
+    since: {
+      begins: 'you may have put the worry into one sentence',
+      shows: "you've had a proper look at it",
+      halts: 'you know what was left to understand',
+      resumes: 'you can tell somebody how it went',
+      eases: "an answer has come when you weren't looking for it",
+      presses: "you've heard how it sounds late in the evening",
+    },
+  },
+}
