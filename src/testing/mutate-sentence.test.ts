@@ -32,7 +32,7 @@ test('the sign of a ruler, which its fact says, is no forgery', () => {
   const text = 'People take your word for it (your Midheaven in Leo).'
   const planetsForged = (sign: Sign) => {
     const ruler: RulerFact = {
-      ...{ id: 'ruler:midheaven', kind: 'ruler', angle: 'midheaven', body: 'sun', sign },
+      ...{ id: 'ruler:mc', kind: 'ruler', angle: 'mc', body: 'sun', sign },
       ...{ house: 10, weight: 0.5, certain: true },
     }
     return [...forgeriesOf(text, [ruler])].flatMap(({ swapped, text: forged }) =>
