@@ -107,6 +107,16 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
 
   for (const path of Object.keys(shown)) await expectStillWithLateFonts(page, path, shown[path])
 
+  // A browser that keeps cookies only: the banner of the trial has its room from the first paint on.
+  const banner = page.getByRole('complementary', { name: 'Your trial' })
+  await page.addInitScript(() => localStorage.clear())
+  for (const path of ['/', '/faq', '/baba-bliss']) {
+    await page.goto(server.url + path)
+    await banner.waitFor()
+    await shown[path]?.()
+    expectNoMove(await movesOf(page), path)
+  }
+
   const cookies = await page.context().cookies()
   const session = cookies.find(({ name }) => name.endsWith('session_token'))?.value ?? ''
   const carried = await (await page.request.get(`${server.url}/horoscopes`)).text()
