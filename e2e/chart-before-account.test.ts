@@ -26,6 +26,16 @@ function phone(page: Page) {
   }
 }
 
+/** Whether the wheel hides its lines behind a glyph in another color than that of what it stands on. */
+const hasPatches = (page: Page) =>
+  page.locator('svg[aria-label="Chart wheel"]').evaluate((wheel) => {
+    const band = getComputedStyle(wheel.closest('.on-surface') ?? document.body).backgroundColor
+    const covers = wheel.querySelectorAll(
+      '[role="button"] :is(circle, rect)[rx], [role="button"] circle[r="12.9"]',
+    )
+    return [...covers].some((cover) => getComputedStyle(cover).fill !== band)
+  })
+
 test('[4.9][6.1][N20] a visitor sees their chart in six taps, and the whole portrait in twelve', async () => {
   const page = await newPage({ size: 'phone' })
   const { tap, type, count } = phone(page)
@@ -43,6 +53,7 @@ test('[4.9][6.1][N20] a visitor sees their chart in six taps, and the whole port
   await tap(button('See My Chart'))
   await page.getByRole('group', { name: 'Chart wheel' }).waitFor()
   await page.getByText('The sky over Tampa, June 10, 1990, 2:30 PM').waitFor()
+  expect(await hasPatches(page)).toBe(false)
   const paragraph = await page.locator('.reading-text p').first().innerText()
   expect(new URL(page.url()).pathname).toBe('/')
   expect(count()).toBeLessThanOrEqual(6)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
-import { logOut } from './support/sign-in.ts'
+import { authorizationOf, logOut } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 interface Move {
@@ -107,6 +107,16 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
 
   for (const path of Object.keys(shown)) await expectStillWithLateFonts(page, path, shown[path])
 
+  // A browser that keeps cookies only: the banner of the trial has its room from the first paint on.
+  const banner = page.getByRole('complementary', { name: 'Your trial' })
+  await page.addInitScript(() => localStorage.clear())
+  for (const path of ['/', '/faq', '/baba-bliss']) {
+    await page.goto(server.url + path)
+    await banner.waitFor()
+    await shown[path]?.()
+    expectNoMove(await movesOf(page), path)
+  }
+
   const cookies = await page.context().cookies()
   const session = cookies.find(({ name }) => name.endsWith('session_token'))?.value ?? ''
   const carried = await (await page.request.get(`${server.url}/horoscopes`)).text()
@@ -122,6 +132,42 @@ test('a subscriber who opens a page has what it shows at once, by their own cloc
   const html = await (await page.request.get(`${server.url}/horoscopes`)).text()
   expect(html).toContain('"/api/identity/get-session":null')
   expect(html).not.toContain('opening@example.com')
+})
+
+test('no answer of a conversation moves when what renders Markdown comes after its words', async () => {
+  const page = await newPage({ size: 'phone' })
+  await signUpAndSubscribe(page, server.url, 'talk@opening.example')
+  const birth = {
+    birthDate: '1990-06-10',
+    birthTime: '14:30',
+    birthLocation: 'Tampa, Florida, United States',
+  }
+  const headers = await authorizationOf(page, server.url)
+  await page.request.post(`${server.url}/api/readings/natal`, { headers, data: birth })
+  await page.goto(`${server.url}/baba-bliss`)
+  const answers = page.getByRole('article', { name: 'Baba Bliss' })
+  for (const [index, question] of ['When should I travel?', 'What does my Moon say?'].entries()) {
+    await page.getByRole('textbox').fill(question)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => answers.count()).toBe(index + 1)
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+  }
+
+  const renderer = Promise.withResolvers<void>()
+  let isAsked = false
+  await page.route(/MarkdownText/, async (route) => {
+    isAsked = true
+    await renderer.promise
+    await route.continue()
+  })
+  await page.goto(`${server.url}/baba-bliss`)
+  await answers.last().waitFor()
+  await expect.poll(() => isAsked).toBe(true)
+  await page.evaluate(() => document.fonts.ready)
+  renderer.resolve()
+  // What it renders has styles for lists.
+  await page.locator('[role="log"] [class*="_ul"]').first().waitFor()
+  expectNoMove(await movesOf(page), '/baba-bliss')
 })
 
 test('nothing of a page moves when its fonts come after its text', async () => {

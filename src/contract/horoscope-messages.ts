@@ -3,7 +3,7 @@ import { aboutSoLong } from './about-so-long.ts'
 /** The messages of horoscopes and the calendar. Three periods are intended. */
 export const horoscopeMessages = {
   title: 'Your Personalized Horoscopes',
-  logIn: 'Log in to read your horoscopes',
+  logIn: 'Log in to read your horoscopes.',
   loading: 'The stars are aligning... This may take up to 30 seconds.',
   none: 'No horoscope available at this time.',
   edit: 'Edit Birth Details',
@@ -37,5 +37,5 @@ export const calendarMessages = {
     ofDay: 'In the sky on this day',
   },
   failed: 'Failed to fetch cosmic events',
-  logIn: 'Log in to see your cosmic calendar',
+  logIn: 'Log in to see your cosmic calendar.',
 } as const

@@ -100,10 +100,29 @@ describe("a signed-in person's document", () => {
   })
 
   test('hides what only visitors see', async () => {
-    expect(await (await open('/faq', ada)).text()).toContain(
-      '<html class="was-signed-in" lang="en">',
-    )
+    expect(await (await open('/faq', ada)).text()).toContain('<html class="was-signed-in" ')
     expect(await (await open('/faq')).text()).toContain('<html lang="en">')
+  })
+
+  test('has the room of the banner of a trial', async () => {
+    const answer = vi.spyOn(answers, '/api/subscription-status')
+    const rootOf = async () => /<html [^>]*>/.exec(await (await open('/faq', ada)).text())?.[0]
+    const trial = {
+      subscriptionId: 'sub_"1"',
+      status: 'trialing',
+      cancelAtPeriodEnd: false,
+      nextCharge: { at: '2026-12-21T23:59:00Z', amountCents: 599 },
+    }
+    answer.mockImplementation(() => Response.json(trial))
+    expect(await rootOf()).toBe(
+      '<html class="was-signed-in" data-trial-banner-of="sub_&quot;1&quot;" style="--trial-banner:&quot;Your trial runs until December 21, 2026, when $5.99 is charged. You can cancel or change it before then.&quot;" lang="en">',
+    )
+    answer.mockImplementation(() =>
+      Response.json({ ...trial, subscriptionId: null, status: null, nextCharge: null }),
+    )
+    expect(await rootOf()).toBe('<html class="was-signed-in" data-trial-banner-of="" lang="en">')
+    answer.mockImplementation(() => Response.json({}, { status: 503 }))
+    expect(await rootOf()).toBe('<html class="was-signed-in" lang="en">')
   })
 
   test('is stored nowhere, and renews the session', async () => {

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { html, raw } from 'hono/html'
 import pTimeout from 'p-timeout'
+import { getSubscriptionStatus, type SubscriptionRecord } from '#contract/billing.ts'
 import {
   OPENING_REPLIES_ID,
   type OpeningReplies,
@@ -9,6 +11,12 @@ import {
 } from '#contract/opening-replies.ts'
 import { findPage } from '#contract/pages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import {
+  BANNER_OF,
+  BANNER_PROPERTY,
+  bannerAsCss,
+  chargeAfterTrial,
+} from '#contract/trial-banner.ts'
 import { readTimeZone } from '#http/time-zone.ts'
 import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
 import { type OpeningCall, openingCalls } from './opening-calls.ts'
@@ -64,18 +72,30 @@ export function withOpeningReplies(deps: Deps): MiddlewareHandler {
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
     const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
     const links = preloads?.(page.path) ?? ''
-    c.res = new Response(isKnown ? forPerson(text, links) : text, c.res)
+    c.res = new Response(isKnown ? forPerson(text, links, replies) : text, c.res)
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')
     for (const cookie of asked.cookies()) c.header('set-cookie', cookie, { append: true })
   }
 }
 
-/** Even where the browser's storage was cleared, they do not see a visitor's form until they are known. */
-const forPerson = (text: string, links: string) =>
+/**
+ * Even where the browser's storage was cleared, they do not see a visitor's form until they are known, and the banner of their
+ * trial has its room.
+ */
+const forPerson = (text: string, links: string, { replies }: OpeningReplies) =>
   text
-    .replace('<html ', () => `<html class="${WAS_SIGNED_IN}" `)
+    .replace('<html ', () => `<html class="${WAS_SIGNED_IN}"${bannerRoom(replies)} `)
     .replace('</head>', () => `${links}</head>`)
+
+/** The attributes of the root element by which a page reserves the room of its banner; none if that is not known. */
+function bannerRoom(replies: OpeningReplies['replies']) {
+  const subscription = replies[getSubscriptionStatus.path] as SubscriptionRecord | undefined
+  if (!subscription) return ''
+  const charge = chargeAfterTrial(subscription)
+  const style = charge && html` style="${BANNER_PROPERTY}:${bannerAsCss(charge)}"`
+  return html` ${raw(BANNER_OF)}="${subscription.subscriptionId}"${style}`.toString()
+}
 
 /** Whether somebody opens the page now: a prefetched one may be shown minutes later, or never. */
 function isOpened(c: Context): boolean {

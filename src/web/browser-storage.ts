@@ -8,7 +8,7 @@ export const storageKeys = {
   pendingSynastry: 'cosmic.pendingSynastry',
   generating: 'cosmic.generating',
   justSubscribed: 'cosmic.justSubscribed',
-  banner: 'cosmic.bannerHeight',
+  banner: 'cosmic.trialBanner',
 } as const
 
 // Storage may be blocked, full or absent; the product works without it.

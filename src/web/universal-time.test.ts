@@ -87,5 +87,9 @@ describe('[9.9] the reader’s own clock', () => {
       '10:40 AM where you are, 15:40 UTC',
     )
     expect(when({ at, isExact: false }, { hasDate: false })).toBe('Saturday, November 21')
+    const onlyOwn = { hasDate: false, isOwn: true }
+    expect(when({ at, isExact: true }, onlyOwn)).toBe('10:40 AM where you are')
+    vi.stubEnv('TZ', 'UTC')
+    expect(when({ at, isExact: true }, onlyOwn)).toBe('15:40 UTC')
   })
 })

@@ -99,11 +99,18 @@ const withDate = (time: string, ofTime: string, date: string) =>
 // Made anew: a browser may change its time zone.
 const clockFormat = () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** `Thursday, November 19, 4:47 AM where you are, 09:47 UTC` */
-export function when({ isExact, ...eventTime }: EventTime, { hasDate = true } = {}): string {
+/**
+ * `Thursday, November 19, 4:47 AM where you are, 09:47 UTC`
+ * @param options `isOwn` leaves out Universal Time where the reader's clock shows another time
+ */
+export function when(
+  { isExact, ...eventTime }: EventTime,
+  { hasDate = true, isOwn = false } = {},
+): string {
   const { at, date = at.slice(0, 10) } = eventTime
   const shown = hasDate || !isExact ? [shortDayInWords(date)] : []
   if (!isExact) return shown.join()
   const { universal, own } = clocksAt(eventTime)
-  return [...shown, ...(own ? [own] : []), universal].join(', ')
+  const clocks = own === undefined ? [universal] : isOwn ? [own] : [own, universal]
+  return [...shown, ...clocks].join(', ')
 }

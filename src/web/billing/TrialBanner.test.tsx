@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BANNER_OF, BANNER_PROPERTY } from '#contract/trial-banner.ts'
 import { asAda, asStranger, fakeServer, refusal, trial } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { reserveBanner } from './banner-height.ts'
+import { reserveBanner } from './banner-room.ts'
 import { TrialBanner } from './TrialBanner.tsx'
 
 const STATUS = 'GET /api/subscription-status'
@@ -94,29 +95,47 @@ describe('[1.9] it is silent', () => {
   })
 })
 
-describe('the place of the banner', () => {
-  const reserved = () => document.documentElement.style.getPropertyValue('--banner-height')
+describe('the room of the banner', () => {
+  const root = document.documentElement
+  const reserved = () => root.style.getPropertyValue(BANNER_PROPERTY)
   const openAgain = () => new Function(reserveBanner)()
   beforeEach(() => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(91)
     localStorage.clear()
+    root.removeAttribute(BANNER_OF)
   })
 
-  test('is kept on the next visit, until the subscription is known', async () => {
-    open({})
+  test('is kept for the next visit, until the subscription is known', async () => {
+    const { unmount } = open({})
     await waitFor(() => expect(banner()).not.toBeNull())
+    const sentence = banner()?.textContent
+    unmount()
     openAgain()
-    expect(reserved()).toBe('91px')
+    expect(reserved()).toBe(`"${sentence}"`)
     open({ cancelAtPeriodEnd: true })
     await waitFor(() => expect(reserved()).toBe(''))
     openAgain()
     expect(reserved()).toBe('')
   })
 
-  test('is not that of a window of another width', async () => {
+  test('is that of the document, where the server knows who is there', async () => {
     open({})
     await waitFor(() => expect(banner()).not.toBeNull())
-    vi.stubGlobal('innerWidth', 320)
+    root.setAttribute(BANNER_OF, '')
+    openAgain()
+    expect(reserved()).toBe('')
+    root.setAttribute(BANNER_OF, 'sub_1')
+    root.style.setProperty(BANNER_PROPERTY, '"Of the server."')
+    openAgain()
+    expect(reserved()).toBe('"Of the server."')
+  })
+
+  test('is none once the banner was closed', async () => {
+    open({})
+    await user.click(await screen.findByRole('button', { name: 'Close this message' }))
+    openAgain()
+    expect(reserved()).toBe('')
+    root.setAttribute(BANNER_OF, 'sub_1')
+    root.style.setProperty(BANNER_PROPERTY, '"Of the server."')
     openAgain()
     expect(reserved()).toBe('')
   })

@@ -1,67 +1,79 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Charge } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
+import { bannerTemplate, chargeAfterTrial } from '#contract/trial-banner.ts'
 import { useSubscription } from '#web/session/subscription.ts'
-import { forgetBannerHeight, keepBannerHeight } from './banner-height.ts'
-import { amountOf, dateOf } from './charge-text.ts'
-
-const DISMISSED = 'cosmic.trialBannerDismissed'
+import { DISMISSED, keepBannerRoom } from './banner-room.ts'
 
 /** On every page during a trial: what will be charged, and when. Once closed, hidden until the next visit. */
 export function TrialBanner() {
   const { data } = useSubscription()
   const [closed, setClosed] = useState(readClosed)
-  const charge = data?.status === 'trialing' && !data.cancelAtPeriodEnd ? data.nextCharge : null
-  const isShown = data && charge && closed !== data.subscriptionId
-  const slot = useRef<HTMLDivElement>(null)
+  const isKnown = data !== undefined
+  const charge = data && closed !== data.subscriptionId ? chargeAfterTrial(data) : null
   useLayoutEffect(() => {
-    if (isShown) keepBannerHeight(slot.current)
-    else if (data !== undefined) forgetBannerHeight()
-  }, [isShown, data])
+    if (isKnown) keepBannerRoom(charge)
+  }, [isKnown, charge])
+  if (!data || !charge) return <Room />
   return (
-    <div ref={slot} className="banner-slot print:hidden">
-      {isShown && (
-        <Banner
-          charge={charge}
-          onClose={() => {
-            keepClosed(data.subscriptionId)
-            setClosed(data.subscriptionId)
-            // The focused button disappears, so keyboard focus moves to the page.
-            document.getElementById('main')?.focus({ preventScroll: true })
-          }}
-        />
-      )}
-    </div>
+    <Banner
+      charge={charge}
+      onClose={() => {
+        keepClosed(data.subscriptionId)
+        setClosed(data.subscriptionId)
+        // The focused button disappears, so keyboard focus moves to the page.
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }}
+    />
   )
 }
 
 function Banner({ charge, onClose }: { charge: Charge; onClose(): void }) {
-  const [before, after] = messages.billing.banner.text
-    .replace('{amount}', amountOf(charge))
-    .replace('{date}', dateOf(charge.at))
-    .split('{link}')
+  const [before, after] = bannerTemplate(charge).split('{link}')
   return (
-    <aside aria-label={messages.billing.banner.label} className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-[80rem] items-center gap-3 px-5 py-1 text-sm md:px-8 xl:px-12">
-        <p className="flex-1 py-2 text-pretty">
-          {before}
-          <Link className="text-link" to="/subscription">
-            {messages.billing.banner.link}
-          </Link>
-          {after}
-        </p>
-        <button
-          type="button"
-          aria-label={messages.billing.banner.close}
-          onClick={onClose}
-          className="-mr-3.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-        </button>
-      </div>
+    <aside
+      aria-label={messages.billing.banner.label}
+      className="border-b border-line bg-surface print:hidden"
+    >
+      <Line
+        button={
+          <button
+            type="button"
+            aria-label={messages.billing.banner.close}
+            onClick={onClose}
+            className="grid size-full place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+          </button>
+        }
+      >
+        {before}
+        <Link className="text-link" to="/subscription">
+          {messages.billing.banner.link}
+        </Link>
+        {after}
+      </Line>
     </aside>
+  )
+}
+
+/** Until it is known whether there is a banner: nothing, or as much room as it will take. */
+function Room() {
+  return (
+    <div aria-hidden="true" className="banner-room border-b print:hidden">
+      <Line />
+    </div>
+  )
+}
+
+function Line({ children, button }: { children?: ReactNode; button?: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-[80rem] items-center gap-3 px-5 py-1 text-sm md:px-8 xl:px-12">
+      <p className="flex-1 py-2 text-pretty">{children}</p>
+      <div className="-mr-3.5 size-11 shrink-0">{button}</div>
+    </div>
   )
 }
 

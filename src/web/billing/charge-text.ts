@@ -1,15 +1,5 @@
-import type { Charge, Plan } from '#contract/billing.ts'
+import type { Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
-import { shortDate } from '#web/universal-time.ts'
-
-const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** `December 21, 2026`; in UTC in every time zone, so that screens and emails name the same day. */
-export const dateOf = (instant: string) => shortDate(instant)
-
-/** `$5.99`: an amount from the payment provider. */
-export const amountOf = ({ amountCents }: Pick<Charge, 'amountCents'>) =>
-  usDollars.format(amountCents / 100)
 
 const { monthly, annual } = messages.plans
 

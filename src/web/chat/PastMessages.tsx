@@ -5,6 +5,8 @@ import { Thinking } from './Thinking.tsx'
 import { UserMessage } from './UserMessage.tsx'
 
 const MESSAGES_PER_GROUP = 20
+/** How many of the last groups are always laid out: a conversation opens at its end, which no guess of heights may move. */
+const GROUPS_AT_END = 2
 /** The height of a message that was not shown yet. */
 const USUAL_HEIGHT_REM = 12
 
@@ -31,10 +33,11 @@ export const PastMessages = memo(({ messages, receivedKey, canResend, onResend }
     last?.status === 'failed' && key && asked && canResend ? () => onResend(key, asked) : undefined
   const [firstId] = useState(messages[0]?.id)
   const groups = groupsOf(isReceived ? messages.slice(0, -1) : messages, firstId)
-  return groups.map((group) => (
+  return groups.map((group, index) => (
     <MessageGroup
       key={group[0]?.id}
       messages={group}
+      isAtEnd={index >= groups.length - GROUPS_AT_END}
       onResend={group.at(-1) === last ? resend : undefined}
     />
   ))
@@ -55,15 +58,16 @@ function groupsOf(messages: ChatMessage[], countedFrom: string | undefined): Cha
 
 interface GroupProps {
   messages: ChatMessage[]
+  isAtEnd: boolean
   /** For the last one, if it failed. */
   onResend: (() => void) | undefined
 }
 
 const MessageGroup = memo(
-  ({ messages, onResend }: GroupProps) => (
+  ({ messages, isAtEnd, onResend }: GroupProps) => (
     <div
       // The padding leaves room for focus rings, which what is off screen clips.
-      className="off-screen-light -mx-4 -my-1.5 flex flex-col gap-7 px-4 py-1.5"
+      className={`-mx-4 -my-1.5 flex flex-col gap-7 px-4 py-1.5 ${isAtEnd ? '' : 'off-screen-light'}`}
       style={{ containIntrinsicBlockSize: `auto ${messages.length * USUAL_HEIGHT_REM}rem` }}
     >
       {messages.map((message) =>
@@ -82,7 +86,9 @@ const MessageGroup = memo(
     </div>
   ),
   (before, after) =>
-    before.onResend === after.onResend && isSameList(before.messages, after.messages),
+    before.onResend === after.onResend &&
+    before.isAtEnd === after.isAtEnd &&
+    isSameList(before.messages, after.messages),
 )
 
 const isSameList = (one: ChatMessage[], other: ChatMessage[]) =>

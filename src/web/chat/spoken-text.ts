@@ -1,6 +1,5 @@
+import { withoutMarks } from '#web/written-text/plain-blocks.ts'
+
 /** The words of an answer without the marks of its Markdown, which a screen reader would spell out. */
 export const spokenText = (markdown: string): string =>
-  markdown
-    .replaceAll(/^- /gm, '')
-    .replaceAll('**', '')
-    .replaceAll(/\\([^\w\s])/g, '$1')
+  withoutMarks(markdown.replaceAll(/^- /gm, ''))

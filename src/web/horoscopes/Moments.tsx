@@ -11,7 +11,7 @@ interface Props {
   onPress(factId: string): void
 }
 
-/** The instants that the text names, by both clocks; a press lights up their sentences. */
+/** The instants that the text names, by the reader's clock, which the text follows; a press lights up their sentences. */
 export function Moments({ kind, moments, litBy, pressed, onPress }: Props) {
   return (
     <section aria-labelledby="moments">
@@ -29,7 +29,7 @@ export function Moments({ kind, moments, litBy, pressed, onPress }: Props) {
             >
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted tabular-nums">
-                {when(eventTime, { hasDate: kind !== 'daily' })}
+                {when(eventTime, { hasDate: kind !== 'daily', isOwn: true })}
               </span>
             </button>
           </li>

@@ -1,5 +1,6 @@
-import { figures, type StarName, stars } from './bright-stars.ts'
+import { type StarName, stars } from './bright-stars.ts'
 import { facing, toPixels } from './dome.ts'
+import { FigureLines } from './FigureLines.tsx'
 import { horizontal, onDome, siderealDegrees } from './tonight.ts'
 import type { Evening } from './use-evening.ts'
 import { WanderersOnDome } from './WanderersOnDome.tsx'
@@ -47,27 +48,7 @@ function placeStars({ city, at }: Evening): PlacedStars {
 function Stars({ sky }: { sky: PlacedStars }) {
   return (
     <>
-      {figures.flatMap((figure) =>
-        figure.slice(1).map((name, index) => {
-          const from = sky.get(figure[index] ?? name)
-          const to = sky.get(name)
-          return (
-            from &&
-            to && (
-              <line
-                key={`${figure[index]}-${name}`}
-                x1={from.x}
-                y1={from.y}
-                x2={to.x}
-                y2={to.y}
-                className="stroke-star"
-                strokeWidth="0.7"
-                opacity="0.38"
-              />
-            )
-          )
-        }),
-      )}
+      <FigureLines sky={sky} className="stroke-star" strokeWidth={0.7} opacity={0.38} />
       {[...sky].map(([name, { x, y, r }]) => (
         <circle key={name} cx={x} cy={y} r={r} className="fill-star" />
       ))}

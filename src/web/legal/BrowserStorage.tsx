@@ -24,8 +24,8 @@ const kept: Entry[] = [
     text: 'That you just subscribed, so that the reading you were waiting for starts by itself. It is removed when you open your readings or log out.',
   },
   {
-    keys: ['cosmic.bannerHeight'],
-    text: 'The height of the trial banner, so that the page below it does not move. It is removed when you log out.',
+    keys: ['cosmic.trialBanner'],
+    text: 'The sentence of the trial banner, so that the page below it does not move. It is removed when you log out.',
   },
 ]
 

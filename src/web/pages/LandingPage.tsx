@@ -114,7 +114,7 @@ function Hero({ trialWasUsed, children }: { trialWasUsed: boolean; children: Rea
 function ShownChart({ chart, trialWasUsed }: { chart: FirstChart; trialWasUsed: boolean }) {
   const keepTo = useReadOnPath()
   return (
-    <div className="border-t border-line bg-surface">
+    <div className="on-surface border-t border-line">
       <div className="mx-auto w-full max-w-[80rem] px-5 py-10 md:px-8 lg:py-16 xl:px-12">
         <FirstReading chart={chart} keepTo={keepTo}>
           <Price trialWasUsed={trialWasUsed} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitLines, wrapLines } from './wrap-lines.ts'
+import { balanceLines, fitLines, wrapLines } from './wrap-lines.ts'
 
 const byLetters = (text: string) => text.length
 
@@ -7,6 +7,16 @@ test('breaks between words, and leaves a word whole that is too long', () => {
   expect(wrapLines('You keep the peace', 8, byLetters)).toEqual(['You keep', 'the', 'peace'])
   expect(wrapLines('Unquestionably so', 5, byLetters)).toEqual(['Unquestionably', 'so'])
   expect(wrapLines('', 5, byLetters)).toEqual([''])
+})
+
+test('makes lines about as long as each other, and no more of them', () => {
+  expect(balanceLines('You keep the peace', 12, byLetters)).toEqual(['You keep', 'the peace'])
+  expect(balanceLines('one two three four five', 18, byLetters)).toEqual([
+    'one two three',
+    'four five',
+  ])
+  expect(balanceLines('so unquestionably so', 5, byLetters)).toEqual(['so', 'unquestionably', 'so'])
+  expect(balanceLines('', 5, byLetters)).toEqual([''])
 })
 
 test('takes the largest size in which all lines fit', () => {

@@ -16,6 +16,26 @@ export function wrapLines(
   return lines
 }
 
+/** Breaks a text into as few lines as fit, each about as long as the next: the last one is no single word. */
+export function balanceLines(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
+  const widest = (lines: string[]) => Math.max(...lines.map(widthOf))
+  let balanced = wrapLines(text, width, widthOf)
+  for (;;) {
+    // A hair narrower than the longest line: something moves from it to the next one.
+    const narrower = wrapLines(text, widest(balanced) - HAIR, widthOf)
+    // A word that is longer than the width stays as it is.
+    if (narrower.length > balanced.length || widest(narrower) >= widest(balanced)) return balanced
+    balanced = narrower
+  }
+}
+
+/** In the unit of a width. */
+const HAIR = 0.01
+
 /** The lines in the largest size in which they fit, or in the smallest one. */
 export function fitLines(
   text: string,
@@ -24,7 +44,7 @@ export function fitLines(
 ): { size: number; lines: string[] } {
   const tried = sizes.map((size) => ({
     size,
-    lines: wrapLines(text, width, (line) => widthOf(line, size)),
+    lines: balanceLines(text, width, (line) => widthOf(line, size)),
   }))
   const fitting = tried.find(({ size, lines }) => lines.length * size * LINE_HEIGHT <= height)
   return fitting ?? (tried.at(-1) as (typeof tried)[number])

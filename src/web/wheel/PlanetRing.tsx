@@ -131,7 +131,7 @@ function PointMark({ drawn, ...mark }: PointProps) {
 }
 
 const halo = (isLit: boolean) =>
-  `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-background stroke-transparent group-hover:fill-highlight'}`
+  `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-ground stroke-transparent group-hover:fill-highlight'}`
 
 function PlanetMark({ point, drawn, left, look, isLit }: PointProps & { drawn: GlyphPlace }) {
   const { x, y } = place(drawn.longitude, left, drawn.at)

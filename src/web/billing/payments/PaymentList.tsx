@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Payment } from '#contract/billing.ts'
+import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { withQuery } from '#web/own-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { amountOf, dateOf } from '../charge-text.ts'
 import { periodOf, planName, statusOf } from './payment-text.ts'
 import { usePayments } from './use-payments.ts'
 

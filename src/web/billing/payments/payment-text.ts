@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing.ts'
+import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
-import { amountOf, dateOf } from '../charge-text.ts'
 
 const texts = messages.billing.payments
 

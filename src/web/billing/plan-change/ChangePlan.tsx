@@ -1,12 +1,12 @@
 import { AlertDialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import type { Plan, PlanChange } from '#contract/billing.ts'
+import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { amountOf, dateOf } from '../charge-text.ts'
 import { useChangePlan, usePlanPreview } from './use-plan-change.ts'
 
 const texts = messages.billing.changePlan

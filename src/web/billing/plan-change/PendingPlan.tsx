@@ -1,7 +1,7 @@
 import type { Charge, Plan } from '#contract/billing.ts'
+import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { amountOf, dateOf } from '../charge-text.ts'
 import { useKeepPlan } from './use-plan-change.ts'
 
 const texts = messages.billing.changePlan

@@ -1,6 +1,7 @@
 import { signGlyphs } from '#drawings/glyphs.ts'
 import { litPath, moonAheadDegrees, moonLongitude } from '#web/drawings/moon.ts'
-import { figures, stars } from '#web/landing/bright-stars.ts'
+import { type StarName, stars } from '#web/landing/bright-stars.ts'
+import { FigureLines } from '#web/landing/FigureLines.tsx'
 import { eclipticPlace } from './ecliptic.ts'
 
 const WIDTH = 720
@@ -30,25 +31,13 @@ export function MoonSky({ at }: { at: number }) {
       preserveAspectRatio="xMidYMid slice"
       className="block h-36 w-full"
     >
-      {figures.flatMap((figure) =>
-        figure.slice(1).map((name, index) => {
-          const from = placed.get(figure[index] ?? name)
-          const to = placed.get(name)
-          if (!from || !to || !(isInView(from) || isInView(to))) return null
-          return (
-            <line
-              key={`${figure[index]} ${name}`}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-              className="stroke-control"
-              strokeWidth="0.8"
-              opacity="0.7"
-            />
-          )
-        }),
-      )}
+      <FigureLines
+        sky={placed}
+        isShown={(from, to) => isInView(from) || isInView(to)}
+        className="stroke-control"
+        strokeWidth={0.8}
+        opacity={0.7}
+      />
       {[...placed]
         .filter(([, star]) => isInView(star))
         .map(([name, star]) => (
@@ -78,7 +67,7 @@ function placeStars(at: number, x: (degrees: number) => number, y: (degrees: num
   const places = Object.entries(stars).map(([name, star]) => {
     const { longitude, latitude } = eclipticPlace(star as [number, number, number], at)
     const r = Math.max(0.9, 3.2 - 0.6 * (star[2] ?? 3))
-    return [name, { x: x(longitude), y: y(latitude), r }] as const
+    return [name as StarName, { x: x(longitude), y: y(latitude), r }] as const
   })
   return new Map(places)
 }
