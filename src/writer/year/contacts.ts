@@ -1,8 +1,11 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { transitPools } from '../horoscope/contact-lines.ts'
-import { type Contact, contactsOf, isSlow, transitRank } from '../horoscope/contacts.ts'
+import { isGenerational, isSlowBody } from '#sky/bodies.ts'
+import type { EclipseFact, TouchFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
+import { touchedLunationPools, transitPools } from '../horoscope/contact-lines.ts'
+import { type Contact, contactsOf, isKey, isSlow, transitRank } from '../horoscope/contacts.ts'
+import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
+import { isOfSpine } from './spine-points.ts'
 
 /**
  * A contact of a year. Without a birth time, a slow planet may reach a point on any of many days: then its fact is
@@ -16,18 +19,86 @@ export interface YearContact extends Omit<Contact, 'fact'> {
 
 export function contactsOfYear(reader: Reader): YearContact[] {
   const dated = contactsOf(reader)
+    .map((contact) => onItsPoint(reader, contact))
     .filter((contact) => isOfYear(reader, contact))
     .map((contact) => ({ ...contact, at: contact.fact.at }))
   const all = [...dated, ...staysOf(reader)]
   return all.filter((contact) => !isOnAngleToo(contact, all))
 }
 
-function isOfYear({ spine }: Reader, contact: Contact): boolean {
+/** An eclipse is read on the point that it comes closest to, one of the spine before others. */
+function onItsPoint(reader: Reader, contact: Contact): Contact {
+  const { fact } = contact
+  if (fact.kind !== 'eclipse') return contact
+  const farOf = ({ orbDegrees, aspect, natal }: TouchFact) =>
+    orbDegrees +
+    (aspect === 'conjunction' ? 0 : aspect === 'opposition' ? 0.5 : 1) +
+    (isOfSpine(reader, natal) ? 0 : isGenerational(natal) ? 3 : 1.5)
+  const [touch] = reader
+    .ofKind('touch')
+    .filter(({ event }) => event.id === fact.id)
+    .toSorted((one, other) => farOf(one) - farOf(other))
+  return touch ? { ...contact, ...touchedBy(reader, fact, touch) } : contact
+}
+
+/** Of an eclipse that is exact on a light; each degree from it weighs as much as the point itself. */
+const EXACT_ECLIPSE = 92
+const RANK_OF_A_DEGREE = 10
+
+function touchedBy(reader: Reader, fact: EclipseFact, touch: TouchFact) {
+  const { natal, aspect, orbDegrees } = touch
+  const ofPoint = isKey(reader, natal)
+    ? 4
+    : isOfSpine(reader, natal)
+      ? 2
+      : isGenerational(natal)
+        ? -20
+        : 0
+  return {
+    touch,
+    point: natal,
+    aspect,
+    quality: aspectQuality(aspect),
+    rank: EXACT_ECLIPSE - RANK_OF_A_DEGREE * orbDegrees + ofPoint - (aspect === 'square' ? 5 : 0),
+    lines: touchedLunationPools(fact, touch),
+  }
+}
+
+/** So close an eclipse or a station is on the point. */
+const ON_POINT_DEGREES = 1
+
+/** An eclipse or a station on a point of the spine, which no account of a year leaves out. */
+export function isDecisive(reader: Reader, { fact, touch }: Omit<Contact, 'rank'>): boolean {
+  if (fact.kind !== 'eclipse' && fact.kind !== 'station') return false
+  return (
+    touch !== undefined && touch.orbDegrees <= ON_POINT_DEGREES && isOfSpine(reader, touch.natal)
+  )
+}
+
+function isOfYear(reader: Reader, contact: Contact): boolean {
   const { fact, touch } = contact
   // Without houses there is little else that lasts.
-  const isFar = spine.ascendant && touch?.aspect === 'square'
-  if (fact.kind === 'eclipse') return touch !== undefined && !isFar
+  const isFar = reader.spine.ascendant && touch?.aspect === 'square'
+  if (fact.kind === 'eclipse') return touch !== undefined && (!isFar || isDecisive(reader, contact))
+  if (fact.kind === 'station')
+    return isSlowBody(contact.body) && isDecisive(reader, contact) && !isBesidePass(reader, contact)
   return isSlow(contact) || fact.kind === 'house-entry'
+}
+
+/** Within so many days a pass and the station after it are one visit. */
+const ONE_VISIT_DAYS = 45
+
+function isBesidePass(reader: Reader, { fact, touch }: Contact): boolean {
+  if (fact.kind !== 'station' || !touch) return false
+  const lane = laneId({ body: fact.body, natal: touch.natal, aspect: touch.aspect })
+  return reader
+    .ofKind('transit')
+    .some(
+      (one) =>
+        laneId(one) === lane &&
+        reader.isInPeriod(one.at) &&
+        Math.abs(daysApart(dateOf(one.at), dateOf(fact.at))) <= ONE_VISIT_DAYS,
+    )
 }
 
 /** Without the Moon, whose degree is not known. */
@@ -63,8 +134,13 @@ function isOnAngleToo({ fact }: YearContact, all: readonly YearContact[]): boole
   )
 }
 
-/** A planet from Jupiter on that reaches a point of the chart. */
-export function isSlowContact({ fact, body }: YearContact): boolean {
+/** A planet from Jupiter on that reaches a point of the chart, or stops beside it. */
+export function isSlowContact(contact: YearContact): boolean {
+  return contact.fact.kind === 'station' || isPassOrStay(contact)
+}
+
+/** It reaches the point. */
+export function isPassOrStay({ fact, body }: YearContact): boolean {
   return (fact.kind === 'transit' || fact.kind === 'transit-window') && body !== 'moon'
 }
 
@@ -72,8 +148,10 @@ type Of = Pick<TransitFact, 'body' | 'natal' | 'aspect'>
 
 const laneId = ({ body, natal, aspect }: Of) => `${body}~${natal}:${aspect}`
 
-/** `saturn~moon:square`; what happens once is a lane of its own. */
-export function laneOf({ fact }: Pick<YearContact, 'fact'>): string {
+/** `saturn~moon:square`, of its passes and of a station beside the point; what happens once is a lane of its own. */
+export function laneOf({ fact, touch }: Pick<YearContact, 'fact' | 'touch'>): string {
+  if (fact.kind === 'station' && touch)
+    return laneId({ body: fact.body, natal: touch.natal, aspect: touch.aspect })
   return fact.kind === 'transit' || fact.kind === 'transit-window' ? laneId(fact) : fact.id
 }
 

@@ -3,7 +3,7 @@ import type { AspectName } from '#sky/chart.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
+import { contactsOfYear, isDecisive, isPassOrStay, laneOf, type YearContact } from './contacts.ts'
 import { isTied } from './ties.ts'
 import { isMinor, isPersonalMeeting } from './weight.ts'
 import { isOfYear, mainYear, yearOfLead } from './year-of-life.ts'
@@ -34,16 +34,14 @@ export interface Room {
 /** Fewer make no year, so that lighter transits are described in full. */
 const LEAST_MAJORS = 4
 
-/** A transit comes with all its passes in the year, or not at all. */
+/** A transit comes with all its passes in the year, or not at all; an eclipse or a station on the spine always comes. */
 export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const lanes = [...Map.groupBy(contactsOfYear(reader), laneOf).values()]
     .map((group) => ({ group, rank: Math.max(...group.map((one) => yearRank(reader, one))) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ group }) => group)
-  const [weighty, light] = [
-    lanes.filter(([first]) => first && !isMinor(reader, first)),
-    lanes.filter(([first]) => first && isMinor(reader, first)),
-  ]
+  const isLight = (group: YearContact[]) => group.every((one) => isMinor(reader, one))
+  const [weighty, light] = [lanes.filter((group) => !isLight(group)), lanes.filter(isLight)]
   const spare = reader.spine.ascendant ? 2 : 1
   const least = Math.max(LEAST_MAJORS, majors - spare)
   const promoted = promotedOf(weighty, light, least)
@@ -51,9 +49,17 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const lead = leadIn(reader, heaviest) ?? leadOf(lanes)
   if (!lead) throw new Error('No slow planet touches the chart in this year')
   const byTie = (groups: YearContact[][]) => closestTo(reader, lead, groups)
-  const isLead = (group: YearContact[]) => group[0] === lead
-  const others = byTie([...weighty, ...promoted].filter((group) => !isLead(group)))
-  const full = fitting([...lanes.filter(isLead), ...others], majors)
+  const isLead = (group: YearContact[]) => group.includes(lead)
+  const isNeeded = (group: YearContact[]) =>
+    isLead(group) || group.some((one) => isDecisive(reader, one))
+  const needed = fitting(
+    lanes.filter(isNeeded).toSorted((one, other) => Number(isLead(other)) - Number(isLead(one))),
+    MOST_NEEDED,
+  )
+  const others = byTie([...weighty, ...promoted].filter((group) => !isNeeded(group)))
+  // Half of what is needed comes on top of the rest.
+  const room = majors - Math.ceil(needed.flat().length / 2)
+  const full = [...needed, ...fitting(others, Math.min(room, MOST_NEEDED - needed.flat().length))]
   const rest = byTie(light.filter((group) => !full.includes(group)))
   const short = fitting(rest, minors)
   const chosen = [...full, ...short]
@@ -62,6 +68,8 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   return { lead, stops: stopsOf(reader, full, [...short, ...fillers]) }
 }
 
+/** Even of these, more could not be followed. */
+const MOST_NEEDED = 9
 /** More moments of a year could not be followed. */
 const MOST_MOMENTS = 7
 const MOST_FILLERS = 2
@@ -143,7 +151,7 @@ const isGrave = (one: YearContact) => one.body !== 'jupiter' && toneOf(one) === 
 
 /** Jupiter leads a year only where no slower planet asks anything. */
 function leadOf(groups: readonly YearContact[][]): YearContact | undefined {
-  const slow = groups.flatMap(([first]) => (first && isSlowContact(first) ? [first] : []))
+  const slow = groups.flatMap((group) => group.find(isPassOrStay) ?? [])
   return slow.find((one) => isGrave(one) && !isGenerational(one.point ?? '')) ?? slow[0]
 }
 
