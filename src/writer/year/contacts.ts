@@ -1,7 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { isGenerational, isSlowBody } from '#sky/bodies.ts'
 import type { EclipseFact, TouchFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { touchedLunationPools, transitPools } from '../horoscope/contact-lines.ts'
+import { stationPools, touchedLunationPools, transitPools } from '../horoscope/contact-lines.ts'
 import { type Contact, contactsOf, isKey, isSlow, transitRank } from '../horoscope/contacts.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
@@ -26,30 +26,34 @@ export function contactsOfYear(reader: Reader): YearContact[] {
   return all.filter((contact) => !isOnAngleToo(contact, all))
 }
 
-/** An eclipse is read on the point that it comes closest to, one of the spine before others. */
+/** An eclipse or a station is read on the point that it comes closest to, one of the spine before others. */
 function onItsPoint(reader: Reader, contact: Contact): Contact {
   const { fact } = contact
-  if (fact.kind !== 'eclipse') return contact
-  const farOf = ({ orbDegrees, aspect, natal }: TouchFact) =>
-    orbDegrees +
-    (aspect === 'conjunction' ? 0 : aspect === 'opposition' ? 0.5 : 1) +
-    (isOfSpine(reader, natal) ? 0 : isGenerational(natal) ? 3 : 1.5)
+  if (fact.kind !== 'eclipse' && fact.kind !== 'station') return contact
+  const farOf = (touch: TouchFact) =>
+    touch.orbDegrees +
+    (touch.aspect === 'conjunction' ? 0 : touch.aspect === 'opposition' ? 0.5 : 1) +
+    (isToSpine(reader, touch) ? 0 : isGenerational(touch.natal) ? 3 : 1.5)
   const [touch] = reader
     .ofKind('touch')
-    .filter(({ event }) => event.id === fact.id)
+    .filter(({ event, aspect }) => event.id === fact.id && aspectQuality(aspect) !== 'harmonious')
     .toSorted((one, other) => farOf(one) - farOf(other))
-  return touch ? { ...contact, ...touchedBy(reader, fact, touch) } : contact
+  if (!touch) return contact
+  if (fact.kind === 'eclipse') return { ...contact, ...touchedBy(reader, fact, touch) }
+  const { natal: point, aspect } = touch
+  const lines = stationPools(fact, touch) ?? contact.lines
+  return { ...contact, touch, point, aspect, quality: aspectQuality(aspect), lines }
 }
 
 /** Of an eclipse that is exact on a light; each degree from it weighs as much as the point itself. */
 const EXACT_ECLIPSE = 92
-const RANK_OF_A_DEGREE = 10
+const RANK_OF_A_DEGREE = 8
 
 function touchedBy(reader: Reader, fact: EclipseFact, touch: TouchFact) {
   const { natal, aspect, orbDegrees } = touch
   const ofPoint = isKey(reader, natal)
     ? 4
-    : isOfSpine(reader, natal)
+    : isToSpine(reader, touch)
       ? 2
       : isGenerational(natal)
         ? -20
@@ -67,12 +71,35 @@ function touchedBy(reader: Reader, fact: EclipseFact, touch: TouchFact) {
 /** So close an eclipse or a station is on the point. */
 const ON_POINT_DEGREES = 1
 
-/** An eclipse or a station on a point of the spine, which no account of a year leaves out. */
-export function isDecisive(reader: Reader, { fact, touch }: Omit<Contact, 'rank'>): boolean {
+/**
+ * An eclipse or a station on a point of the spine, or a pass of a planet that stops on a light, an angle or the ruler
+ * within the year: no account of a year leaves them out.
+ */
+export function isDecisive(reader: Reader, contact: Omit<YearContact, 'rank' | 'at'>): boolean {
+  const { fact, touch } = contact
+  if (fact.kind === 'transit') return hasStationOf(reader, fact)
   if (fact.kind !== 'eclipse' && fact.kind !== 'station') return false
-  return (
-    touch !== undefined && touch.orbDegrees <= ON_POINT_DEGREES && isOfSpine(reader, touch.natal)
-  )
+  return touch !== undefined && isOnSpine(reader, touch)
+}
+
+const isOnSpine = (reader: Reader, touch: TouchFact) =>
+  touch.orbDegrees <= ON_POINT_DEGREES && isToSpine(reader, touch)
+
+/** What a generation shares becomes one person's own only where it is crossed. */
+const isToSpine = (reader: Reader, { natal, aspect }: TouchFact) =>
+  isOfSpine(reader, natal) && (aspect === 'conjunction' || !isGenerational(natal))
+
+function hasStationOf(reader: Reader, fact: TransitFact): boolean {
+  return reader
+    .ofKind('touch')
+    .some(
+      (touch) =>
+        touch.event.kind === 'station' &&
+        laneId({ ...touch, body: touch.event.body }) === laneId(fact) &&
+        reader.isInPeriod(touch.at) &&
+        touch.orbDegrees <= ON_POINT_DEGREES &&
+        isKey(reader, touch.natal),
+    )
 }
 
 function isOfYear(reader: Reader, contact: Contact): boolean {
@@ -88,16 +115,17 @@ function isOfYear(reader: Reader, contact: Contact): boolean {
 /** Within so many days a pass and the station after it are one visit. */
 const ONE_VISIT_DAYS = 45
 
+/** Whether a pass of the year speaks for a station: one of the same visit, or one that is still to come. */
 function isBesidePass(reader: Reader, { fact, touch }: Contact): boolean {
   if (fact.kind !== 'station' || !touch) return false
-  const lane = laneId({ body: fact.body, natal: touch.natal, aspect: touch.aspect })
+  const lane = laneId({ ...touch, body: fact.body })
   return reader
     .ofKind('transit')
     .some(
       (one) =>
         laneId(one) === lane &&
         reader.isInPeriod(one.at) &&
-        Math.abs(daysApart(dateOf(one.at), dateOf(fact.at))) <= ONE_VISIT_DAYS,
+        (one.at > fact.at || daysApart(dateOf(one.at), dateOf(fact.at)) <= ONE_VISIT_DAYS),
     )
 }
 

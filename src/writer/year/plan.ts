@@ -1,5 +1,6 @@
 import { isGenerational } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import { isKey } from '../horoscope/contacts.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
@@ -52,8 +53,10 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const isLead = (group: YearContact[]) => group.includes(lead)
   const isNeeded = (group: YearContact[]) =>
     isLead(group) || group.some((one) => isDecisive(reader, one))
+  const isOnKey = ([one]: YearContact[]) => one?.point !== undefined && isKey(reader, one.point)
+  const orderOf = (group: YearContact[]) => (isLead(group) ? 0 : isOnKey(group) ? 1 : 2)
   const needed = fitting(
-    lanes.filter(isNeeded).toSorted((one, other) => Number(isLead(other)) - Number(isLead(one))),
+    lanes.filter(isNeeded).toSorted((one, other) => orderOf(one) - orderOf(other)),
     MOST_NEEDED,
   )
   const others = byTie([...weighty, ...promoted].filter((group) => !isNeeded(group)))
@@ -65,14 +68,16 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const chosen = [...full, ...short]
   const left = byTie(lanes).filter((group) => !chosen.includes(group))
   const fillers = fillersOf(reader, chosen, left, MOST_MOMENTS - chosen.flat().length)
-  return { lead, stops: stopsOf(reader, full, [...short, ...fillers]) }
+  return { lead, stops: stopsOf(reader, lead, full, [...short, ...fillers]) }
 }
 
 /** Even of these, more could not be followed. */
-const MOST_NEEDED = 9
+const MOST_NEEDED = 8
 /** More moments of a year could not be followed. */
 const MOST_MOMENTS = 7
 const MOST_FILLERS = 2
+/** In all. */
+const MOST_DATES = 9
 /** An empty stretch may have more than that. */
 const SPARE_MOMENTS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
@@ -109,7 +114,11 @@ function fillersOf(
     const gaps = gapsOf()
     const isEmpty = gaps.some(({ from, to }) => daysApart(from, to) > EMPTY_DAYS)
     const most = isEmpty
-      ? Math.min(room + SPARE_MOMENTS, MOST_FILLERS + 1)
+      ? Math.min(
+          Math.max(0, room) + SPARE_MOMENTS,
+          MOST_FILLERS + 1,
+          MOST_DATES - chosen.flat().length,
+        )
       : Math.min(room, MOST_FILLERS)
     if (fillers.length >= most) break
     const found = gaps.flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
@@ -120,9 +129,9 @@ function fillersOf(
 }
 
 /** For a contact that belongs to the question of the year. */
-const TIE = 12
+const TIE = 10
 /** For one in the other year of life, and for one that touches what a generation shares. */
-const BESIDE = 12
+const BESIDE = 8
 
 /** Those that belong to the question before others that weigh as much. */
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
@@ -173,6 +182,7 @@ function fitting(groups: readonly YearContact[][], most: number): YearContact[][
 
 function stopsOf(
   reader: Reader,
+  lead: YearContact,
   majors: readonly YearContact[][],
   minors: readonly YearContact[][],
 ): Stop[] {
@@ -184,7 +194,9 @@ function stopsOf(
       const lane = laneOf(contact)
       const isAgain = described.has(lane)
       described.add(lane)
-      return { contact, isAgain, isMinor: light.has(contact) && isMinor(reader, contact) }
+      // What touches the same point belongs to the subject.
+      const isLight = light.has(contact) && contact.point !== lead.point
+      return { contact, isAgain, isMinor: isLight && isMinor(reader, contact) }
     })
 }
 

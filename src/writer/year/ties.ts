@@ -52,7 +52,7 @@ export function tiesOf(
           tie(
             'lord',
             `${point === lord ? 'Your ' : ''}${capitalized(bodyName(lord))} is the planet of this year`,
-            facts,
+            point === lord ? facts : [],
           ),
         ]
       : []),

@@ -571,15 +571,15 @@ export const howDaysGo: Record<
 export const howLaterDaysGo: Record<FastBody, Record<'eases' | 'presses', readonly string[]>> = {
   sun: {
     eases: [
-      'You know what you want from it.',
+      'You know what you want.',
       'You have the confidence to do it in the open.',
       'You can decide it without asking around.',
       'Doing it your own way comes easily.',
     ],
     presses: [
       'Your pride would rather have it the old way.',
-      "You're up against somebody else's plan for the same hours.",
-      'You may have to choose with people watching.',
+      "Somebody else's wishes stand against yours.",
+      'You may have to stand by it in front of others.',
       "What you want and what's wanted of you are two things again.",
     ],
   },
@@ -599,16 +599,16 @@ export const howLaterDaysGo: Record<FastBody, Record<'eases' | 'presses', readon
   },
   mercury: {
     eases: [
-      'You find the words for it.',
-      'It can be said in one sentence.',
-      'You can talk about it without making a speech.',
-      'The right question occurs to you.',
+      'You notice what you were about to do.',
+      'You see at once how else it could go.',
+      'A simple question may settle it.',
+      'You think first this time.',
     ],
     presses: [
-      'It may take you two tries to say it.',
+      'It may take you two tries.',
       'The old answer is out before you have thought.',
-      'You may be misunderstood the first time.',
-      'Somebody may argue the point with you.',
+      'You can argue yourself back into the old way.',
+      'You may hear only the half that you expected.',
     ],
   },
   venus: {

@@ -76,7 +76,7 @@ export const saturnSeasons: YearSeasons = {
       "A plan meets its budget. What you hoped for isn't refused, but it has to be made smaller or later, and that's a disappointment even when it's sensible.",
       "You're caught between appetite and caution: one part of you wants to expand, and another has seen the numbers. Promises you made in a good mood come due.",
       "You find out what your good ideas cost. Some have to wait for better times, and it's a relief to know which.",
-      'Somebody asks for the plan in writing. You may have to choose between doing it well and doing all of it.',
+      'Somebody may ask for the plan in writing. You may have to choose between doing it well and doing all of it.',
     ],
     eases: [
       "Hope and realism agree with each other, which doesn't happen often. Plans that need patience, permission, or a loan have a better chance than usual.",
