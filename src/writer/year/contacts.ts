@@ -33,7 +33,7 @@ function onItsPoint(reader: Reader, contact: Contact): Contact {
   const farOf = (touch: TouchFact) =>
     touch.orbDegrees +
     (touch.aspect === 'conjunction' ? 0 : touch.aspect === 'opposition' ? 0.5 : 1) +
-    (isToSpine(reader, touch) ? 0 : isGenerational(touch.natal) ? 3 : 1.5)
+    farFromSpine(reader, touch)
   const [touch] = reader
     .ofKind('touch')
     .filter(({ event, aspect }) => event.id === fact.id && aspectQuality(aspect) !== 'harmonious')
@@ -48,6 +48,13 @@ function onItsPoint(reader: Reader, contact: Contact): Contact {
 /** Of an eclipse that is exact on a light; each degree from it weighs as much as the point itself. */
 const EXACT_ECLIPSE = 92
 const RANK_OF_A_DEGREE = 8
+
+/** A light, an angle or the ruler comes before what is tied to one of them. */
+function farFromSpine(reader: Reader, touch: TouchFact): number {
+  if (isKey(reader, touch.natal)) return 0
+  if (isToSpine(reader, touch)) return 0.75
+  return isGenerational(touch.natal) ? 3 : 1.5
+}
 
 function touchedBy(reader: Reader, fact: EclipseFact, touch: TouchFact) {
   const { natal, aspect, orbDegrees } = touch

@@ -110,6 +110,8 @@ function fillersOf(
     const isBetween = date > from && date < to
     return isBetween && daysApart(from, date) >= INSIDE_DAYS && daysApart(date, to) >= INSIDE_DAYS
   }
+  const leavesEmpty = ({ at }: YearContact, { from, to }: { from: string; to: string }) =>
+    Math.max(daysApart(from, dateOf(at)), daysApart(dateOf(at), to)) > EMPTY_DAYS
   for (;;) {
     const gaps = gapsOf()
     const isEmpty = gaps.some(({ from, to }) => daysApart(from, to) > EMPTY_DAYS)
@@ -121,7 +123,10 @@ function fillersOf(
         )
       : Math.min(room, MOST_FILLERS)
     if (fillers.length >= most) break
-    const found = gaps.flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
+    const found = gaps.flatMap((gap) => {
+      const inside = once.filter((one) => isInside(one, gap))
+      return inside.find((one) => !leavesEmpty(one, gap)) ?? inside[0] ?? []
+    })[0]
     if (!found) break
     fillers.push(found)
   }

@@ -34,7 +34,8 @@ export function tiesOf(
   const { id, lord, house } = year
   const { body, point, fact } = contact
   const { house: natal, facts, name, company } = personOf(reader, contact)
-  const isOfLord = body !== point && (point === lord || body === lord)
+  const isByLord = body === lord && fact.kind === 'transit'
+  const isOfLord = body !== point && (point === lord || isByLord)
   const bound = company.find(({ other }) => other === lord)
   const where = `the ${ordinalWords[house]} house, the house of the year`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({
@@ -51,7 +52,7 @@ export function tiesOf(
       ? [
           tie(
             'lord',
-            `${point === lord ? 'Your ' : ''}${capitalized(bodyName(lord))} is the planet of this year`,
+            `${point === lord ? `Your ${name}` : capitalized(bodyName(lord))} is the planet of this year`,
             point === lord ? facts : [],
           ),
         ]
