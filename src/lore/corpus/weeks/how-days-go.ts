@@ -579,7 +579,7 @@ export const howLaterDaysGo: Record<FastBody, Record<'eases' | 'presses', readon
     presses: [
       'Your pride would rather have it the old way.',
       "Somebody else's wishes stand against yours.",
-      'You may have to stand by it in front of others.',
+      'You may have to stand by your answer in front of others.',
       "What you want and what's wanted of you are two things again.",
     ],
   },

@@ -55,7 +55,7 @@ export const seasonTitles: {
       eases: ['good company', 'easier affection', 'what you enjoy'],
     },
     mars: {
-      presses: ['where you push', 'impatience', 'a fight or a start'],
+      presses: ['where you push', 'impatience', 'what you push against'],
       eases: ['strength to spend', 'getting it done', 'courage'],
     },
     jupiter: {
