@@ -1,9 +1,7 @@
 import { type Contact, isSlow } from './contacts.ts'
-import { monthAndYear } from './dates.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesOf } from './passes.ts'
-import { dateOf } from './reader.ts'
 
 const times: Partial<Record<number, string>> = { 2: 'second', 3: 'third' }
 
@@ -19,11 +17,10 @@ export function narrateFastPass(
   const first = passes.find(({ pass }) => pass?.number === 1)
   const time = times[own?.pass?.number ?? 0]
   if (!own || !first || !time) return undefined
-  const since = monthAndYear(dateOf(first.at), dateOf(fact.at))
   const ways = [
-    `It does so for the ${time} time since ${since}, so you know the subject.`,
-    `That's the ${time} time since ${since}, so it finds you prepared.`,
-    `It's the ${time} time since ${since}, and you may remember how it went before.`,
+    `It does so for the ${time} time, so you know the subject.`,
+    `That's the ${time} time within months, so it finds you prepared.`,
+    `It's the ${time} time within months, and you may remember how it went before.`,
   ]
   return narrator.state('fast-pass', ways, { facts: [own.id, first.id] })
 }
