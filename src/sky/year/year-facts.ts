@@ -3,7 +3,13 @@ import { isSlowBody, planets } from '../bodies.ts'
 import type { Chart } from '../chart.ts'
 import { clampWeight } from '../fact-weights.ts'
 import { type HoroscopeSky, horoscopeFacts } from '../forecast/horoscope-facts.ts'
-import type { HoroscopeFact, ProfectionFact, SolarReturnFact, YearFact } from '../forecast-facts.ts'
+import type {
+  HoroscopeFact,
+  ProfectionFact,
+  SolarReturnFact,
+  TouchFact,
+  YearFact,
+} from '../forecast-facts.ts'
 import { isoDate, isoSecond } from '../julian-day.ts'
 import type { GeographicPlace } from '../place.ts'
 import type { CalendarDate, TimeWindow } from '../time-window.ts'
@@ -30,16 +36,27 @@ export function yearFacts(sky: HoroscopeSky, chart: Chart, period: YearPeriod): 
   const birthday = birthdays
     .find(({ jdUt }) => jdUt >= window.fromJdUt - HALF_SECOND)
     ?.date.slice('YYYY-'.length)
-  const ofHoroscope = horoscopeFacts(sky, chart, {
+  const ofPeriod = horoscopeFacts(sky, chart, {
     window,
     dates,
     ...(birthday && { birthday }),
-  }).filter(isOfYears)
+  })
+  const stops = new Set(
+    ofPeriod.flatMap((fact) => (isStopOnPoint(fact) ? [fact.event.id, fact.id] : [])),
+  )
+  const ofHoroscope = ofPeriod.filter((fact) => isOfYears(fact) || stops.has(fact.id))
   const facts: HoroscopeFact[] = [...ofHoroscope, ...techniqueFacts(sky, chart, period)]
   return facts.sort((one, other) => other.weight - one.weight)
 }
 
 const HALF_SECOND = 0.5 / 86_400
+
+/** A slow planet turns around on a point of the chart, or across from it, or square to it. */
+function isStopOnPoint(fact: HoroscopeFact): fact is TouchFact {
+  if (fact.kind !== 'touch' || fact.event.kind !== 'station') return false
+  const isHard = fact.aspect !== 'trine' && fact.aspect !== 'sextile'
+  return isHard && isSlowBody(fact.event.body)
+}
 
 function isOfYears(fact: HoroscopeFact): boolean {
   switch (fact.kind) {

@@ -8,6 +8,7 @@ import type { Draft } from './narrator.ts'
 import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint } from './sentences.ts'
+import { narrateFastPass } from './week-fast-pass.ts'
 import { narrateEventWithMood } from './week-mood.ts'
 import { sceneFor } from './week-scene.ts'
 import { narrateStation } from './week-station.ts'
@@ -109,6 +110,7 @@ export function narrateWeekMoment(
   const event = narrateWeekEvent(narration, theme, { detail, isLater })
   const context = contextFor(narration, theme)
   const parts = [
+    narrateFastPass(narration, theme),
     narrateBirthday(narration, theme),
     narrateKinship(narration, theme, lead.theme),
     narratePassMeaning(narration, theme),

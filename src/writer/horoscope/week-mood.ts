@@ -44,8 +44,7 @@ export function narrateEventWithMood(
     hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
       ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
       : undefined
-  // Another try is no effect of the contact.
-  const joints = isTry ? ['and'] : narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
+  const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
   const mood = pool && narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
   const own = isTry ? undefined : narrateMood(narration, contact)
@@ -72,10 +71,11 @@ function poolOf(contact: Contact): Pool | undefined {
   return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
 }
 
-/** What a day after the turn does to the question, whatever it touches. */
-function laterPoolOf(contact: Contact): Pool {
+/** How another try at the question goes under this body, whatever it touches. */
+function laterPoolOf(contact: Contact): Pool | undefined {
   const tone = toneOf(contact)
-  return { name: `later-day-goes/${tone}`, lines: howLaterDaysGo[tone] }
+  const lines = howLaterDaysGo[contact.body as FastBody]?.[tone]
+  return lines && { name: `later-day-goes/${contact.body}/${tone}`, lines }
 }
 
 const isPassing = ({ fact, body, point }: Contact) =>

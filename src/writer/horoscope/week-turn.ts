@@ -9,6 +9,7 @@ import type { Draft } from './narrator.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
+import { narrateFastPass } from './week-fast-pass.ts'
 import { narrateManner } from './week-manner.ts'
 import { narrateMood, withoutEnd } from './week-mood.ts'
 import { narrateStation } from './week-station.ts'
@@ -39,6 +40,7 @@ export function narrateWeekTurn(
   const parts = [
     happens,
     ...course,
+    narrateFastPass(narration, lead),
     narrateBirthday(narration, lead),
     ...(lead.fact.kind === 'station'
       ? narrateStation(narration, lead)

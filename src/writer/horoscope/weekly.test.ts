@@ -143,3 +143,43 @@ test('friends with one question and other signs read it in other words', () => {
   }
   expect([...readings.values()].some((texts) => texts.size === 2)).toBe(true)
 })
+
+const second = { startDate: '2026-12-06', endDate: '2026-12-12' }
+
+/** The sentences of one week for the first reference births. */
+function sentencesOfWeek() {
+  return referenceBirths.slice(0, 14).map((birth) => {
+    const facts = factsOfReader(referenceChart(birth), timeZone)(second)
+    const brief: HoroscopeBrief = {
+      kind: 'weekly',
+      period: second,
+      timeZone,
+      facts,
+      seed: birth.id,
+    }
+    return { facts, sentences: sentencesOf(composeText(brief)) }
+  })
+}
+
+test('a week says of a fast planet that it comes to a point again, and names by its body how another try goes', () => {
+  let passes = 0
+  let tries = 0
+  for (const { facts, sentences } of sentencesOfWeek()) {
+    const byId = new Map(facts.map((fact) => [fact.id, fact]))
+    for (const { wording = '', facts: cited, text } of sentences) {
+      if (wording.startsWith('fast-pass/')) {
+        const [own, first] = cited.map((id) => byId.get(id))
+        if (own?.kind !== 'transit' || first?.kind !== 'transit') throw new Error(text)
+        expect(own.pass?.number, text).toBeGreaterThan(1)
+        expect(first.pass?.number, text).toBe(1)
+        expect(text).toMatch(own.pass?.number === 2 ? /second time/ : /third time/)
+        passes += 1
+      }
+      const [, body] = /^later-day-goes\/(\w+)\//.exec(wording) ?? []
+      if (body) expect(cited[0], text).toMatch(new RegExp(`^transit:${body}~`))
+      tries += body ? 1 : 0
+    }
+  }
+  expect(passes).toBeGreaterThan(0)
+  expect(tries).toBeGreaterThan(3)
+})

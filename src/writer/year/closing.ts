@@ -10,7 +10,9 @@ import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import { secondOf } from './opening.ts'
+import { personOf } from './person.ts'
 import type { YearPlan } from './plan.ts'
+import { touchedReach } from './point-reach.ts'
 import { turningPass } from './turning-pass.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
@@ -24,7 +26,7 @@ export function narrateClosing(
   const [title = ''] = argued.asks.sentences
   const drafts = [
     ...argued.answers,
-    narrateLight(narration, lead, secondOf(lead, stops)),
+    ...narrateLight(narration, lead, secondOf(lead, stops)),
     narrateLater(narration, lead),
     argued.task,
   ]
@@ -36,24 +38,29 @@ function narrateLight(
   { reader, narrator }: Narration,
   lead: YearContact,
   second: YearContact | undefined,
-): Draft | undefined {
+): (Draft | undefined)[] {
   const narrated = whenOf(reader, lead)
-  if (!narrated) return undefined
+  if (!narrated) return []
   const { when, event, fact } = narrated
   const proof = second && proofOf(reader, second, lead)
-  const end = proof ? `, and ${proof.text}.` : '.'
+  const touched = touchedReach(lead)
+  const leaves = touched ? `, so the answer has to leave room for ${touched.reach}.` : '.'
   const ways =
     toneOf(lead) === 'presses'
       ? [
-          `Most of it is likely to be decided ${when}, when ${event}${end}`,
-          `The weeks that decide most of it are the ones ${when}, when ${event}${end}`,
-          `The answer is likeliest to show ${when}, when ${event}${end}`,
+          `Most of it is likely to be decided ${when}, when ${event}${leaves}`,
+          `The weeks that decide most of it are the ones ${when}, when ${event}${leaves}`,
+          `The answer is likeliest to show ${when}, when ${event}${leaves.replace('the answer', 'it')}`,
         ]
       : [
-          `You can act on it most easily ${when}, when ${event}.`,
-          `The best weeks for it are the ones ${when}, when ${event}.`,
+          `You can act on it most easily ${when}, when ${event}${leaves}`,
+          `The best weeks for it are the ones ${when}, when ${event}${leaves}`,
         ]
-  return narrator.state('light', ways, { facts: [fact, ...(proof ? [proof.fact] : [])] })
+  const placed = personOf(reader, lead).facts
+  return [
+    narrator.state('light', ways, { facts: [fact, ...placed] }),
+    proof && narrator.state('proof', [proof.text], { facts: [proof.fact] }),
+  ]
 }
 
 /** That the next heavy transit after the heaviest shows whether the answer holds. */
@@ -64,7 +71,10 @@ function proofOf(reader: Reader, second: YearContact, lead: YearContact) {
   if (fact.at <= pass.at || daysApart(dateOf(pass.at), dateOf(fact.at)) < APART_DAYS)
     return undefined
   const day = dayOfYear(reader, dateOf(fact.at))
-  return { text: `around ${day} you find out whether it holds`, fact: fact.id }
+  return {
+    text: `When ${phraseOf(fact)} around ${day}, you find out whether it holds.`,
+    fact: fact.id,
+  }
 }
 
 /** Closer to each other, the two would be one date. */

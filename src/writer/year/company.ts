@@ -15,8 +15,8 @@ const effects: Record<Tone, Record<Quality, readonly string[]>> = {
     joined: [', so the transit reaches both', ', so both are under pressure'],
   },
   eases: {
-    tense: [', and the help is welcome there', ', which is easier to live with for a while'],
-    harmonious: [', which adds to it', ', and the two work together'],
+    tense: [', which is easier to live with for a while'],
+    harmonious: [],
     joined: [', so the transit reaches both', ', so both get some help'],
   },
 }
@@ -42,10 +42,13 @@ export function narrateCompany(
     const aspect = `Your ${name} is ${phrase}`
     const effect = tone && effects[tone][quality].find((one) => !narrator.hasSaidOf(one))
     const withEffect = (says: string) => `${aspect}${effect}. ${says}`
+    // "With your Sun trine your Saturn, you know roughly how long things take."
     const also = (says: string) =>
-      isClause(says) && isBrief(firstOf(says))
-        ? `${aspect.replace(/ is /, isKnown ? ' is also ' : ' is ')}, and ${lowered(says)}`
-        : `${aspect}${isKnown ? ', too' : ''}. ${says}`
+      /^You(?:'\w+)?\b/.test(says)
+        ? `With your ${name} ${phrase}, ${lowered(says)}`
+        : isClause(says) && isBrief(firstOf(says))
+          ? `${aspect}, and ${lowered(says)}`
+          : `${aspect}. ${says}`
     const reference = (says: string) => withReference(says, `your ${name} ${phrase}`)
     const ways = isKnown ? [also, reference] : narrator.random.shuffle(pair, [also, reference])
     const draft = narrator.lineInOneWay(pools, effect ? [withEffect, ...ways] : ways, facts)

@@ -30,6 +30,7 @@ interface YearShape extends Room {
 
 /** The first that has the length of a year is taken. */
 const attempts: readonly YearShape[] = [
+  { majors: 7, minors: 0, people: 7, detail: 2 },
   { majors: 6, minors: 0, people: 6, detail: 2 },
   { majors: 5, minors: 0, people: 5, detail: 2 },
   { majors: 5, minors: 0, people: 5, detail: 1 },
@@ -73,6 +74,7 @@ function compose(narration: Narration, shape: YearShape): WrittenText {
     detail: shape.detail,
     course: { lead, argued },
     previous: undefined,
+    bearer: undefined,
     pasts: 1,
     sides: shape.detail > 2 ? MOST_SIDES : 0,
     paragraphs: 0,

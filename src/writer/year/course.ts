@@ -1,7 +1,4 @@
-import { seasonTitles } from '#lore/corpus/year/season-titles.ts'
 import type { House } from '#lore/house.ts'
-import type { NatalPoint } from '#lore/transit-meaning.ts'
-import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { paragraphOf } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
@@ -9,13 +6,16 @@ import { toneOf } from '../horoscope/tone.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph, Section } from '../writer.ts'
 import { actsOf, monthsOf } from './acts.ts'
-import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
+import { type NarratedPart, titleOf } from './chapter-title.ts'
+import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
+import { canBear } from './narrate-tie.ts'
 import type { Stop, YearPlan } from './plan.ts'
-import { isOppositeAngle } from './seasons.ts'
 import { narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
+import { tiesOf } from './ties.ts'
+import { yearOfLead } from './year-of-life.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
@@ -26,7 +26,7 @@ export function narrateCourse(
   { lead, stops }: YearPlan,
   telling: Telling,
 ): Section[] {
-  const { reader } = narration
+  const { reader, narrator } = narration
   const used = new Set<string>()
   const acts = actsOf(stops, lead)
   const inner = innerActOf(reader, acts)
@@ -34,61 +34,64 @@ export function narrateCourse(
   const birthday = birthdayIn(narration, telling, { lead, first: stops[0] })
   return acts.map((act, index) => {
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
-    const next = birthdayAt && !isWeighty(act, lead) ? otherYear(reader, lead) : undefined
-    const label = labelOf(narration, act, { lead, used, next })
     telling.previous = undefined
-    const moments = act.flatMap((stop) => [
+    telling.bearer = bearerOf(narration.reader, act, telling.course)
+    const parts = act.flatMap((stop): (NarratedPart | Paragraph)[] => [
       ...birthday.before(stop),
       ...telling.quiet.before(stop.contact),
-      ...narrateAny(narration, stop, telling),
+      {
+        of: { contact: stop.contact },
+        paragraphs: narrateAny(narration, stop, telling),
+        isLead: laneOf(stop.contact) === laneOf(lead),
+      },
     ])
     const isLast = index === acts.length - 1
-    const narrated = joined([...moments, ...(isLast ? endOf(act, birthday, telling) : [])])
+    const all = [...parts, ...(isLast ? endOf(act, birthday, telling) : [])]
+    const narrated = all.flatMap((part) => ('of' in part ? part.paragraphs : [part]))
+    const label = titleOf(
+      all.filter((part) => 'of' in part),
+      used,
+      narrator.random,
+    )
     return {
       title: `${monthsOf(act, birthdayAt)}: ${label}`,
-      paragraphs: [...narrated, ...(index === inner ? narrateInnerYear(narration) : [])],
+      paragraphs: [...joined(narrated), ...(index === inner ? narrateInnerYear(narration) : [])],
     }
   })
 }
 
-/** Whether a chapter has the heaviest transit, which outweighs a birthday. */
-const isWeighty = (act: readonly Stop[], lead: YearContact) =>
-  act.some(({ contact }) => laneOf(contact) === laneOf(lead))
-
-/** What a chapter is called, after its months: what its heaviest transit is about, or the year that begins in it. */
-function labelOf(
-  { narrator }: Narration,
+/**
+ * Which moment of a chapter says what it does to the subject of the year: first one that a fact of the chart ties to
+ * that, then the heaviest.
+ */
+function bearerOf(
+  reader: Reader,
   act: readonly Stop[],
-  { lead, used, next }: { lead: YearContact; used: Set<string>; next: ProfectionFact | undefined },
-): string {
-  const rankOf = (stop: Stop) =>
-    (laneOf(stop.contact) === laneOf(lead) ? 100 : 0) +
-    (stop.isMinor ? 0 : 50) +
-    (isSlowContact(stop.contact) ? 10 : 0)
-  const ranked = act.toSorted((one, other) => rankOf(other) - rankOf(one))
-  const named = ranked.flatMap(({ contact }) =>
-    contact.point ? [titlesOf(contact, contact.point)] : [],
-  )
-  const ofYear = next?.isNext ? [seasonTitles.years[next.house as House]] : []
-  const free = [...ofYear, ...named, seasonTitles.other]
-    .map((titles) => titles.filter((title) => !used.has(title)))
-    .find((titles) => titles.length > 0)
-  const label = narrator.random.pick(`title ${act[0]?.contact.fact.id}`, free ?? seasonTitles.other)
-  used.add(label)
-  return label
+  course: Telling['course'],
+): YearContact | undefined {
+  const year = yearOfLead(reader, course.lead)
+  // It says so itself.
+  if (act.some(({ contact }) => laneOf(contact) === laneOf(course.lead))) return undefined
+  const rankOf = ({ contact, isAgain }: Stop) =>
+    contact.rank +
+    (tiesOf(reader, contact, year).length > 0 ? TIED : 0) -
+    (isAgain ? AGAIN : 0) -
+    (contact.body === 'jupiter' ? TIED / 2 : 0)
+  const [first] = act
+    .filter(({ contact, isMinor }) => !isMinor && canBear(contact, course))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
+  return first?.contact
 }
 
-function titlesOf(contact: YearContact, point: NatalPoint): readonly string[] {
-  if (isOppositeAngle(contact)) return seasonTitles.opposite[point === 'asc' ? 'asc' : 'mc']
-  return seasonTitles.points[point][toneOf(contact)]
-}
+const TIED = 30
+const AGAIN = 40
 
 /** What is left to say after the last contact. */
 function endOf(
   act: readonly Stop[],
   birthday: ReturnType<typeof birthdayIn>,
   { quiet }: Telling,
-): Paragraph[] {
+): (NarratedPart | Paragraph)[] {
   const last = act.at(-1)
   return [...birthday.atLast(), ...(last ? quiet.afterLast(last.contact) : [])]
 }
@@ -145,7 +148,7 @@ function birthdayIn(
   const isOver = birthday !== undefined && first !== undefined && first.contact.at >= birthday.at
   let isOtherNarrated = other === undefined || (isOver && !other.isNext)
   let isReturnNarrated = false
-  const tell = (isReached: boolean): Paragraph[] => {
+  const tell = (isReached: boolean): (NarratedPart | Paragraph)[] => {
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
     const changes = other && isDue ? narrateOtherYear(narration, other) : []
     const isFirst = isReached && !isReturnNarrated
@@ -155,7 +158,11 @@ function birthdayIn(
     if (isReached && birthday) quiet.tell(birthday.at)
     // What eases or presses is said of what stands right before.
     if (changes.length > 0 || returns.length > 0) telling.previous = undefined
-    return paragraphOf([...changes, ...returns])
+    const paragraphs = paragraphOf([...changes, ...returns])
+    // The year that ends is what the chapters before were about.
+    return changes.length > 0 && other?.isNext
+      ? [{ of: { house: other.house as House }, paragraphs }]
+      : paragraphs
   }
   return {
     before: ({ contact }: Stop) => tell(birthday !== undefined && contact.at >= birthday.at),

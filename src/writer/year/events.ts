@@ -19,6 +19,7 @@ import {
   passNumbered,
   pastDays,
 } from './history.ts'
+import { personOf } from './person.ts'
 
 interface Narrated {
   /** Whether an earlier pass of the same transit has been narrated. */
@@ -89,8 +90,8 @@ function narrateTransit(
   { isAgain, previous, isLead = false }: Narrated,
 ): Draft {
   const day = dayOfYear(reader, dateOf(fact.at))
-  // For lighter help, the dates of the other passes stand among the facts.
-  const isBrief = !isLead && toneOf(contact) === 'eases'
+  // Of the others, the dates of the other passes stand among the facts.
+  const isBrief = !isLead
   const clause = isAgain
     ? { text: againClause(fact), facts: [] }
     : isBrief
@@ -101,7 +102,10 @@ function narrateTransit(
     `On ${day}, ${event}${end}`,
     `${event} on ${day}${end}`,
   ])
-  const turned = previous ? turnedWays(previous, contact, { day, end }) : []
+  const turned =
+    previous && isRelated(reader, previous, contact)
+      ? turnedWays(previous, contact, { day, end })
+      : []
   const followed =
     isSoonAfter(previous, contact) && previous?.fact.kind === 'transit'
       ? phrasesOf(fact).map((event) => `Then, on ${day}, ${event}${end}`)
@@ -117,6 +121,16 @@ function narrateTransit(
       spare: ways,
     })
   return narrator.state('event/transit', ways, { facts, moment: fact.id, spare: usual })
+}
+
+/** Whether two moments are one story: of one planet, of one point, or of two points that are tied in the chart. */
+function isRelated(reader: Reader, one: YearContact, other: YearContact): boolean {
+  const { company } = personOf(reader, other)
+  return (
+    one.body === other.body ||
+    one.point === other.point ||
+    company.some((tie) => tie.other === one.point)
+  )
 }
 
 /** What a moment does to the state in which the one before it has left things. */
@@ -135,7 +149,7 @@ function turnedWays(
       ? [`It gets easier ${when}`, `Some help comes ${when}`, `You get some relief ${when}`]
       : [`More help comes ${when}`, `It gets easier still ${when}`]
   return before === 'eases'
-    ? [`It gets harder ${when}`, `The next obstacle comes ${when}`, `Resistance comes ${when}`]
+    ? [`It gets harder ${when}`, `Resistance comes ${when}`]
     : [`The pressure comes from another side ${when}`, `More pressure comes ${when}`]
 }
 

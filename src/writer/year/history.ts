@@ -7,7 +7,7 @@ import type { Draft } from '../horoscope/narrator.ts'
 import { courseOf, exactPlace, laterTouch, passesOf, windowWays } from '../horoscope/passes.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
-import { staysLike, type YearContact } from './contacts.ts'
+import { laneOf, staysLike, type YearContact } from './contacts.ts'
 
 /** "March 11"; outside the twelve months, "January 2028". */
 export function dayOfYear(reader: Reader, date: string): string {
@@ -211,10 +211,22 @@ export function narrateOtherStays(
   return narrator.state('stays', [text], { facts: others.map(({ id }) => id) })
 }
 
+/** The passes that a station beside a point follows. */
+export function passesBefore(reader: Reader, contact: YearContact): TransitFact[] {
+  const { fact } = contact
+  if (fact.kind !== 'station') return []
+  return reader
+    .ofKind('transit')
+    .filter((one) => laneOf({ fact: one }) === laneOf(contact) && one.at < fact.at)
+}
+
 export type PassRole = 'begins' | 'reviews' | 'ends'
 
 /** Which part of its story a contact is. */
-export function passRole(reader: Reader, { fact }: YearContact): PassRole {
+export function passRole(reader: Reader, contact: YearContact): PassRole {
+  const { fact } = contact
+  if (fact.kind === 'station')
+    return passesBefore(reader, contact).length > 0 ? 'reviews' : 'begins'
   if (fact.kind === 'transit') {
     const { pass } = fact
     if (!pass || pass.of < 2 || pass.number === 1) return 'begins'

@@ -2,20 +2,8 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { PointContext } from '../horoscope/points.ts'
 import type { YearContact } from './contacts.ts'
+import { reachOf } from './point-reach.ts'
 import { personalTie } from './weight.ts'
-
-/** What a light, an angle or the ruler of a chart stands for. */
-const reaches: Partial<Record<string, string>> = {
-  sun: "what you're proud of",
-  moon: 'what you need at home',
-  mercury: 'how you think and talk',
-  venus: 'love and money',
-  mars: 'how you go after what you want',
-  jupiter: 'what you hope for',
-  saturn: 'what you feel responsible for',
-  asc: 'how people see you',
-  mc: 'your work and your name',
-}
 
 /** Why a slow planet on one that a generation shares concerns this person: what that is tied to in the chart. */
 export function narrateReach(
@@ -24,7 +12,7 @@ export function narrateReach(
   { name }: PointContext,
 ): Draft | undefined {
   const tie = personalTie(reader, contact)
-  const what = tie && reaches[tie.other]
+  const what = tie && reachOf(tie.other)
   if (!tie || !what) return undefined
   const ways = [
     `Your ${name} is closely ${tie.phrase}, so the change reaches ${what}, too.`,

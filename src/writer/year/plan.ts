@@ -1,9 +1,10 @@
 import { isGenerational } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import { isKey } from '../horoscope/contacts.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
-import { contactsOfYear, isSlowContact, laneOf, type YearContact } from './contacts.ts'
+import { contactsOfYear, isDecisive, isPassOrStay, laneOf, type YearContact } from './contacts.ts'
 import { isTied } from './ties.ts'
 import { isMinor, isPersonalMeeting } from './weight.ts'
 import { isOfYear, mainYear, yearOfLead } from './year-of-life.ts'
@@ -34,16 +35,14 @@ export interface Room {
 /** Fewer make no year, so that lighter transits are described in full. */
 const LEAST_MAJORS = 4
 
-/** A transit comes with all its passes in the year, or not at all. */
+/** A transit comes with all its passes in the year, or not at all; an eclipse or a station on the spine always comes. */
 export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const lanes = [...Map.groupBy(contactsOfYear(reader), laneOf).values()]
     .map((group) => ({ group, rank: Math.max(...group.map((one) => yearRank(reader, one))) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ group }) => group)
-  const [weighty, light] = [
-    lanes.filter(([first]) => first && !isMinor(reader, first)),
-    lanes.filter(([first]) => first && isMinor(reader, first)),
-  ]
+  const isLight = (group: YearContact[]) => group.every((one) => isMinor(reader, one))
+  const [weighty, light] = [lanes.filter((group) => !isLight(group)), lanes.filter(isLight)]
   const spare = reader.spine.ascendant ? 2 : 1
   const least = Math.max(LEAST_MAJORS, majors - spare)
   const promoted = promotedOf(weighty, light, least)
@@ -51,20 +50,34 @@ export function planYear(reader: Reader, { majors, minors }: Room): YearPlan {
   const lead = leadIn(reader, heaviest) ?? leadOf(lanes)
   if (!lead) throw new Error('No slow planet touches the chart in this year')
   const byTie = (groups: YearContact[][]) => closestTo(reader, lead, groups)
-  const isLead = (group: YearContact[]) => group[0] === lead
-  const others = byTie([...weighty, ...promoted].filter((group) => !isLead(group)))
-  const full = fitting([...lanes.filter(isLead), ...others], majors)
+  const isLead = (group: YearContact[]) => group.includes(lead)
+  const isNeeded = (group: YearContact[]) =>
+    isLead(group) || group.some((one) => isDecisive(reader, one))
+  const isOnKey = ([one]: YearContact[]) => one?.point !== undefined && isKey(reader, one.point)
+  const orderOf = (group: YearContact[]) => (isLead(group) ? 0 : isOnKey(group) ? 1 : 2)
+  const needed = fitting(
+    lanes.filter(isNeeded).toSorted((one, other) => orderOf(one) - orderOf(other)),
+    MOST_NEEDED,
+  )
+  const others = byTie([...weighty, ...promoted].filter((group) => !isNeeded(group)))
+  // Half of what is needed comes on top of the rest.
+  const room = majors - Math.ceil(needed.flat().length / 2)
+  const full = [...needed, ...fitting(others, Math.min(room, MOST_NEEDED - needed.flat().length))]
   const rest = byTie(light.filter((group) => !full.includes(group)))
   const short = fitting(rest, minors)
   const chosen = [...full, ...short]
   const left = byTie(lanes).filter((group) => !chosen.includes(group))
   const fillers = fillersOf(reader, chosen, left, MOST_MOMENTS - chosen.flat().length)
-  return { lead, stops: stopsOf(reader, full, [...short, ...fillers]) }
+  return { lead, stops: stopsOf(reader, lead, full, [...short, ...fillers]) }
 }
 
+/** Even of these, more could not be followed. */
+const MOST_NEEDED = 8
 /** More moments of a year could not be followed. */
 const MOST_MOMENTS = 7
 const MOST_FILLERS = 2
+/** In all. */
+const MOST_DATES = 9
 /** An empty stretch may have more than that. */
 const SPARE_MOMENTS = 2
 /** In a longer stretch without a date a reader wonders what happens there. */
@@ -97,14 +110,23 @@ function fillersOf(
     const isBetween = date > from && date < to
     return isBetween && daysApart(from, date) >= INSIDE_DAYS && daysApart(date, to) >= INSIDE_DAYS
   }
+  const leavesEmpty = ({ at }: YearContact, { from, to }: { from: string; to: string }) =>
+    Math.max(daysApart(from, dateOf(at)), daysApart(dateOf(at), to)) > EMPTY_DAYS
   for (;;) {
     const gaps = gapsOf()
     const isEmpty = gaps.some(({ from, to }) => daysApart(from, to) > EMPTY_DAYS)
     const most = isEmpty
-      ? Math.min(room + SPARE_MOMENTS, MOST_FILLERS + 1)
+      ? Math.min(
+          Math.max(0, room) + SPARE_MOMENTS,
+          MOST_FILLERS + 1,
+          MOST_DATES - chosen.flat().length,
+        )
       : Math.min(room, MOST_FILLERS)
     if (fillers.length >= most) break
-    const found = gaps.flatMap((gap) => once.find((one) => isInside(one, gap)) ?? [])[0]
+    const found = gaps.flatMap((gap) => {
+      const inside = once.filter((one) => isInside(one, gap))
+      return inside.find((one) => !leavesEmpty(one, gap)) ?? inside[0] ?? []
+    })[0]
     if (!found) break
     fillers.push(found)
   }
@@ -112,9 +134,9 @@ function fillersOf(
 }
 
 /** For a contact that belongs to the question of the year. */
-const TIE = 12
+const TIE = 10
 /** For one in the other year of life, and for one that touches what a generation shares. */
-const BESIDE = 12
+const BESIDE = 8
 
 /** Those that belong to the question before others that weigh as much. */
 function closestTo(reader: Reader, lead: YearContact, groups: YearContact[][]): YearContact[][] {
@@ -143,7 +165,7 @@ const isGrave = (one: YearContact) => one.body !== 'jupiter' && toneOf(one) === 
 
 /** Jupiter leads a year only where no slower planet asks anything. */
 function leadOf(groups: readonly YearContact[][]): YearContact | undefined {
-  const slow = groups.flatMap(([first]) => (first && isSlowContact(first) ? [first] : []))
+  const slow = groups.flatMap((group) => group.find(isPassOrStay) ?? [])
   return slow.find((one) => isGrave(one) && !isGenerational(one.point ?? '')) ?? slow[0]
 }
 
@@ -165,6 +187,7 @@ function fitting(groups: readonly YearContact[][], most: number): YearContact[][
 
 function stopsOf(
   reader: Reader,
+  lead: YearContact,
   majors: readonly YearContact[][],
   minors: readonly YearContact[][],
 ): Stop[] {
@@ -176,7 +199,9 @@ function stopsOf(
       const lane = laneOf(contact)
       const isAgain = described.has(lane)
       described.add(lane)
-      return { contact, isAgain, isMinor: light.has(contact) && isMinor(reader, contact) }
+      // What touches the same point belongs to the subject.
+      const isLight = light.has(contact) && contact.point !== lead.point
+      return { contact, isAgain, isMinor: isLight && isMinor(reader, contact) }
     })
 }
 

@@ -15,7 +15,7 @@ import { type Tone, toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Argued } from './argument.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
-import { passRole, stayFacts } from './history.ts'
+import { passesBefore, passRole, stayFacts } from './history.ts'
 
 /** What a slow transit is like to live through. */
 export function narrateSeason(
@@ -74,7 +74,8 @@ export function narratePass(
   const pool = opposite
     ? { name: `pass/opposite-${point}/${role}`, lines: opposite[role] }
     : { name: `pass/${point}/${tone}/${role}`, lines: passOutcomes[point][tone][role] }
-  return narrator.line([pool], { facts: [fact.id, ...stayFacts(reader, contact)] })
+  const before = passesBefore(reader, contact).map(({ id }) => id)
+  return narrator.line([pool], { facts: [fact.id, ...before, ...stayFacts(reader, contact)] })
 }
 
 /** Whether a moment is at the Descendant or the IC. */
@@ -118,28 +119,4 @@ export function narrateTurn(
   return narrator.line([pool], {
     facts: [...argued.facts, lead.fact.id, ...stayFacts(reader, lead)],
   })
-}
-
-const leadAgain: Record<'reviews' | 'ends', readonly string[]> = {
-  reviews: [
-    'The question of the year comes up again with it, and you bring more experience to it this time.',
-    'It asks the question of this year a second time, and you can correct your first answer.',
-    'The question of the year is open again for these weeks, and you know by now what an answer costs.',
-  ],
-  ends: [
-    'With it the question of the year is asked for the last time, and you have most of the answer by now.',
-    'The question of the year comes up once more, and whatever you decided when it began gets its test.',
-    'It brings the question of the year back once more, so that you can see whether your answer holds.',
-  ],
-}
-
-/** That the question of the year comes back with another pass of its heaviest transit. */
-export function narrateLeadAgain(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-): Draft | undefined {
-  const role = passRole(reader, contact)
-  if (role === 'begins') return undefined
-  const facts = [contact.fact.id, ...stayFacts(reader, contact)]
-  return narrator.line([{ name: `lead-again/${role}`, lines: leadAgain[role] }], { facts })
 }

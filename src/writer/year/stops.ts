@@ -4,6 +4,7 @@ import { habits } from '#lore/habits.ts'
 import type { House } from '#lore/house.ts'
 import type { TouchedPlanet } from '#lore/year-ahead.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
+import type { EclipseFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { type PointContext, placeOf } from '../horoscope/points.ts'
@@ -15,21 +16,16 @@ import type { Argued } from './argument.ts'
 import { isBrief, narrateCompany } from './company.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
+import { narrateFigure } from './figure.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateReach } from './narrate-reach.ts'
-import { narrateTie } from './narrate-tie.ts'
+import { narrateLeadAgain, narrateTie } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
-import {
-  narrateLeadAgain,
-  narratePass,
-  narrateSeason,
-  narrateSide,
-  narrateTurn,
-} from './seasons.ts'
+import { narratePass, narrateSeason, narrateSide, narrateTurn } from './seasons.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */
@@ -44,6 +40,8 @@ export interface Telling {
   course: { lead: YearContact; argued: Argued | undefined }
   /** The moment before, in the same part of the year. */
   previous: YearContact | undefined
+  /** The moment of this part of the year that says what it does to the subject; none in that of the heaviest. */
+  bearer: YearContact | undefined
   /** For how many transits beside the heaviest it may still say what they may have been like before. */
   pasts: number
   /** Of how many of them it may say from which house the planet acts. */
@@ -79,7 +77,7 @@ export function narrateStop(
   const meaning = narrateMeaning(narration, contact, telling.detail)
   const end = isLead
     ? [narrateTurn(narration, contact, argued), narrateReturn(narration, contact)]
-    : [narrateTie(narration, contact, telling.course)]
+    : [narrateBorne(narration, contact, telling)]
   return isLead && past
     ? [...paragraphOf(what), ...paragraphOf([...meaning, ...end])]
     : paragraphOf([...what, ...meaning, ...end])
@@ -91,8 +89,17 @@ function narrateAgain(narration: Narration, contact: YearContact, telling: Telli
   const { lead, argued } = telling.course
   const asked = argued && laneOf(contact) === laneOf(lead)
   const pass = narratePass(narration, contact)
-  return paragraphOf([event, pass, asked ? narrateLeadAgain(narration, contact) : undefined])
+  return paragraphOf([
+    event,
+    pass,
+    asked
+      ? narrateLeadAgain(narration, contact, argued)
+      : narrateBorne(narration, contact, telling),
+  ])
 }
+
+const narrateBorne = (narration: Narration, contact: YearContact, telling: Telling) =>
+  telling.bearer === contact ? narrateTie(narration, contact, telling.course) : undefined
 
 /** What the earlier passes may have been like: of the heaviest transit, and of one other. */
 function narratePast(
@@ -132,8 +139,8 @@ function narratePerson(
 ): (Draft | undefined)[] {
   const { point, quality, fact } = contact
   if (fact.kind === 'house-entry') return []
-  // What it begins or ends is said of its house, or of the point itself.
-  if (fact.kind === 'eclipse') return []
+  // On an angle it is read in the house that begins there.
+  if (fact.kind === 'eclipse' && !isOfPlanet(point)) return []
   const context = personOf(narration.reader, contact)
   if (telling.introduced.has(point))
     return isLead ? [narrateCompany(narration, context, { tone: toneOf(contact) })] : []
@@ -145,6 +152,7 @@ function narratePerson(
     ? undefined
     : (narratePlaced(narration, context, toneOf(contact)) ??
       narratePoint(narration, context, quality, [fact.id]))
+  if (fact.kind === 'eclipse') return [place, narrateFigure(narration, contact)]
   // What stands first has nothing to refer to.
   const tone = isFirst ? undefined : toneOf(contact)
   // Without a bearing on the transit, what else the point is tied to would stand beside the thought.
@@ -155,7 +163,8 @@ function narratePerson(
   const company =
     reach ?? (isTold ? narrateCompany(narration, context, { tone, isLead }) : undefined)
   const ruled = isLead && !company ? narrateRuled(narration, contact) : undefined
-  return [place, company, ruled]
+  const figure = fact.kind === 'station' || isLead ? narrateFigure(narration, contact) : undefined
+  return [place, company, ruled, figure]
 }
 
 /** "Your Moon is in Cancer in the ninth house, travel and belief. You …" */
@@ -230,22 +239,30 @@ function houseOfAngle({ point, aspect, touch }: YearContact): House | undefined 
 
 /** What an author has written of it, or else a line of what it does and one of how it shows. */
 function narrateReading(narration: Narration, contact: YearContact): (Draft | undefined)[] {
-  const { fact } = contact
-  if (fact.kind === 'eclipse' && fact.house) {
-    // Within three degrees of an angle it belongs to that, on either side.
-    const house = houseOfAngle(contact) ?? (fact.house as House)
-    const pool = { name: `eclipse/${house}/${fact.of}`, lines: eclipseLines[house][fact.of] }
-    const line = narration.narrator.line([pool], { facts: [fact.id] })
-    if (line) return [line]
-  }
-  const { point } = contact
-  if (fact.kind === 'eclipse' && point && point in eclipsePoints) {
-    const lines = eclipsePoints[point as TouchedPlanet][fact.of]
-    const pool = { name: `eclipse/${point}/${fact.of}`, lines }
-    const line = narration.narrator.line([pool], { facts: [fact.id] })
+  const { fact, point } = contact
+  if (fact.kind === 'eclipse') {
+    const pools = [
+      ...(isOfPlanet(point) ? [pointPool(point, fact)] : []),
+      ...(fact.house ? [housePool(contact, fact)] : []),
+    ]
+    const line = narration.narrator.line(pools, { facts: [fact.id] })
     if (line) return [line]
   }
   if (fact.kind === 'transit-window') return []
   const own = { ...contact, fact }
   return [narrateRole(narration, own, 'does', 'use'), narrateRole(narration, own, 'shows', 'use')]
+}
+
+const isOfPlanet = (point: string | undefined): point is TouchedPlanet =>
+  point !== undefined && point in eclipsePoints
+
+const pointPool = (point: TouchedPlanet, { of }: EclipseFact) => ({
+  name: `eclipse/${point}/${of}`,
+  lines: eclipsePoints[point][of],
+})
+
+/** Within three degrees of an angle it belongs to that, on either side. */
+function housePool(contact: YearContact, { house: own, of }: EclipseFact) {
+  const house = houseOfAngle(contact) ?? (own as House)
+  return { name: `eclipse/${house}/${of}`, lines: eclipseLines[house][of] }
 }

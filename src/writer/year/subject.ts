@@ -70,7 +70,40 @@ export function narrateOtherYear(
     narrator.state('year-house', ways, { facts: [id, birthday.id] }),
     narrator.line([pool], { facts: [id] }),
     isNext ? narrateNextGround({ reader, narrator }, { id, lord }) : undefined,
+    isNext ? narrateBridge({ reader, narrator }, id) : undefined,
   ]
+}
+
+/** What a year of a house is about, in a few words. */
+const subjects: Record<House, string> = {
+  1: 'how you come across',
+  2: 'money',
+  3: 'what you say',
+  4: 'home',
+  5: 'what you enjoy',
+  6: 'your work',
+  7: 'the other person',
+  8: 'trust',
+  9: 'what you believe',
+  10: 'your goal',
+  11: 'your friends',
+  12: 'time to yourself',
+}
+
+/** What becomes of the question of the year that ends. */
+function narrateBridge({ reader, narrator }: Narration, next: string): Draft | undefined {
+  const before = reader.ofKind('profection').find(({ id }) => id !== next)
+  if (!before) return undefined
+  const old = subjects[before.house as House]
+  const ways = [
+    `What you've found out about ${old} by then goes with you into it.`,
+    `You take your answer about ${old} along, and it's of use there.`,
+    `What the months before have settled about ${old} is what you begin it with.`,
+    `The question about ${old} doesn't end on that day, but you have most of the answer by then.`,
+    `By then you know more about ${old}, and the new year builds on it.`,
+    `Whatever you've decided about ${old} gets its first use in it.`,
+  ]
+  return narrator.state('bridge', ways, { facts: [before.id, next] })
 }
 
 /** Where the ruler of the coming year stands, unless it has ruled the one before. */

@@ -8,7 +8,7 @@ import { yearOfLead } from './year-of-life.ts'
 
 /** What makes a moment part of the subject of the year: a fact of the chart. */
 interface Tie {
-  kind: 'lord' | 'house' | 'passing'
+  kind: 'lord' | 'house' | 'passing' | 'bound'
   /** "Your Mars is in the third house, the house of the year" */
   because: string
   facts: readonly string[]
@@ -33,8 +33,10 @@ export function tiesOf(
   if (!year) return []
   const { id, lord, house } = year
   const { body, point, fact } = contact
-  const { house: natal, facts, name } = personOf(reader, contact)
-  const lords = body !== point && (point === lord || body === lord) && capitalized(bodyName(lord))
+  const { house: natal, facts, name, company } = personOf(reader, contact)
+  const isByLord = body === lord && fact.kind === 'transit'
+  const isOfLord = body !== point && (point === lord || isByLord)
+  const bound = company.find(({ other }) => other === lord)
   const where = `the ${ordinalWords[house]} house, the house of the year`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({
     kind,
@@ -42,10 +44,21 @@ export function tiesOf(
     facts: [...more, id],
   })
   return [
-    ...(lords ? [tie('lord', `${lords} speaks for the year`, [])] : []),
     ...(point && natal === house ? [tie('house', `Your ${name} is in ${where}`, facts)] : []),
     ...(fact.kind === 'transit' && fact.house === house
       ? [tie('passing', `${capitalized(bodyName(fact.body))} is going through ${where}`, [fact.id])]
+      : []),
+    ...(isOfLord
+      ? [
+          tie(
+            'lord',
+            `${point === lord ? `Your ${name}` : capitalized(bodyName(lord))} is the planet of this year`,
+            point === lord ? facts : [],
+          ),
+        ]
+      : []),
+    ...(point && bound
+      ? [tie('bound', `Your ${name} is ${bound.phrase}, the planet of this year`, bound.facts)]
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import { isKey } from '../horoscope/contacts.ts'
 import type { ClosestAspect } from '../horoscope/points.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import type { YearContact } from './contacts.ts'
-import { personOf } from './person.ts'
+import { tieToSpine } from './spine-points.ts'
 
 const isSoft = ({ aspect }: YearContact) => aspect === 'trine' || aspect === 'sextile'
 const isAngle = ({ point }: YearContact) => point === 'asc' || point === 'mc'
@@ -12,15 +12,12 @@ const isAngle = ({ point }: YearContact) => point === 'asc' || point === 'mc'
 export function isMinor(reader: Reader, contact: YearContact): boolean {
   const { fact, body, point, aspect } = contact
   if (fact.kind === 'house-entry') return body === 'jupiter'
-  if (fact.kind === 'eclipse' || !point) return false
+  if (fact.kind === 'eclipse' || fact.kind === 'station' || !point) return false
   const isMeeting = aspect === 'conjunction'
   if (body === 'jupiter') return !isMeeting || (point !== body && !isKey(reader, point))
   if (isSoft(contact)) return !isKey(reader, point) || (isAngle(contact) && aspect === 'sextile')
   return isGenerational(point) && body !== point && !isPersonalMeeting(reader, contact)
 }
-
-/** How close a natal aspect makes a planet that a generation shares one person's own. */
-const PERSONAL_DEGREES = 1.5
 
 /** Whether a slow planet crosses one that a generation shares, tied in this chart to a light, an angle or its ruler. */
 export function isPersonalMeeting(reader: Reader, contact: YearContact): boolean {
@@ -33,7 +30,5 @@ export function personalTie(reader: Reader, contact: YearContact): ClosestAspect
   if (fact.kind !== 'transit' && fact.kind !== 'transit-window') return undefined
   if (!point || aspect !== 'conjunction' || body === 'jupiter' || !isGenerational(point))
     return undefined
-  return personOf(reader, contact).company.find(
-    ({ other, orbDegrees }) => orbDegrees <= PERSONAL_DEGREES && isKey(reader, other),
-  )
+  return tieToSpine(reader, point)
 }

@@ -567,39 +567,78 @@ export const howDaysGo: Record<
   },
 }
 
-/** What a day after the turn does to the question of a week: an example of another way follows. */
-export const howLaterDaysGo: Record<'eases' | 'presses', readonly string[]> = {
-  eases: [
-    "There's less in your way.",
-    'A small change costs you little.',
-    'You can afford an experiment.',
-    'You can put to use what you noticed earlier.',
-    'The question looks smaller than it did.',
-    "You're more willing to change a habit.",
-    'A different way of going about things is within reach.',
-    'A first try is likely to go well.',
-    'You may get a good moment to practice.',
-    'The lighter side of the question shows.',
-    'A second look at the question is worth the time.',
-    'What seemed hard earlier may be quite simple.',
-    'You can see a way to put the answer to work.',
-  ],
-  presses: [
-    'You get a chance to act differently.',
-    'The question comes up once more.',
-    'The same situation may come around again.',
-    'A different answer takes a little nerve.',
-    'Your first impulse is likely to be the old one.',
-    'You may have to practice what you found out earlier.',
-    'You can see how strong the habit is.',
-    'A second try may be asked of you.',
-    'The matter may be tested in a small way.',
-    'You get to choose again.',
-    'A good resolution may be needed sooner than you thought.',
-    'Somebody may give you an occasion to practice.',
-    'An old reflex may be quicker than you are.',
-    'The easy way out may be tempting.',
-  ],
+/** How another try at the question of a week goes under a fast body, after the turn: an example of it follows. */
+export const howLaterDaysGo: Record<FastBody, Record<'eases' | 'presses', readonly string[]>> = {
+  sun: {
+    eases: [
+      'You know what you want.',
+      'You have the confidence to do it in the open.',
+      'You can decide it without asking around.',
+      'Doing it your own way comes easily.',
+    ],
+    presses: [
+      'Your pride would rather have it the old way.',
+      "Somebody else's wishes stand against yours.",
+      'You may have to stand by your answer in front of others.',
+      "What you want and what's wanted of you are two things again.",
+    ],
+  },
+  moon: {
+    eases: [
+      'You feel like trying it the other way.',
+      'Your mood is good enough for a small risk.',
+      'The new way feels like your own for a few hours.',
+      'You can tell by your mood what you really want.',
+    ],
+    presses: [
+      'Your first feeling may be the old one.',
+      'Your mood would have you do what you always do.',
+      "You're touchier than usual about it.",
+      'You may feel for an hour that nothing has changed.',
+    ],
+  },
+  mercury: {
+    eases: [
+      'You notice what you were about to do.',
+      'You see at once how else it could go.',
+      'A simple question may settle it.',
+      'You think first this time.',
+    ],
+    presses: [
+      'It may take you two tries.',
+      'The old answer is out before you have thought.',
+      'You can argue yourself back into the old way.',
+      'You may hear only the half that you expected.',
+    ],
+  },
+  venus: {
+    eases: [
+      'You can be kind about it.',
+      'People are inclined to meet you halfway.',
+      "It's easy to be liked and clear at once.",
+      'You can give a little without losing anything.',
+    ],
+    presses: [
+      "You'd rather please somebody than stick to it.",
+      'It would be easier to be liked than to be clear.',
+      'You may be tempted to give in for the sake of peace.',
+      'The comfortable way is the old one.',
+    ],
+  },
+  mars: {
+    eases: [
+      'You have the nerve for it.',
+      'You can do it instead of planning it.',
+      "You don't wait to be asked.",
+      'You have the energy to do it the harder way.',
+    ],
+    presses: [
+      'Impatience would have you do it the old way.',
+      'The old reflex is quicker than you are.',
+      'You may be pushed before you have decided.',
+      "You're readier to fight about it than to change it.",
+    ],
+  },
 }
 
 export type FastBody = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars'

@@ -11,6 +11,8 @@ export const seasonTitles: {
   /** At the Descendant and the IC. */
   opposite: Record<'asc' | 'mc', Titles>
   points: Record<NatalPoint, Record<'presses' | 'eases', Titles>>
+  /** Of an eclipse, which begins or ends something in what a planet stands for. */
+  eclipses: Partial<Record<NatalPoint, Titles>>
 } = {
   other: ['a change of subject', 'what else comes', 'loose ends', 'more room'],
   years: {
@@ -53,7 +55,7 @@ export const seasonTitles: {
       eases: ['good company', 'easier affection', 'what you enjoy'],
     },
     mars: {
-      presses: ['where you push', 'impatience', 'a fight or a start'],
+      presses: ['where you push', 'impatience', 'what you push against'],
       eases: ['strength to spend', 'getting it done', 'courage'],
     },
     jupiter: {
@@ -84,5 +86,14 @@ export const seasonTitles: {
       presses: ['your work and your name', 'your place at work', 'in front of others'],
       eases: ['credit for your work', 'progress at work', 'a good name'],
     },
+  },
+  eclipses: {
+    sun: ['what you put your name to', 'a role begins or ends'],
+    moon: ['what feels like home', 'what you need now'],
+    mercury: ['what there is to say', 'news and decisions'],
+    venus: ['whom and what you love', 'love and money'],
+    mars: ['where your energy goes', 'what you work for'],
+    jupiter: ['promises', 'how far a plan goes'],
+    saturn: ['what you carry', 'a duty begins or ends'],
   },
 }

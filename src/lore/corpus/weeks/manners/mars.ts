@@ -8,9 +8,7 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
   },
   Taurus: {
     eases: ["You keep going when other people sit down, and that's what counts here."],
-    presses: [
-      'You put up with things for so long that you no longer know how to mention them quietly.',
-    ],
+    presses: ["You're slow to get angry, and once you are, you don't give an inch."],
   },
   Gemini: {
     eases: ["You're quick with your hands and your answers, and being quick is what it takes."],
@@ -28,7 +26,7 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
   },
   Virgo: {
     eases: ["You'd rather let good work speak for you, and it usually does."],
-    presses: ['You fix the small things, because the large one would mean telling someone.'],
+    presses: ["You argue about the detail, because what it's really about is harder to say."],
   },
   Libra: {
     eases: ['You get your way by making it good for two, which takes longer and lasts.'],
@@ -56,6 +54,6 @@ export const marsWeekManners: Record<Sign, WeekManner> = {
   },
   Pisces: {
     eases: ['You go with the current, and you get surprisingly far on it.'],
-    presses: ["You give way so gently that people don't know you wanted something."],
+    presses: ['You give way for a long time, and people are surprised when you stop.'],
   },
 }

@@ -7,11 +7,13 @@ export const saturnSeasons: YearSeasons = {
       "You're asked to carry more than usual and get less thanks for it. It's easy to take that as a verdict on you, but it's closer to an inspection: it shows what your confidence rests on, and which of your duties aren't yours.",
       'You have less energy than you need, so whatever you spend it on has to be worth it. You find out which of your ambitions you would keep if nobody admired them.',
       "There's more to do than you have strength for, and part of it was decided without you. You may feel older for a while, and you tend to come out of it knowing what you're good for.",
+      "You get a clear look at your limits, and it comes at a bad time. What you can drop becomes plain, and so does what you'd keep at any price.",
     ],
     eases: [
       'You have more patience than usual and less need to be noticed. Work that takes months goes well, and people in charge are inclined to take you seriously.',
       "It's a good stretch for doing one thing properly. You don't have to be in the mood for it, and what you build tends to last.",
       "You can be relied on, by yourself as well. It's a time to take on something that has to be carried for years, because you can judge its weight.",
+      "What you do by the rules and in your own name gets noticed. It's a good time to apply for something, since people can see that you'd stay with it.",
     ],
   },
   moon: {
@@ -25,6 +27,7 @@ export const saturnSeasons: YearSeasons = {
       "Your moods are steadier, and you know what you need well enough to ask for it plainly. It's a good time to settle something at home, because you can be practical without feeling cold.",
       "You get your comfort from what's regular: sleep, meals, the few people who always call back. It doesn't sound like much, and you may be calmer than you've been in months.",
       'You can be calm without being cold. Whatever is going on at home, you see what has to be done about it, and you do it without getting tired of everyone.',
+      "You don't need much looking after, and you can do some of it for others. A regular bedtime or a fixed evening with somebody does you more good than a treat.",
     ],
   },
   mercury: {
@@ -32,6 +35,7 @@ export const saturnSeasons: YearSeasons = {
       'Your thinking gets slower and stricter, and the mistakes you find are mostly your own. Paperwork, a test, or a difficult conversation may take longer than planned, but what you agree to after that is sound.',
       "You may hear no more often than you're used to, or hear nothing at all. You tend to say less for fear of getting it wrong, and what you do say is taken at its word.",
       "You tend to see the flaws in everything that you say and write. It's useful for anything that has to be checked, and hard on conversations that were meant to be light.",
+      "You think before you speak, and then the moment has passed. It's a dull time for ideas and a good one for reading the contract.",
     ],
     eases: [
       "You can concentrate, and you don't mind doing a thing over until it's right. It's a good time for contracts, courses, and whatever has been sitting in your inbox because it needed thought.",
@@ -44,11 +48,13 @@ export const saturnSeasons: YearSeasons = {
       "Affection is tested against what it costs you in time, money, or patience. A relationship may feel more like a duty for a while, and what's worth keeping is usually still there when the strictness lifts.",
       'You find out whom you can count on, and it may be fewer people than you go out with. Money follows the same rule: you spend less, and you notice what you used to buy only to feel better.',
       "You may feel less lovable than you are, and be more careful with people than you need to be. It's a season for few and honest pleasures, and for a look at what you spend.",
+      'You may feel that love has to be earned, and you keep an account of it without meaning to. It helps to spend on one thing that lasts and to leave the rest.',
     ],
     eases: [
       "You value what lasts, in people and in things. It's a good time to commit to someone or to agree on money, because you see both sides without needing to be charmed.",
       "Old friends do you more good than new ones. You're modest in what you ask of people, and you're more likely to get it.",
       'You know whom you like, and you show it in what you do for them. Agreements about money or about living together turn out fair and last.',
+      'A friendship or a love affair gets more dependable, mostly through small promises kept. You can talk about money without its becoming personal.',
     ],
   },
   mars: {
@@ -56,6 +62,7 @@ export const saturnSeasons: YearSeasons = {
       "You push, and something doesn't move, whether it's a boss, a rule, or your own back. Force costs more than it gets you for a while, and what you're learning is to go on slowly without giving up.",
       'You have one foot on the gas and one on the brake, so small delays make you angrier than they deserve. It helps to have one hard, measurable thing to work on.',
       "You have to wait, and waiting isn't what you're good at. What you do in anger now tends to cost twice, and what you do slowly tends to stay done.",
+      'Whatever you start takes twice as long, and somebody checks it. You get angry at the delay and tired from the anger, and a fixed hour of hard work helps with both.',
     ],
     eases: [
       "Your strength comes in a steady supply, and you can spread it over a long job. What you start at this pace you're likely to finish.",
@@ -69,6 +76,7 @@ export const saturnSeasons: YearSeasons = {
       "A plan meets its budget. What you hoped for isn't refused, but it has to be made smaller or later, and that's a disappointment even when it's sensible.",
       "You're caught between appetite and caution: one part of you wants to expand, and another has seen the numbers. Promises you made in a good mood come due.",
       "You find out what your good ideas cost. Some have to wait for better times, and it's a relief to know which.",
+      'Somebody may ask for the plan in writing. You may have to choose between doing it well and doing all of it.',
     ],
     eases: [
       "Hope and realism agree with each other, which doesn't happen often. Plans that need patience, permission, or a loan have a better chance than usual.",

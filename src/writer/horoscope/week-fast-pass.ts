@@ -1,0 +1,26 @@
+import { type Contact, isSlow } from './contacts.ts'
+import type { Narration } from './narration.ts'
+import type { Draft } from './narrator.ts'
+import { passesOf } from './passes.ts'
+
+const times: Partial<Record<number, string>> = { 2: 'second', 3: 'third' }
+
+/** That a fast planet, which has been retrograde, comes to the point again, and what the reader knows by then. */
+export function narrateFastPass(
+  { reader, narrator }: Narration,
+  contact: Contact,
+): Draft | undefined {
+  const { fact } = contact
+  if (fact.kind !== 'transit' || isSlow(contact)) return undefined
+  const passes = passesOf(reader, fact)
+  const own = passes.find(({ id }) => id === fact.id)
+  const first = passes.find(({ pass }) => pass?.number === 1)
+  const time = times[own?.pass?.number ?? 0]
+  if (!own || !first || !time) return undefined
+  const ways = [
+    `It does so for the ${time} time, so you know the subject.`,
+    `That's the ${time} time within months, so it finds you prepared.`,
+    `It's the ${time} time within months, and you may remember how it went before.`,
+  ]
+  return narrator.state('fast-pass', ways, { facts: [own.id, first.id] })
+}
