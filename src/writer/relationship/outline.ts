@@ -101,7 +101,8 @@ export function outlineRelationship(
 
 /** Without those that stand the other way around beside a heavier one, which tells them as well. */
 function withoutMirrored(all: readonly RelevantContact[]) {
-  const mirrors = new Map(all.flatMap(({ fact, mirror }) => (mirror ? [[fact, mirror]] : [])))
+  const mirrors = new Map<SynastryAspectFact, SynastryAspectFact>()
+  for (const { fact, mirror } of all) if (mirror) mirrors.set(fact, mirror)
   const told = new Set(mirrors.values())
   return { contacts: all.filter(({ fact }) => !told.has(fact)), mirrors }
 }

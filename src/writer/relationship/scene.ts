@@ -167,7 +167,10 @@ function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
-  const led = [...writeFurtherLead(reading, first.contact, quarrel), ...first.said]
+  // That it is at odds with what was said before leads on by itself.
+  const isLed = first.said[0]?.wording.startsWith('different/')
+  const lead = isLed ? [] : writeFurtherLead(reading, first.contact, quarrel)
+  const led = [...lead, ...first.said]
   return others.reduce<WordedSentence[][]>(
     (paragraphs, { said }) => [
       ...paragraphs.slice(0, -1),

@@ -111,16 +111,16 @@ export const mirrored: readonly string[] = [
 /** Before what is at odds with something that was said of one of the two: it names the tension. */
 export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    "In one thing you aren't like that at all.",
-    'There is one place where you do the opposite.',
-    'Here another side of you comes out.',
-    'Something else in you comes out here.',
+    'All the same, there is something that you do the other way around.',
+    'In one thing you are quite different from what has been said of you.',
+    "What has been said of you isn't true of everything that you do.",
+    "Another side of you comes out here, and it doesn't fit the first.",
   ],
   partner: [
-    "In one thing {partner} isn't like that at all.",
-    'There is one place where {partner} does the opposite.',
-    'Here another side of {partner} comes out.',
-    'Something else in {partner} comes out here.',
+    'All the same, there is something that {partner} does the other way around.',
+    'In one thing {partner} is quite different from what has been said of them.',
+    "What has been said of {partner} isn't true of everything that they do.",
+    "Another side of {partner} comes out here, and it doesn't fit the first.",
   ],
 }
 
