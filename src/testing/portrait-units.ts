@@ -164,7 +164,8 @@ function aspects(): PrintedUnit[] {
       ),
     ),
   )
-  const again = entries({ ...aspectsAgain, ...mannersAgain }).flatMap(([key, paragraph]) => {
+  const second: Partial<Record<string, AuthoredParagraph>> = { ...aspectsAgain, ...mannersAgain }
+  const again = entries(second).flatMap(([key, paragraph]) => {
     const [pair = '', quality, manner] = key.split('/')
     return paragraph ? [aspectOf(pair, quality as AspectQuality, paragraph, manner)] : []
   })

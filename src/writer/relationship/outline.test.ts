@@ -73,6 +73,11 @@ describe('the outline of a reading for two', () => {
     expect(full).toBeLessThan(pairs.length / 20)
   })
 
+  test('two Suns within a degree are told with their signs', () => {
+    const told = [...outlineOf(factsOf(woodend, woodend)).ofSigns].map(({ id }) => id)
+    expect(told).toContain('synastry:you.sun~partner.sun:conjunction')
+  })
+
   test('what helps after the quarrel is an easy contact of a planet that is in it', () => {
     let answered = 0
     for (const facts of pairs) {

@@ -18,7 +18,7 @@ export interface RelationshipOutline {
   helpful: Record<Room, SynastryAspectFact[]>
   /** The one that helps after the quarrel. */
   answer: SynastryAspectFact | undefined
-  /** Contacts of the Moons that the paragraph about their signs covers. */
+  /** Contacts of the Moons, and close ones of the Suns, that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
   /** What stands for a contact of the same planets the other way around, with that one. */
   mirrors: ReadonlyMap<SynastryAspectFact, SynastryAspectFact>
@@ -75,14 +75,17 @@ export function outlineRelationship(
     .slice(0, mostHard)
     .map(({ fact }) => fact)
   const soft = musts(contacts.filter(({ isHard }) => !isHard))
-  const moons = soft.filter((fact) => fact.you === 'moon' && isInSigns(fact))
+  const needed = new Set(contacts.flatMap((one) => (one.isIndispensable ? [one.fact] : [])))
+  const ofSigns = soft.filter(
+    (fact) => (fact.you === 'moon' || needed.has(fact)) && isInSigns(fact),
+  )
   const bonds = contacts
     .filter(({ fact, isHard }) => !isHard && isOfPlanets(fact) && !isRejected(fact))
     .toSorted((one, other) => asBond(other) - asBond(one))
   const bond = bonds[0]?.fact
-  const isBondAlone = bond !== undefined && isInSigns(bond) && !moons.includes(bond)
+  const isBondAlone = bond !== undefined && isInSigns(bond) && !ofSigns.includes(bond)
   const cited = [quarrel, isBondAlone ? bond : undefined].filter((one) => one !== undefined)
-  const room = MOST_CONTACTS - lengthOf([...further, ...moons, ...cited])
+  const room = MOST_CONTACTS - lengthOf([...further, ...ofSigns, ...cited])
   const separate = withFewSlow(
     soft.filter((fact) => !isInSigns(fact)),
     isSpare,
@@ -96,7 +99,7 @@ export function outlineRelationship(
     .filter((_, index, all) => lengthOf(all.slice(0, index + 1)) <= room)
   const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
   const helpful = inRooms(chosen.filter((fact) => fact !== answer))
-  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(moons), mirrors }
+  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(ofSigns), mirrors }
 }
 
 /** Without those that stand the other way around beside a heavier one, which tells them as well. */
