@@ -27,7 +27,7 @@ export const marsAspects: AspectsOfPlanet = {
         "Losing doesn't cost you much, and you're back before it has been announced.",
         'Timid people do well beside you, and you might not even know that you pulled them along.',
       ],
-      traits: ['bold', 'trusting'],
+      traits: ['bold'],
     },
   },
   saturn: {
@@ -56,7 +56,7 @@ export const marsAspects: AspectsOfPlanet = {
         "Strength of that kind doesn't draw attention to itself.",
         'It shows in the last mile, when those who sprinted are looking around for somebody to follow.',
       ],
-      traits: ['steady', 'modest'],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -85,7 +85,7 @@ export const marsAspects: AspectsOfPlanet = {
         "You'll try what hasn't been tried without needing applause for it.",
         "Those who've watched you fix something with the wrong part don't worry much when you're along.",
       ],
-      traits: ['independent', 'modest'],
+      traits: ['independent'],
     },
   },
   neptune: {
@@ -125,7 +125,7 @@ export const marsAspects: AspectsOfPlanet = {
         'Obstacles interest you.',
         'You may have gone on long past the point where it was worth it, because by then it was about not being stopped.',
       ],
-      traits: ['bold', 'guarded'],
+      traits: ['bold'],
     },
     tense: {
       says: [
@@ -143,7 +143,7 @@ export const marsAspects: AspectsOfPlanet = {
         'You can take a thing apart and begin again without feeling sorry for yourself.',
         "People who've seen you do it once don't bet against you.",
       ],
-      traits: ['steady', 'bold'],
+      traits: ['steady'],
     },
   },
 }

@@ -18,7 +18,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'An hour that goes well can settle whether you like a place or a person.',
         "It's useful wherever two sides need someone they'd both enjoy hearing it from.",
       ],
-      traits: ['tactful', 'playful'],
+      traits: ['tactful'],
     },
   },
   mars: {
@@ -47,7 +47,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "There's no malice in it, and people come to you when they want it straight.",
         "A problem with moving parts is a pleasure to you, and you'll have it open on the table within the hour.",
       ],
-      traits: ['quick', 'frank'],
+      traits: ['quick'],
     },
   },
   jupiter: {
@@ -76,7 +76,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'People come away from your explanations feeling clever, and they give you less credit than they owe.',
         'Even your complaints tend to be read with pleasure.',
       ],
-      traits: ['open', 'trusting'],
+      traits: ['open'],
     },
   },
   saturn: {
@@ -105,7 +105,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "It doesn't dazzle anybody.",
         'It does mean that people hand you what has to be right, and that you sleep after signing.',
       ],
-      traits: ['steady', 'serious'],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -134,7 +134,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "New tools don't frighten you, and neither do people who think strangely.",
         "You're wasted on anything that has only one right way to be done.",
       ],
-      traits: ['quick', 'open'],
+      traits: ['quick'],
     },
   },
   neptune: {
@@ -163,7 +163,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'It makes you a good listener to half-finished thoughts.',
         "You pick up more than you mention, and it's usually a kindness that you don't.",
       ],
-      traits: ['tactful', 'idealistic'],
+      traits: ['tactful'],
     },
   },
   pluto: {
@@ -192,7 +192,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "People stop pretending in your company sooner than they'd planned to.",
         'You know what to leave unsaid, and what you keep is safe.',
       ],
-      traits: ['serious', 'private'],
+      traits: ['serious'],
     },
   },
 }

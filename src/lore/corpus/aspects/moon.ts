@@ -27,7 +27,7 @@ export const moonAspects: AspectsOfPlanet = {
         'People tell you things for the same reason, because you seem to follow the story and the person telling it.',
         'It makes you a good witness, to others and to yourself.',
       ],
-      traits: ['open', 'frank'],
+      traits: ['open'],
     },
   },
   venus: {
@@ -56,7 +56,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You smooth things over in families and groups, often before anyone else has seen the wrinkle.',
         "Given the choice, you'd take the pleasant over the exciting, and you seldom regret it.",
       ],
-      traits: ['warm', 'open', 'tactful'],
+      traits: ['warm'],
     },
   },
   mars: {
@@ -85,7 +85,7 @@ export const moonAspects: AspectsOfPlanet = {
         "Anger comes out warm and early, and then it's over.",
         "In a crisis people see that you're already carrying something.",
       ],
-      traits: ['bold', 'warm'],
+      traits: ['bold'],
     },
   },
   jupiter: {
@@ -114,7 +114,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You forgive early because holding on to it bores you.',
         'Worriers gather around you for that reason, and most of them go home having eaten something.',
       ],
-      traits: ['trusting', 'generous'],
+      traits: ['trusting'],
     },
   },
   saturn: {
@@ -143,7 +143,7 @@ export const moonAspects: AspectsOfPlanet = {
         "Others take it for calm, and it's closer to practice.",
         'When somebody near you goes to pieces, you know what has to be done first and you do that.',
       ],
-      traits: ['steady', 'practical'],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -183,7 +183,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You comfort them without being asked, and later you can't tell whose sadness you went home with.",
         'Water and music sort it out.',
       ],
-      traits: ['warm', 'loose'],
+      traits: ['warm'],
     },
     tense: {
       says: [
@@ -201,7 +201,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You can sit with someone through a bad hour and not try to fix it.',
         'A dream or a song will sometimes give you an answer that thinking had refused to.',
       ],
-      traits: ['warm', 'trusting'],
+      traits: ['warm'],
     },
   },
   pluto: {
@@ -230,7 +230,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You recover from what you thought you wouldn't, and you come back with something you can use.",
         "People bring you what they've never told anyone, and it stays where they put it.",
       ],
-      traits: ['steady', 'private'],
+      traits: ['steady'],
     },
   },
 }

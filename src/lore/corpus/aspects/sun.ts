@@ -38,7 +38,7 @@ export const sunAspects: AspectsOfPlanet = {
         "You explain it well, and you're convinced before you've finished explaining.",
         'A second opinion does you good, preferably from somebody who has no wish to agree.',
       ],
-      traits: ['proud', 'open'],
+      traits: ['proud'],
     },
   },
   venus: {
@@ -78,7 +78,7 @@ export const sunAspects: AspectsOfPlanet = {
         'People with louder tempers are often surprised to find that you got there ahead of them.',
         'You can also put it to work for somebody else, which is rarer than it sounds.',
       ],
-      traits: ['bold', 'quick'],
+      traits: ['bold'],
     },
   },
   jupiter: {
@@ -107,7 +107,7 @@ export const sunAspects: AspectsOfPlanet = {
         'It takes the bitterness out of losing, since you never quite believe that it was the last chance.',
         "The surplus gets handed on, and it tends to come back in a form you hadn't asked for.",
       ],
-      traits: ['trusting', 'generous'],
+      traits: ['trusting'],
     },
   },
   saturn: {
@@ -136,7 +136,7 @@ export const sunAspects: AspectsOfPlanet = {
         'Rules that make sense feel like help to you.',
         'Others may find it unexciting until their own plans fall through, and then they remember your number.',
       ],
-      traits: ['steady', 'orderly'],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -176,7 +176,7 @@ export const sunAspects: AspectsOfPlanet = {
         'People see in you what they were hoping for, and some are cross when it turns out to be their own wish.',
         'What holds you together is something larger to serve, a craft or a cause or a kind of beauty.',
       ],
-      traits: ['yielding', 'loose'],
+      traits: ['yielding'],
     },
     tense: {
       says: [
@@ -194,7 +194,7 @@ export const sunAspects: AspectsOfPlanet = {
         "You're kind in a way that doesn't advertise, and you can tell when somebody's pretending to be fine.",
         'It works best where the result can be heard or looked at.',
       ],
-      traits: ['idealistic', 'warm'],
+      traits: ['idealistic'],
     },
   },
   pluto: {
@@ -223,7 +223,7 @@ export const sunAspects: AspectsOfPlanet = {
         'Setbacks that would finish a plan make you look at what it was really for.',
         "People in serious trouble tend to find you, since you don't flinch and you don't gossip.",
       ],
-      traits: ['guarded', 'steady'],
+      traits: ['guarded'],
     },
   },
 }

@@ -47,7 +47,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You promise affection at the same rate, and people who took it literally can feel let down by your average day.',
         'Those who learn to enjoy the overflow without counting do very well by you.',
       ],
-      traits: ['generous', 'loose'],
+      traits: ['generous'],
     },
     harmonious: {
       says: [
@@ -56,7 +56,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You return it in kind and lose count.',
         "The only risk is that you've never had to find out what you'd do for something that didn't come.",
       ],
-      traits: ['generous', 'warm'],
+      traits: ['generous'],
     },
   },
   saturn: {
@@ -85,7 +85,7 @@ export const venusAspects: AspectsOfPlanet = {
         "You're faithful without making a speech about it.",
         'It shows most in hard months, when your fondness turns out to have a foundation.',
       ],
-      traits: ['steady', 'slow'],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -114,7 +114,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Anyone you love has to be a friend as well.',
         'What the two of you have in common might be difficult to explain to a third.',
       ],
-      traits: ['independent', 'playful'],
+      traits: ['independent'],
     },
   },
   neptune: {
@@ -143,7 +143,7 @@ export const venusAspects: AspectsOfPlanet = {
         'People feel forgiven around you without having confessed.',
         'You do need to make or play some of it, or it turns into daydreaming.',
       ],
-      traits: ['warm', 'trusting'],
+      traits: ['warm'],
     },
   },
   pluto: {
@@ -172,7 +172,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Your attachments survive moves and quarrels and bad years, and get better.',
         'Nobody has to pretend to be easy with you, which may be why so many difficult people are on your side.',
       ],
-      traits: ['close', 'steady'],
+      traits: ['close'],
     },
   },
 }
