@@ -21,6 +21,7 @@ import { yourMoonEasily } from './corpus/synastry/easy/your-moon.ts'
 import { yourSaturnEasily } from './corpus/synastry/easy/your-saturn.ts'
 import { yourSunEasily } from './corpus/synastry/easy/your-sun.ts'
 import { yourVenusEasily } from './corpus/synastry/easy/your-venus.ts'
+import { ascendantHard } from './corpus/synastry/hard/ascendant.ts'
 import { slowHard } from './corpus/synastry/hard/slow.ts'
 import { yourJupiterHard } from './corpus/synastry/hard/your-jupiter.ts'
 import { yourMarsHard } from './corpus/synastry/hard/your-mars.ts'
@@ -72,6 +73,7 @@ const hardContacts: HardContacts = {
   ...yourMarsHard,
   ...yourJupiterHard,
   ...yourSaturnHard,
+  ...ascendantHard,
   ...slowHard,
 }
 

@@ -1,7 +1,7 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Element } from '#sky/fact-base.ts'
 import type { AuthoredParagraph } from './authored.ts'
-import { slowOnAnglesAgain } from './corpus/highlights/again.ts'
+import { slowOnAnglesAgain, slowOnAnglesThird } from './corpus/highlights/again.ts'
 import { jupiterOnAngles } from './corpus/highlights/angles/jupiter.ts'
 import { marsOnAngles } from './corpus/highlights/angles/mars.ts'
 import { mercuryOnAngles } from './corpus/highlights/angles/mercury.ts'
@@ -46,7 +46,9 @@ export function angleParagraphs(
   element: Element | undefined,
 ): readonly (AuthoredParagraph | undefined)[] {
   const own = element && byElement[planet as PlanetOfOwnSign]?.[at][element]
-  return own ? [own] : [ofAnySign[planet]?.[at], slowOnAnglesAgain[planet]?.[at]]
+  return own
+    ? [own]
+    : [ofAnySign, slowOnAnglesAgain, slowOnAnglesThird].map((table) => table[planet]?.[at])
 }
 
 /** A planet without a close aspect to another one. */

@@ -1,6 +1,7 @@
 import type { GenerationalPlanet, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { AuthoredParagraph, PlacementParagraphs } from './authored.ts'
+import { housedAgain } from './corpus/placements/again/housed.ts'
 import { marsInSigns } from './corpus/placements/again/mars.ts'
 import { mercuryInSigns } from './corpus/placements/again/mercury.ts'
 import { moonInSigns } from './corpus/placements/again/moon.ts'
@@ -90,6 +91,7 @@ import { venusInSagittarius } from './corpus/placements/venus/sagittarius.ts'
 import { venusInScorpio } from './corpus/placements/venus/scorpio.ts'
 import { venusInTaurus } from './corpus/placements/venus/taurus.ts'
 import { venusInVirgo } from './corpus/placements/venus/virgo.ts'
+import type { House } from './house.ts'
 
 /** Whole paragraphs on a planet in a sign, by house. */
 export const placementParagraphs: Record<
@@ -203,4 +205,13 @@ export const signParagraphsAgain: Partial<Record<Planet, Record<Sign, AuthoredPa
   mercury: mercuryInSigns,
   venus: venusInSigns,
   mars: marsInSigns,
+}
+
+/** A second paragraph on a planet in its sign, and in its house where that is known. */
+export function placementAgain(
+  planet: Planet,
+  sign: Sign,
+  house: House | undefined,
+): AuthoredParagraph | undefined {
+  return house ? housedAgain[`${planet}/${sign}/${house}`] : signParagraphsAgain[planet]?.[sign]
 }

@@ -6,7 +6,8 @@ import type { Trait } from '#lore/character.ts'
 import { ascendantAsThird } from '#lore/corpus/arguments/third-sides/ascendant.ts'
 import { moonAsThird } from '#lore/corpus/arguments/third-sides/moon.ts'
 import { sunAsThird } from '#lore/corpus/arguments/third-sides/sun.ts'
-import { aspectsAgain } from '#lore/corpus/aspects/again.ts'
+import { aspectsAgain, mannersAgain } from '#lore/corpus/aspects/again.ts'
+import { housedAgain } from '#lore/corpus/placements/again/housed.ts'
 import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import { argumentCourses } from '#lore/course-tables.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
@@ -64,11 +65,21 @@ function placements(): PrintedUnit[] {
 }
 
 function placementsAgain(): PrintedUnit[] {
-  return entries(signParagraphsAgain).flatMap(([planet, bySign]) =>
+  const housed = entries(housedAgain).flatMap(([key, paragraph]) => {
+    const [planet, sign, house] = key.split('/') as [Planet, Sign, string]
+    if (!paragraph) return []
+    const facts = [...placed(planet, sign), inHouse(planet, Number(house))]
+    const slots = { house: HOUSE.replace('third', ordinals[Number(house)] ?? '') }
+    return [
+      printedUnit('placement', `${planet} in ${sign} again, ${house}`, paragraph, facts, slots),
+    ]
+  })
+  const ofSigns = entries(signParagraphsAgain).flatMap(([planet, bySign]) =>
     entries(bySign ?? {}).map(([sign, paragraph]) =>
       printedUnit('placement', `${planet} in ${sign} again, sign`, paragraph, placed(planet, sign)),
     ),
   )
+  return [...housed, ...ofSigns]
 }
 
 function risings(): PrintedUnit[] {
@@ -153,9 +164,10 @@ function aspects(): PrintedUnit[] {
       ),
     ),
   )
-  const again = entries(aspectsAgain).flatMap(([key, paragraph]) => {
-    const [pair = '', quality] = key.split('/')
-    return paragraph ? [aspectOf(pair, quality as AspectQuality, paragraph)] : []
+  const second: Partial<Record<string, AuthoredParagraph>> = { ...aspectsAgain, ...mannersAgain }
+  const again = entries(second).flatMap(([key, paragraph]) => {
+    const [pair = '', quality, manner] = key.split('/')
+    return paragraph ? [aspectOf(pair, quality as AspectQuality, paragraph, manner)] : []
   })
   return [...byElement, ...ofAny, ...again]
 }

@@ -93,3 +93,39 @@ test('Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on a
   )
   expect(onAngles.map(({ fact }) => fact.id)).toContain('synastry:you.moon~partner.mc:conjunction')
 })
+
+describe('a contact that is not left out', () => {
+  const isIndispensable = (fact: SynastryAspectFact) =>
+    relevantContacts([fact]).find((one) => one.fact === fact)?.isIndispensable
+
+  it('is that of a personal planet, Saturn or Pluto within a degree of an angle of the other one', () => {
+    for (const by of ['mercury', 'venus', 'mars', 'saturn', 'pluto'] as const) {
+      expect(isIndispensable(contact('asc', by, 'opposition', 0.25)), by).toBe(true)
+      expect(isIndispensable(contact(by, 'asc', 'conjunction', 0.25)), by).toBe(true)
+      expect(isIndispensable(contact('asc', by, 'opposition', 1.2)), by).toBe(false)
+      expect(isIndispensable(contact('asc', by, 'trine', 0.25)), by).toBe(false)
+    }
+  })
+
+  it('is a hard one of them within a degree of the Sun or the Moon', () => {
+    expect(isIndispensable(contact('saturn', 'moon', 'square', 0.05))).toBe(true)
+    expect(isIndispensable(contact('sun', 'mars', 'opposition', 0.9))).toBe(true)
+    expect(isIndispensable(contact('jupiter', 'moon', 'square', 0.05))).toBe(false)
+    expect(isIndispensable(contact('saturn', 'moon', 'trine', 0.05))).toBe(false)
+  })
+
+  it('is one that two planets have both ways, of which the heavier one stands for both', () => {
+    const [one, other] = [
+      contact('mars', 'saturn', 'conjunction', 2.5),
+      contact('saturn', 'mars', 'conjunction', 3.4),
+    ]
+    const [first, second] = relevantContacts([other, one])
+    expect(first).toMatchObject({ fact: one, isIndispensable: true, mirror: other })
+    expect(second).toMatchObject({ fact: other, isIndispensable: true })
+    expect(second).not.toHaveProperty('mirror')
+    const [wide] = relevantContacts([contact('saturn', 'mars', 'conjunction', 4.4), one])
+    expect(wide).toMatchObject({ fact: one, isIndispensable: false })
+    const [hard] = relevantContacts([contact('saturn', 'mars', 'trine', 3.4), one])
+    expect(hard).not.toHaveProperty('mirror')
+  })
+})

@@ -23,24 +23,90 @@ const isImpersonal = (point: AspectPoint) => isSlowBody(point) || point === 'mc'
 export interface RelevantContact {
   fact: SynastryAspectFact
   isHard: boolean
-  /** Sun with Moon, Moon with Moon, Venus with Mars, and lights and rulers on angles: not left out for others. */
+  /**
+   * Sun with Moon, Moon with Moon, Venus with Mars, lights and rulers on angles, what is within a degree of an angle or
+   * a light, and what two planets do both ways: not left out for others.
+   */
   isIndispensable: boolean
+  /** The first three of these, which tie two people sooner than anything else does. */
+  isCentral: boolean
   weight: number
+  /** The same two planets the other way around, told together with this one, the heavier of the two. */
+  mirror?: SynastryAspectFact
 }
 
 /** The contacts of two charts that a reading may describe, by orb and by how personal they are, the heaviest first. */
 export function relevantContacts(facts: readonly SynastryFact[]): RelevantContact[] {
   const rulers = rulersIn(facts)
-  return facts
+  const relevant = facts
     .filter((fact) => fact.kind === 'synastry-aspect')
     .filter((fact) => isClose(fact) && isPersonal(fact))
-    .map((fact) => ({
-      fact,
-      isHard: isHard(fact),
-      isIndispensable: isIndispensable(fact, rulers),
-      weight: weightOf(fact, rulers),
-    }))
+  return relevant
+    .map((fact) => {
+      const twin = twinOf(fact, relevant)
+      return {
+        fact,
+        isHard: isHard(fact),
+        isIndispensable: isCentral(fact, rulers) || isStriking(fact) || twin !== undefined,
+        isCentral: isCentral(fact, rulers),
+        weight: weightOf(fact, rulers),
+        ...(twin && leads(fact, twin, rulers) && { mirror: twin }),
+      }
+    })
     .toSorted((one, other) => other.weight - one.weight)
+}
+
+/** Within this of an angle or a light, a planet is felt before anything else. */
+const STRIKING_DEGREES = 1
+const striking: readonly AspectPoint[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'saturn',
+  'pluto',
+]
+
+/** A personal planet, Saturn or Pluto on the axis of the other one's angle, or close and hard with the other one's light. */
+function isStriking(fact: SynastryAspectFact): boolean {
+  const { you, partner, orbDegrees, aspect } = fact
+  if (orbDegrees >= STRIKING_DEGREES) return false
+  const touches = (by: AspectPoint, touched: AspectPoint) =>
+    striking.includes(by) &&
+    ((angles.includes(touched) && isOnAxis(fact)) ||
+      (lights.includes(touched) && (isOnAxis(fact) || aspect === 'square')))
+  return touches(you, partner) || touches(partner, you)
+}
+
+/** What two planets do both ways counts as one while both are so close. */
+const TWIN_DEGREES = 4
+
+/** Your Mars with their Saturn where your Saturn is with their Mars, too, and in the same way. */
+function twinOf(
+  fact: SynastryAspectFact,
+  relevant: readonly SynastryAspectFact[],
+): SynastryAspectFact | undefined {
+  const { you, partner } = fact
+  const ends = [you, partner]
+  const isOfTwoPlanets =
+    you !== partner &&
+    !ends.some((end) => angles.includes(end) || isGenerational(end)) &&
+    ends.some((end) => !isSlowBody(end))
+  if (!isOfTwoPlanets || fact.orbDegrees > TWIN_DEGREES) return undefined
+  return relevant.find(
+    (other) =>
+      other.you === partner &&
+      other.partner === you &&
+      other.orbDegrees <= TWIN_DEGREES &&
+      aspectQuality(other.aspect) === aspectQuality(fact.aspect),
+  )
+}
+
+/** Whether it is the heavier of two, which stands for both. */
+function leads(one: SynastryAspectFact, other: SynastryAspectFact, rulers: Rulers): boolean {
+  const difference = weightOf(one, rulers) - weightOf(other, rulers)
+  return difference === 0 ? one.id < other.id : difference > 0
 }
 
 interface Rulers {
@@ -114,7 +180,7 @@ function isOfTheHeart({ you, partner }: Pick<SynastryAspectFact, 'you' | 'partne
   return pair === 'moon,sun' || pair === 'moon,moon' || pair === 'mars,venus'
 }
 
-function isIndispensable(fact: SynastryAspectFact, rulers: Rulers): boolean {
+function isCentral(fact: SynastryAspectFact, rulers: Rulers): boolean {
   if (isOfTheHeart(fact)) return true
   const { you, partner } = fact
   const isLead = (point: AspectPoint, ruler: AspectPoint | undefined) =>

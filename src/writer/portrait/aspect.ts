@@ -10,9 +10,13 @@ import { aspectUnits, type Unit } from './units.ts'
 export function aspectParagraph(text: Text, aspect: PlanetPair): ParagraphBuilder[] {
   const units = aspectUnits(text.spine, aspect)
   const isOfAny = ({ name }: Unit) => name.endsWith('/any')
+  const isOfPhase = ({ name }: Unit) => name.startsWith('highlight/')
+  const isOfManner = (unit: Unit) => !isOfAny(unit) && !isOfPhase(unit)
   const ofAny = text.narrator.random.shuffle(`version/${aspect.id}`, units.filter(isOfAny))
   const isNeeded = aspect.orbDegrees <= EXACT_DEGREES
-  const ordered = [...units.filter((unit) => !isOfAny(unit)), ...ofAny]
+  const [phase, manner] = [isOfPhase, isOfManner].map((is) => units.filter(is))
+  const ofManner = text.narrator.random.shuffle(`version/${aspect.id}`, manner ?? [])
+  const ordered = [...(phase ?? []), ...ofManner, ...ofAny]
   const authored = firstAuthored(text, ordered, { aspect, isNeeded })
   const paragraph = authored ?? linesOnAspect(text, aspect)
   narrateClosing(text, aspect, paragraph)

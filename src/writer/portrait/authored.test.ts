@@ -42,6 +42,28 @@ test('a paragraph names its fact, and a house just once', () => {
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
+test('a paragraph on a planet, the Ascendant or an aspect is tagged with what it claims', () => {
+  const kinds = ['placement', 'rising', 'aspect']
+  const untagged = units.filter((unit) => kinds.includes(unit.kind) && unit.traits.length === 0)
+  expect(untagged.map(({ kind, name }) => `${kind} ${name}`)).toEqual([])
+})
+
+// Each pair of paragraphs stood in one published portrait without a word on how both can be true.
+test.each([
+  ['placement sun in Sagittarius, 12', 'aspect sun~mars harmonious fire air', 'private', 'public'],
+])('%s and %s claim opposite things', (one, other, trait, opposite) => {
+  const tagsOf = (name: string) =>
+    units.find((unit) => `${unit.kind} ${unit.name}` === name)?.traits ?? []
+  expect(tagsOf(one)).toContain(trait)
+  expect(tagsOf(other)).toContain(opposite)
+})
+
+test('the Sun in no water sign acts out of sympathy where it is square Mars in fire', () => {
+  const said = units.find(({ name }) => name === 'sun~mars tense water fire')?.says.join(' ')
+  expect(said).toBeDefined()
+  expect(said).not.toMatch(/sympath|everyone's reasons/)
+})
+
 test('no sentence stands twice', () => {
   const seen = new Set<string>()
   expect(sentences.filter(({ text }) => seen.size === seen.add(text).size)).toEqual([])

@@ -1,5 +1,10 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
-import { houseCrowdAgain, receptionsAgain, signCrowdAgain } from '#lore/corpus/highlights/again.ts'
+import {
+  houseCrowdAgain,
+  receptionsAgain,
+  signCrowdAgain,
+  signCrowdThird,
+} from '#lore/corpus/highlights/again.ts'
 import { bonds } from '#lore/corpus/highlights/bonds.ts'
 import { houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { grandTrines } from '#lore/corpus/highlights/grand-trines.ts'
@@ -38,7 +43,7 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
     case 'cluster': {
       const { sign, house, planets, id } = highlight.fact
       const paragraphs = sign
-        ? [signCrowd[sign], signCrowdAgain[sign]]
+        ? [signCrowd[sign], signCrowdAgain[sign], signCrowdThird[sign]]
         : [houseCrowd[house as House], houseCrowdAgain[house as House]]
       return unitsOf(paragraphs, {
         name,

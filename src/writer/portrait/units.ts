@@ -2,11 +2,11 @@ import type { AspectQuality } from '#lore/aspect-quality.ts'
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { aspectParagraphs, aspectsOfAnySigns } from '#lore/aspect-tables.ts'
 import type { AuthoredParagraph } from '#lore/authored.ts'
-import { aspectsAgain } from '#lore/corpus/aspects/again.ts'
+import { aspectsAgain, mannersAgain } from '#lore/corpus/aspects/again.ts'
 import { fullMoonBorn, newMoonBorn } from '#lore/corpus/highlights/phases.ts'
 import { withdrawnRising } from '#lore/corpus/rising/withdrawn.ts'
 import type { House } from '#lore/house.ts'
-import { placementParagraphs, signParagraphsAgain } from '#lore/placement-tables.ts'
+import { placementAgain, placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
 import { oppositeTrait } from '#lore/synthesis/tags.ts'
@@ -71,7 +71,7 @@ export function placementUnits(
   const places = house ? own.facts : [`placement:${planet}`]
   const facts = [...places, ...dignityFacts(own)]
   const name = `placement/${planet}/${own.sign}/${place}`
-  const again = house ? undefined : signParagraphsAgain[planet]?.[own.sign]
+  const again = placementAgain(planet, own.sign, house)
   return [placementParagraphs[planet][own.sign][place], ...(again ? [again] : [])].map(
     (paragraph, index) => ({
       ...paragraph,
@@ -99,17 +99,20 @@ export function aspectUnits(spine: Spine, { a, b, aspect, id }: PlanetPair): Uni
   const phase = phaseUnit(spine, { a, b, aspect })
   return [
     ...(phase ? [{ ...phase, of: id, facts }] : []),
-    ...(own
-      ? [
-          {
-            ...own,
-            ...sidesTaken(own),
-            name: `${name}/${manner?.replace(' ', '-')}`,
-            of: id,
-            facts,
-          },
-        ]
-      : []),
+    ...[own, own && mannersAgain[`${a}~${b}/${quality}/${manner}`]].flatMap((one, index): Unit[] =>
+      one
+        ? [
+            {
+              ...one,
+              ...sidesTaken(one),
+              name: `${name}/${manner?.replace(' ', '-')}`,
+              ...(index > 0 && { from: SECOND }),
+              of: id,
+              facts,
+            },
+          ]
+        : [],
+    ),
     ...[any, aspectsAgain[`${a}~${b}/${quality}`]].flatMap((one, index): Unit[] =>
       one
         ? [

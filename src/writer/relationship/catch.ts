@@ -35,7 +35,7 @@ function takenBy({ facts, narrator }: Reading, { whose, strain }: Own): WordedSe
   const other = whose === 'you' ? 'partner' : 'you'
   const venus = facts.sign(other, 'venus')
   const by = strain.planet === 'venus' ? strain.by : strain.planet
-  const clause = venus && catchTaken[by]?.[elementOf(venus.sign)]
+  const clause = venus && (catchTaken[by]?.[venus.sign] ?? catchTaken[by]?.[elementOf(venus.sign)])
   if (!clause) return []
   const owner =
     whose === 'you'
@@ -46,7 +46,7 @@ function takenBy({ facts, narrator }: Reading, { whose, strain }: Own): WordedSe
     other === 'you'
       ? `With your Venus in ${venus.sign}, you ${says}.`
       : `{partner}, with Venus in ${venus.sign}, ${says}.`
-  const line = narrator.line(`catch/taken/${other}/${by}/${elementOf(venus.sign)}`, [text])
+  const line = narrator.line(`catch/taken/${other}/${by}/${venus.sign}`, [text])
   return line ? [{ ...line, facts: [venus.id] }] : []
 }
 

@@ -1,6 +1,7 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { Contact } from '#lore/contact.ts'
 import { contactLines, contactParagraphs } from '#lore/contact-tables.ts'
+import { differentLeads, mirrored } from '#lore/corpus/relationship/joins.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
@@ -27,7 +28,41 @@ export function writeContact(reading: Reading, contact: SynastryAspectFact): Wor
   }))
   const { narrator } = reading
   if (narrator.isRejected(paragraphs)) return []
-  return [...(narrator.whole(name, paragraphs)?.all ?? writeLines(reading, contact))]
+  const said = narrator.whole(name, paragraphs)?.all ?? writeDifferent(reading, name, paragraphs)
+  const all = said.length > 0 ? said : writeLines(reading, contact)
+  return all.length > 0 ? [...all, ...writeMirror(reading, contact)] : []
+}
+
+/** What is at odds with something that was said of one of the two, after a word on that. */
+function writeDifferent(
+  { narrator }: Reading,
+  name: string,
+  paragraphs: readonly { all: readonly WordedSentence[] }[],
+): readonly WordedSentence[] {
+  const told = narrator.different(name, paragraphs)
+  if (!told) return []
+  const { thought, who } = told
+  const texts = thought.all.map(({ text }) => text)
+  const lead = narrator.line(
+    `different/${who}`,
+    differentLeads[who],
+    (text) => !drums([text, ...texts]),
+  )
+  return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]
+}
+
+/** That two planets do the same the other way around, if they do. */
+export function writeMirror(
+  { narrator, outline }: Reading,
+  contact: SynastryAspectFact,
+): WordedSentence[] {
+  const mirror = outline.mirrors.get(contact)
+  if (!mirror) return []
+  const line = narrator.line(
+    'mirror',
+    mirrored.map((text) => text.replace('{contact}', contactName(mirror))),
+  )
+  return line ? [{ ...line, facts: [mirror.id] }] : []
 }
 
 /** With the reference at its end, or before the second sentence: "With your Sun trine their Moon, you …". */

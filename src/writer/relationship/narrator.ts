@@ -2,6 +2,8 @@ import { LineChooser } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import type { Candidate, UsageHistory } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
+import { PairClaims } from './pair-claims.ts'
+import type { Whose } from './pair-facts.ts'
 
 /** A sentence with the id of its wording. */
 export type WordedSentence = Sentence & { wording: string }
@@ -29,6 +31,7 @@ export class Narrator {
   readonly #history: UsageHistory
   readonly #mayRepeat: boolean
   readonly #chooser: LineChooser
+  readonly #claims = new PairClaims()
 
   constructor({ random, history, mayRepeat }: Ground) {
     this.random = random
@@ -37,12 +40,34 @@ export class Narrator {
     this.#chooser = new LineChooser({ random, history })
   }
 
-  /** One of the thoughts whose sentences may all be printed. */
+  /** One of the thoughts whose sentences may all be printed, and that denies nothing that was said of the two. */
   whole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
-    return this.#chooser.chooseWhole(this.random.shuffle(name, thoughts), {
+    return this.#choose(
+      name,
+      thoughts.filter(({ all }) => !this.#claims.deniedBy(textsOf(all))),
+    )
+  }
+
+  /** One of those that do, and of whom: the text has to name that tension. */
+  different<One extends Thought>(
+    name: string,
+    thoughts: readonly One[],
+  ): { thought: One; who: Whose } | undefined {
+    for (const one of this.random.shuffle(name, thoughts)) {
+      const who = this.#claims.deniedBy(textsOf(one.all))
+      const thought = who && this.#choose(name, [one])
+      if (thought) return { thought, who }
+    }
+    return undefined
+  }
+
+  #choose<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
+    const chosen = this.#chooser.chooseWhole(this.random.shuffle(name, thoughts), {
       linesOf: ({ all }) => all.map(candidateOf),
       mayRepeat: this.#mayRepeat,
     })
+    if (chosen) this.#claims.record(textsOf(chosen.all))
+    return chosen
   }
 
   /** Whether there is one that the reader does not know. */
@@ -64,11 +89,16 @@ export class Narrator {
     suits: (text: string) => boolean = () => true,
   ): Line | undefined {
     const all = lines.map((text, index) => candidateOf({ text, wording: `${name}/${index + 1}` }))
-    const candidates = this.random.shuffle(name, all).filter(({ text }) => suits(text))
+    const candidates = this.random
+      .shuffle(name, all)
+      .filter(({ text }) => suits(text) && !this.#claims.deniedBy([text]))
     const chosen = this.#chooser.choose(candidates, { mayRepeat: this.#mayRepeat })
+    if (chosen) this.#claims.record([chosen.text])
     return chosen && { text: chosen.text, wording: chosen.wording }
   }
 }
+
+const textsOf = (sentences: readonly WordedSentence[]) => sentences.map(({ text }) => text)
 
 function candidateOf({ text, wording }: Line): Line & Candidate {
   return { text, wording, sentences: [text], lines: [text] }

@@ -18,8 +18,10 @@ export interface RelationshipOutline {
   helpful: Record<Room, SynastryAspectFact[]>
   /** The one that helps after the quarrel. */
   answer: SynastryAspectFact | undefined
-  /** Contacts of the Moons that the paragraph about their signs covers. */
+  /** Contacts of the Moons, and close ones of the Suns, that the paragraph about their signs covers. */
   ofSigns: ReadonlySet<SynastryAspectFact>
+  /** What stands for a contact of the same planets the other way around, with that one. */
+  mirrors: ReadonlyMap<SynastryAspectFact, SynastryAspectFact>
 }
 
 interface OutlineOptions {
@@ -51,7 +53,9 @@ export function outlineRelationship(
   facts: readonly SynastryFact[],
   { isArgued, isRejected, isSpare, isFuller = false, isTight = false }: OutlineOptions,
 ): RelationshipOutline {
-  const contacts = relevantContacts(facts)
+  const { contacts, mirrors } = withoutMirrored(relevantContacts(facts))
+  const lengthOf = (all: readonly SynastryAspectFact[]) =>
+    all.reduce((sum, fact) => sum + (mirrors.has(fact) ? 2 : 1), 0)
   const hard = contacts.filter(({ isHard }) => isHard)
   const quarrels = hard
     .map(({ fact }) => fact)
@@ -66,17 +70,22 @@ export function outlineRelationship(
   const close = others.filter(
     ({ fact }) => !isOfSlow(fact) && (isSpare || fact.orbDegrees < FURTHER_DEGREES),
   )
-  const most = Math.max(indispensable.length, isSpare ? MOST_SPARE : 0)
-  const further = [...new Set([...indispensable, ...close])].slice(0, most).map(({ fact }) => fact)
+  const mostHard = Math.max(indispensable.length, isSpare ? MOST_SPARE : 0)
+  const further = [...new Set([...indispensable, ...close])]
+    .slice(0, mostHard)
+    .map(({ fact }) => fact)
   const soft = musts(contacts.filter(({ isHard }) => !isHard))
-  const moons = soft.filter((fact) => fact.you === 'moon' && isInSigns(fact))
+  const needed = new Set(contacts.flatMap((one) => (one.isIndispensable ? [one.fact] : [])))
+  const ofSigns = soft.filter(
+    (fact) => (fact.you === 'moon' || needed.has(fact)) && isInSigns(fact),
+  )
   const bonds = contacts
     .filter(({ fact, isHard }) => !isHard && isOfPlanets(fact) && !isRejected(fact))
     .toSorted((one, other) => asBond(other) - asBond(one))
   const bond = bonds[0]?.fact
-  const isBondAlone = bond !== undefined && isInSigns(bond) && !moons.includes(bond)
-  const cited = [quarrel !== undefined, isBondAlone].filter(Boolean).length
-  const room = MOST_CONTACTS - further.length - moons.length - cited
+  const isBondAlone = bond !== undefined && isInSigns(bond) && !ofSigns.includes(bond)
+  const cited = [quarrel, isBondAlone ? bond : undefined].filter((one) => one !== undefined)
+  const room = MOST_CONTACTS - lengthOf([...further, ...ofSigns, ...cited])
   const separate = withFewSlow(
     soft.filter((fact) => !isInSigns(fact)),
     isSpare,
@@ -84,24 +93,32 @@ export function outlineRelationship(
   const asked = contacts.filter((one) => one.isIndispensable && !one.isHard).length
   const exact = separate.filter(isExact).length
   const size = isSpare ? 'spare' : isFuller ? 'fuller' : isTight ? 'tight' : 'usual'
-  const chosen = separate.slice(
-    0,
-    Math.min(room, Math.max(asked + Math.min(exact, MOST_EXACT), SEPARATE[size])),
-  )
+  const most = Math.max(asked + Math.min(exact, MOST_EXACT), SEPARATE[size])
+  const chosen = separate
+    .slice(0, most)
+    .filter((_, index, all) => lengthOf(all.slice(0, index + 1)) <= room)
   const answer = chosen.find((fact) => fact !== bond && answersQuarrel(fact, quarrel))
   const helpful = inRooms(chosen.filter((fact) => fact !== answer))
-  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(moons) }
+  return { bond, quarrel, further, helpful, answer, ofSigns: new Set(ofSigns), mirrors }
+}
+
+/** Without those that stand the other way around beside a heavier one, which tells them as well. */
+function withoutMirrored(all: readonly RelevantContact[]) {
+  const mirrors = new Map<SynastryAspectFact, SynastryAspectFact>()
+  for (const { fact, mirror } of all) if (mirror) mirrors.set(fact, mirror)
+  const told = new Set(mirrors.values())
+  return { contacts: all.filter(({ fact }) => !told.has(fact)), mirrors }
 }
 
 /** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */
-function asBond({ weight, isIndispensable }: RelevantContact): number {
-  return weight + (isIndispensable ? 0.3 : 0)
+function asBond({ weight, isCentral }: RelevantContact): number {
+  return weight + (isCentral ? 0.3 : 0)
 }
 
 /** The facts of contacts, the indispensable ones first, and then those that are exact. */
 function musts(contacts: readonly RelevantContact[]): SynastryAspectFact[] {
-  const rankOf = ({ fact, isIndispensable }: RelevantContact) =>
-    isIndispensable ? 2 : Number(isExact(fact))
+  const rankOf = ({ fact, isCentral, isIndispensable }: RelevantContact) =>
+    isCentral ? 3 : isIndispensable ? 2 : Number(isExact(fact))
   return contacts.toSorted((one, other) => rankOf(other) - rankOf(one)).map(({ fact }) => fact)
 }
 
@@ -148,6 +165,8 @@ function answersQuarrel(
   contact: SynastryAspectFact,
   quarrel: SynastryAspectFact | undefined,
 ): boolean {
+  // Uranus, Neptune and Pluto move a person more than they calm one.
+  if (isOfSlow(contact)) return false
   return both.some(
     (one) => contact[one] === quarrel?.[one] && contact[one] in answers && contact !== quarrel,
   )

@@ -13,6 +13,7 @@ test.each([
   ],
   ["You feel the pull of {partner}'s good graces.", 'You feel the pull of their good graces.'],
   ["{partner}'s Moon is in Leo.", 'Their Moon is in Leo.'],
+  ["Your bad day shows, and {partner}'s may not.", 'Your bad day shows, and theirs may not.'],
   ['You say it to {partner}.', 'You say it to them.'],
   ['{partner} wants a yes.', '{partner} wants a yes.'],
 ])('%s', (text, short) => {

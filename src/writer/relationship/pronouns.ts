@@ -6,7 +6,7 @@ export const otherPeople =
 
 /** "{partner}'s is in Leo", "a hunch of {partner}'s where …": no noun follows. */
 const standingAlone =
-  /\{partner\}'s(?=[.,;)]|$| (?:in|is|are|has|have|will|arrive|to|that|where|when|with|so|out|across|personally|you|and|but|as|at|on|from)\b)/g
+  /\{partner\}'s(?=[.,;)]|$| (?:in|is|are|has|have|will|may|can|would|arrive|to|that|where|when|with|so|out|across|personally|you|and|but|as|at|on|from)\b)/g
 
 /** A line that says "their", "them" and, before a verb that has one form, "they" where it would say the name. */
 export function withPronouns(says: string): string {

@@ -1,6 +1,11 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
-import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
+import {
+  againInQuarrel,
+  faceToFaceLeads,
+  furtherLeads,
+  quarrelFrames,
+} from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
 import { frictionMatters } from '#lore/corpus/relationship/thesis.ts'
@@ -13,7 +18,7 @@ import { writeAnswer } from './answer.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
 import { writeComingAround } from './coming-around.ts'
-import { writeContact } from './contact.ts'
+import { writeContact, writeMirror } from './contact.ts'
 import { writeCouple } from './couple.ts'
 import { writeRetreats } from './inner-life.ts'
 import { writeLearnedLate } from './learned-late.ts'
@@ -90,9 +95,10 @@ function talkMatters({ facts, outline: { bond, quarrel }, detail }: Reading): bo
 
 /** What the two are good for, and at the end how what they have in common helps with their quarrel. */
 function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
-  const { bond, helpful } = reading.outline
+  const { bond, helpful, mirrors } = reading.outline
   const means = writeMeans(reading, quarrel)
-  const others = helpful.purpose.filter((contact) => means.length === 0 || contact !== bond)
+  const isLeft = means.length > 0 && bond && !mirrors.has(bond)
+  const others = helpful.purpose.filter((contact) => !isLeft || contact !== bond)
   return [
     ...others.map((contact) => writeContact(reading, contact)),
     writeOtherSides(reading),
@@ -115,7 +121,25 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
 
 /** What each of the two does, after what the good thing between them costs. */
 function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
-  return reading.outline.quarrel && scene.length > 0 ? [writePrice(reading), scene] : [scene]
+  const { quarrel } = reading.outline
+  if (!quarrel || scene.length === 0) return [scene]
+  const said = framed(reading, quarrel, scene)
+  return [writePrice(reading), [...said, ...writeMirror(reading, quarrel)]]
+}
+
+/** As a tendency: an author has written it as one scene. */
+function framed(
+  { narrator }: Reading,
+  quarrel: SynastryAspectFact,
+  scene: WordedSentence[],
+): WordedSentence[] {
+  const texts = scene.flatMap(({ text }) => splitSentences(text))
+  const isAuthored = scene.every(({ wording }) => wording.startsWith('quarrel/'))
+  const line =
+    isAuthored && texts.length < PARAGRAPH_LIMIT - 1
+      ? narrator.line('quarrel-frame', quarrelFrames)
+      : undefined
+  return line ? [{ ...line, facts: [quarrel.id] }, ...scene] : scene
 }
 
 /** What the signs of the two Moons do with each other, or why they can't be described. */
@@ -143,7 +167,10 @@ function writeFurther(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
     .map((contact) => ({ contact, said: writeContact(reading, contact) }))
     .filter(({ said }) => said.length > 0)
   if (!first) return []
-  const led = [...writeFurtherLead(reading, first.contact, quarrel), ...first.said]
+  // That it is at odds with what was said before leads on by itself.
+  const isLed = first.said[0]?.wording.startsWith('different/')
+  const lead = isLed ? [] : writeFurtherLead(reading, first.contact, quarrel)
+  const led = [...lead, ...first.said]
   return others.reduce<WordedSentence[][]>(
     (paragraphs, { said }) => [
       ...paragraphs.slice(0, -1),
@@ -163,6 +190,9 @@ function writeFurtherLead(
   const shared = sharedEnd(reading, contact, againInQuarrel)
   const again = shared && narrator.line(`further/${shared.planet}`, shared.lines)
   if (again) return [{ ...again, facts: [contact.id, ...shared.facts] }]
+  const isOfAscendant = contact.you === 'asc' || contact.partner === 'asc'
+  const near = isOfAscendant ? narrator.line('further/near', faceToFaceLeads) : undefined
+  if (near) return [{ ...near, facts: [contact.id] }]
   const matter = frictionMatters[thesisKey(contact)]
   if (!matter || matter === quarrel.matter) return []
   const line = narrator.line(

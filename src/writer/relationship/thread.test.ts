@@ -13,6 +13,7 @@ import {
   oneSign,
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
+import { catchTaken } from '#lore/corpus/relationship/joins.ts'
 import { means } from '#lore/corpus/relationship/means.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
@@ -276,4 +277,31 @@ describe('one contact and another', () => {
     expect(taken.length).toBeGreaterThan(2)
     for (const { facts } of taken) expect(facts[0]).toMatch(/^(?:you|partner)\.placement:venus$/)
   })
+})
+
+test('a contact that stands both ways is described as such', () => {
+  const mirrors = readings.flatMap(({ text }) => ofKind(text, 'mirror'))
+  expect(mirrors.length).toBeGreaterThan(2)
+  for (const { text, facts } of mirrors) {
+    expect(facts).toHaveLength(1)
+    expect(text).toMatch(/\(your \w+ \w+ (?:their|\{partner\}'s) \w+\)\.$/)
+  }
+})
+
+test('a quarrel that an author wrote as one scene is told as a tendency', () => {
+  let framed = 0
+  for (const { text } of readings)
+    for (const { sentences } of text.sections.flatMap(({ paragraphs }) => paragraphs)) {
+      const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('quarrel-frame/'))
+      if (at < 0) continue
+      framed += 1
+      expect(sentences[at + 1]?.wording).toMatch(/^quarrel\//)
+    }
+  expect(framed).toBeGreaterThan(readings.length / 2)
+})
+
+test('a Venus in Libra does not take a change of plan for room, and one in Aquarius does', () => {
+  expect(catchTaken.uranus?.Libra).not.toMatch(/room/)
+  expect(catchTaken.uranus?.Libra ?? catchTaken.uranus?.air).not.toBe(catchTaken.uranus?.air)
+  expect(catchTaken.uranus?.Aquarius ?? catchTaken.uranus?.air).toMatch(/room/)
 })

@@ -9,6 +9,7 @@ export const marsAspects: AspectsOfPlanet = {
         'Others get swept along and are often glad of it.',
         "The stopping distance is long, and you've arrived at a few places that you only meant to point at.",
       ],
+      traits: ['bold', 'trusting'],
     },
     tense: {
       says: [
@@ -17,6 +18,7 @@ export const marsAspects: AspectsOfPlanet = {
         "A place in line can become a matter of justice, and by the time you've won it nobody remembers what it was for.",
         "In a cause that really is that big, you're the person they needed all along.",
       ],
+      traits: ['bold', 'proud'],
     },
     harmonious: {
       says: [
@@ -25,6 +27,7 @@ export const marsAspects: AspectsOfPlanet = {
         "Losing doesn't cost you much, and you're back before it has been announced.",
         'Timid people do well beside you, and you might not even know that you pulled them along.',
       ],
+      traits: ['bold'],
     },
   },
   saturn: {
@@ -35,6 +38,7 @@ export const marsAspects: AspectsOfPlanet = {
         'Anger goes into effort, so people seldom see it and everyone sees what got done.',
         "When the two let go together, you need a day on your back, and you'd call it laziness.",
       ],
+      traits: ['steady', 'slow'],
     },
     tense: {
       says: [
@@ -43,6 +47,7 @@ export const marsAspects: AspectsOfPlanet = {
         'It makes for false starts, and for a temper that comes out an hour after the thing that caused it.',
         "Given a task that's heavy and slow, the two agree at last, and you outwork people who began ahead of you.",
       ],
+      traits: ['wary'],
     },
     harmonious: {
       says: [
@@ -51,6 +56,7 @@ export const marsAspects: AspectsOfPlanet = {
         "Strength of that kind doesn't draw attention to itself.",
         'It shows in the last mile, when those who sprinted are looking around for somebody to follow.',
       ],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -61,6 +67,7 @@ export const marsAspects: AspectsOfPlanet = {
         'Being told to wait makes your hands itch.',
         'Your finest hours come when the rules have just broken down and somebody has to do something.',
       ],
+      traits: ['bold', 'quick'],
     },
     tense: {
       says: [
@@ -69,6 +76,7 @@ export const marsAspects: AspectsOfPlanet = {
         'Timetables suffer, and so do people who like advance warning.',
         'Left to set your own hours, you do in three days what was planned for three weeks.',
       ],
+      traits: ['independent', 'changeable'],
     },
     harmonious: {
       says: [
@@ -77,6 +85,7 @@ export const marsAspects: AspectsOfPlanet = {
         "You'll try what hasn't been tried without needing applause for it.",
         "Those who've watched you fix something with the wrong part don't worry much when you're along.",
       ],
+      traits: ['independent'],
     },
   },
   neptune: {
@@ -87,6 +96,7 @@ export const marsAspects: AspectsOfPlanet = {
         'People see you idle for a week and then stay up all night for a stranger.',
         'What tires you is a fight without a meaning, and after one of those you sleep.',
       ],
+      traits: ['idealistic', 'changeable'],
     },
     tense: {
       says: [
@@ -95,6 +105,7 @@ export const marsAspects: AspectsOfPlanet = {
         'So you put up with things until something leaks, a forgotten promise or a lost evening, and nobody connects the two.',
         "For a cause, or for someone who can't fight, you're clear and tireless, and you surprise yourself.",
       ],
+      traits: ['yielding', 'loose'],
     },
     harmonious: {
       says: [
@@ -103,6 +114,7 @@ export const marsAspects: AspectsOfPlanet = {
         'You move well with others, on a dance floor or in a crowd, and you know when to let the current do it.',
         'Strength like that goes to what you find beautiful, and tends to get there.',
       ],
+      traits: ['tactful'],
     },
   },
   pluto: {
@@ -113,6 +125,7 @@ export const marsAspects: AspectsOfPlanet = {
         'Obstacles interest you.',
         'You may have gone on long past the point where it was worth it, because by then it was about not being stopped.',
       ],
+      traits: ['bold'],
     },
     tense: {
       says: [
@@ -121,6 +134,7 @@ export const marsAspects: AspectsOfPlanet = {
         'So ordinary requests turn into trials of strength, and you can win one and be alone with it.',
         'Against a real opponent, or a bad habit of your own, no one is harder to wear down.',
       ],
+      traits: ['independent', 'proud'],
     },
     harmonious: {
       says: [
@@ -129,6 +143,7 @@ export const marsAspects: AspectsOfPlanet = {
         'You can take a thing apart and begin again without feeling sorry for yourself.',
         "People who've seen you do it once don't bet against you.",
       ],
+      traits: ['steady'],
     },
   },
 }

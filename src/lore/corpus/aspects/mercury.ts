@@ -9,6 +9,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'Your messages get saved.',
         'Sometimes the point is taken out together with the edge, and the other person goes off happy and uninformed.',
       ],
+      traits: ['tactful'],
     },
     harmonious: {
       says: [
@@ -17,6 +18,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'An hour that goes well can settle whether you like a place or a person.',
         "It's useful wherever two sides need someone they'd both enjoy hearing it from.",
       ],
+      traits: ['tactful'],
     },
   },
   mars: {
@@ -27,6 +29,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'People who like a contest adore talking with you.',
         'The others go home and think of what they should have said, and some of them stop coming.',
       ],
+      traits: ['quick', 'frank'],
     },
     tense: {
       says: [
@@ -35,6 +38,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "You're often right, and people remember how you said it.",
         'Put in writing and left overnight, the same words lose a third of their length and win.',
       ],
+      traits: ['quick', 'frank'],
     },
     harmonious: {
       says: [
@@ -43,6 +47,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "There's no malice in it, and people come to you when they want it straight.",
         "A problem with moving parts is a pleasure to you, and you'll have it open on the table within the hour.",
       ],
+      traits: ['quick'],
     },
   },
   jupiter: {
@@ -53,6 +58,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'You make people want to know more.',
         "They'd do well to check the figures, since the story improves a little each time.",
       ],
+      traits: ['idealistic', 'open'],
     },
     tense: {
       says: [
@@ -61,6 +67,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "It costs you small corrections, a date that was wrong or a yes you don't recall, and they arrive weeks later.",
         'On paper, with a second reader, the same mind is one that people would pay to hear.',
       ],
+      traits: ['open', 'trusting'],
     },
     harmonious: {
       says: [
@@ -69,6 +76,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'People come away from your explanations feeling clever, and they give you less credit than they owe.',
         'Even your complaints tend to be read with pleasure.',
       ],
+      traits: ['open'],
     },
   },
   saturn: {
@@ -79,6 +87,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'You can seem slow to people who talk for pleasure, or severe.',
         "Years later they're still using something you told them in eleven words.",
       ],
+      traits: ['slow', 'serious'],
     },
     tense: {
       says: [
@@ -87,6 +96,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'So you speak late or not at all, and you hear your own idea from someone with less to lose.',
         'What does get out is sound, and a person who knows you waits for it.',
       ],
+      traits: ['slow', 'wary'],
     },
     harmonious: {
       says: [
@@ -95,6 +105,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "It doesn't dazzle anybody.",
         'It does mean that people hand you what has to be right, and that you sleep after signing.',
       ],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -105,6 +116,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'It makes you original and hard to take notes from.',
         'What sounds like a wild remark in the spring is often the plan by the fall.',
       ],
+      traits: ['quick', 'independent'],
     },
     tense: {
       says: [
@@ -113,6 +125,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "People find you brilliant and exhausting, and you've probably said something true at exactly the wrong minute.",
         'Written down fast and sorted later, the sparks turn out to be worth the mess.',
       ],
+      traits: ['quick', 'changeable'],
     },
     harmonious: {
       says: [
@@ -121,6 +134,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "New tools don't frighten you, and neither do people who think strangely.",
         "You're wasted on anything that has only one right way to be done.",
       ],
+      traits: ['quick'],
     },
   },
   neptune: {
@@ -131,6 +145,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'You can talk a person into hope without telling a single lie.',
         'Anything with numbers in it deserves a second look in the morning.',
       ],
+      traits: ['idealistic', 'loose'],
     },
     tense: {
       says: [
@@ -139,6 +154,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'You leave things vague to be kind, and people fill the gap with what they were hoping.',
         "The gift underneath is real, and a story or an image from you will carry what a plain statement can't.",
       ],
+      traits: ['loose', 'tactful'],
     },
     harmonious: {
       says: [
@@ -147,6 +163,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         'It makes you a good listener to half-finished thoughts.',
         "You pick up more than you mention, and it's usually a kindness that you don't.",
       ],
+      traits: ['tactful'],
     },
   },
   pluto: {
@@ -157,6 +174,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "It makes you an excellent finder of what's wrong, and it makes small talk an effort for both sides.",
         'When you do say something, people tend to remember where they were.',
       ],
+      traits: ['serious', 'wary'],
     },
     tense: {
       says: [
@@ -165,6 +183,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "Often there is, and sometimes you've cross-examined a person who was only tired.",
         "Pointed at a subject that's worth it, the same suspicion makes you the one who finds out.",
       ],
+      traits: ['wary'],
     },
     harmonious: {
       says: [
@@ -173,6 +192,7 @@ export const mercuryAspects: AspectsOfPlanet = {
         "People stop pretending in your company sooner than they'd planned to.",
         'You know what to leave unsaid, and what you keep is safe.',
       ],
+      traits: ['serious'],
     },
   },
 }

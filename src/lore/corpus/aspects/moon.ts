@@ -9,6 +9,7 @@ export const moonAspects: AspectsOfPlanet = {
         "Friends bring you what they can't put into words themselves.",
         'At night the same gift keeps going without a listener, and you lie there rephrasing the day.',
       ],
+      traits: ['open'],
     },
     tense: {
       says: [
@@ -17,6 +18,7 @@ export const moonAspects: AspectsOfPlanet = {
         "People answer the argument, since that's what they were given, and they miss what it was about.",
         'Said badly and on time, it would have taken one sentence.',
       ],
+      traits: ['cool'],
     },
     harmonious: {
       says: [
@@ -25,6 +27,7 @@ export const moonAspects: AspectsOfPlanet = {
         'People tell you things for the same reason, because you seem to follow the story and the person telling it.',
         'It makes you a good witness, to others and to yourself.',
       ],
+      traits: ['open'],
     },
   },
   venus: {
@@ -35,6 +38,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You're loved for it.",
         "It's paid for in sentences that were never spoken, because a raised voice can spoil a day you'd made so nice.",
       ],
+      traits: ['tactful', 'warm'],
     },
     tense: {
       says: [
@@ -43,6 +47,7 @@ export const moonAspects: AspectsOfPlanet = {
         "When you're low you spend or flirt or rearrange a room, and for an hour it nearly works.",
         "What you're looking for is somebody you can be plain with and still want to impress.",
       ],
+      traits: ['changeable'],
     },
     harmonious: {
       says: [
@@ -51,6 +56,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You smooth things over in families and groups, often before anyone else has seen the wrinkle.',
         "Given the choice, you'd take the pleasant over the exciting, and you seldom regret it.",
       ],
+      traits: ['warm'],
     },
   },
   mars: {
@@ -61,6 +67,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You're brave on behalf of the people you love, and a little dangerous to argue with before a meal.",
         "It passes quickly, and you're puzzled that others are still thinking about what you said.",
       ],
+      traits: ['bold', 'quick'],
     },
     tense: {
       says: [
@@ -69,6 +76,7 @@ export const moonAspects: AspectsOfPlanet = {
         'What others meet is the temper, and they defend themselves against it, which leaves nobody to look after what it was protecting.',
         'Ten minutes of walking usually bring you to the sentence you meant.',
       ],
+      traits: ['bold', 'guarded'],
     },
     harmonious: {
       says: [
@@ -77,6 +85,7 @@ export const moonAspects: AspectsOfPlanet = {
         "Anger comes out warm and early, and then it's over.",
         "In a crisis people see that you're already carrying something.",
       ],
+      traits: ['bold'],
     },
   },
   jupiter: {
@@ -87,6 +96,7 @@ export const moonAspects: AspectsOfPlanet = {
         'Anyone who comes to you feels expected.',
         "What you find hard is a little, a small comfort or a modest sorrow, since to you it's hardly worth getting up for.",
       ],
+      traits: ['generous', 'warm'],
     },
     tense: {
       says: [
@@ -95,6 +105,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You promise in warmth and pay in exhaustion, and then you wonder why the place is so full.',
         "The kindness is real all the same, and those who've been caught in it tend to say that it came when they needed it.",
       ],
+      traits: ['generous'],
     },
     harmonious: {
       says: [
@@ -103,6 +114,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You forgive early because holding on to it bores you.',
         'Worriers gather around you for that reason, and most of them go home having eaten something.',
       ],
+      traits: ['trusting'],
     },
   },
   saturn: {
@@ -113,6 +125,7 @@ export const moonAspects: AspectsOfPlanet = {
         'People think that you need less than they do.',
         "The few you've leaned on know that they were given something.",
       ],
+      traits: ['serious', 'guarded'],
     },
     tense: {
       says: [
@@ -121,6 +134,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You tidy up and answer that you're fine, and those who love you take your word for it.",
         'What grows from it is a steadiness that others lean on, and it would be cheaper for you if they knew the price.',
       ],
+      traits: ['guarded', 'steady'],
     },
     harmonious: {
       says: [
@@ -129,6 +143,7 @@ export const moonAspects: AspectsOfPlanet = {
         "Others take it for calm, and it's closer to practice.",
         'When somebody near you goes to pieces, you know what has to be done first and you do that.',
       ],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -139,6 +154,7 @@ export const moonAspects: AspectsOfPlanet = {
         "The people you live with learn that you come back, and that it's quicker if nobody asks where you went.",
         'You may be the one person they know who feels at home in a change.',
       ],
+      traits: ['independent', 'changeable'],
     },
     tense: {
       says: [
@@ -147,6 +163,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You cancel the evening you'd looked forward to, and you feel better and worse.",
         "With somebody who doesn't take it personally, you stay far longer than either of you would have guessed.",
       ],
+      traits: ['independent', 'changeable'],
     },
     harmonious: {
       says: [
@@ -155,6 +172,7 @@ export const moonAspects: AspectsOfPlanet = {
         "Friends of every kind feel like family to you, and family does best when it's treated like friends.",
         'In an emergency you turn calm, and your best idea arrives.',
       ],
+      traits: ['independent'],
     },
   },
   neptune: {
@@ -165,6 +183,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You comfort them without being asked, and later you can't tell whose sadness you went home with.",
         'Water and music sort it out.',
       ],
+      traits: ['warm'],
     },
     tense: {
       says: [
@@ -173,6 +192,7 @@ export const moonAspects: AspectsOfPlanet = {
         'So you idealize the people who look after you, and then forgive them for turning out to be people.',
         "The tenderness is real, and it goes further when you've eaten.",
       ],
+      traits: ['idealistic'],
     },
     harmonious: {
       says: [
@@ -181,6 +201,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You can sit with someone through a bad hour and not try to fix it.',
         'A dream or a song will sometimes give you an answer that thinking had refused to.',
       ],
+      traits: ['warm'],
     },
   },
   pluto: {
@@ -191,6 +212,7 @@ export const moonAspects: AspectsOfPlanet = {
         'Hardly anyone sees it, because you keep your face still.',
         "Those you've let in know that you'd go a long way for them, and that you'd see through anyone who only said so.",
       ],
+      traits: ['serious', 'guarded'],
     },
     tense: {
       says: [
@@ -199,6 +221,7 @@ export const moonAspects: AspectsOfPlanet = {
         'You test people, and the test is usually silence.',
         'It costs you comfort that was really on offer, and it means that what you do share has never been cheap.',
       ],
+      traits: ['guarded', 'wary'],
     },
     harmonious: {
       says: [
@@ -207,6 +230,7 @@ export const moonAspects: AspectsOfPlanet = {
         "You recover from what you thought you wouldn't, and you come back with something you can use.",
         "People bring you what they've never told anyone, and it stays where they put it.",
       ],
+      traits: ['steady'],
     },
   },
 }

@@ -123,12 +123,12 @@ export const sunMars: AspectParagraphs = {
     },
     'water fire': {
       says: [
-        'You put up with things out of sympathy, and then out of nowhere you charge ({aspect}).',
-        "The Sun in water understands everyone's reasons, and Mars in fire has had enough of reasons.",
+        'You take in a good deal without a word, and then out of nowhere you charge ({aspect}).',
+        'The Sun in water keeps what it feels to itself, and Mars in fire has had enough of keeping.',
         'You might lend your mower for a year, then one day walk over and take it back mid-lawn.',
         'The neighbor would be left standing in the short half, having never heard that there was a problem.',
       ],
-      traits: ['yielding', 'bold'],
+      traits: ['guarded', 'bold'],
     },
     'water air': {
       says: [
@@ -193,7 +193,7 @@ export const sunMars: AspectParagraphs = {
         "If the microphone failed at a friend's reading, you could carry the next five minutes from the third row.",
         'You may not think of it as a talent, because to you it only feels like saying what comes next.',
       ],
-      traits: ['bold', 'playful'],
+      traits: ['bold', 'playful', 'public', 'open'],
     },
     'air fire': {
       says: [

@@ -9,6 +9,7 @@ export const sunAspects: AspectsOfPlanet = {
         'That makes you convincing, and it makes advice difficult, because nobody inside is arguing the other side.',
         'The truth has to be told to you from outside, and the friends who dare are worth keeping.',
       ],
+      traits: ['steady'],
     },
     tense: {
       says: [
@@ -17,6 +18,7 @@ export const sunAspects: AspectsOfPlanet = {
         'So you change course more often than your plans would suggest, usually at the point where the plan is going well.',
         'It keeps you from settling for half a life, and it can cost you some perfectly good afternoons.',
       ],
+      traits: ['changeable'],
     },
     harmonious: {
       says: [
@@ -25,6 +27,7 @@ export const sunAspects: AspectsOfPlanet = {
         "Others take that ease for luck, and they're half right.",
         'Its use shows when things go badly, because you can be disappointed without falling out with yourself.',
       ],
+      traits: ['steady'],
     },
   },
   mercury: {
@@ -35,6 +38,7 @@ export const sunAspects: AspectsOfPlanet = {
         "You explain it well, and you're convinced before you've finished explaining.",
         'A second opinion does you good, preferably from somebody who has no wish to agree.',
       ],
+      traits: ['proud'],
     },
   },
   venus: {
@@ -45,6 +49,7 @@ export const sunAspects: AspectsOfPlanet = {
         "The bill arrives when somebody doesn't like you, since it feels like a verdict on the whole person.",
         "Your most honest work gets done among people whose affection you've stopped checking.",
       ],
+      traits: ['warm', 'tactful'],
     },
   },
   mars: {
@@ -55,6 +60,7 @@ export const sunAspects: AspectsOfPlanet = {
         'An objection feels like an attack, and you may have won arguments that were only questions.',
         'When something really is hard, all that force finally has somewhere to go.',
       ],
+      traits: ['bold', 'quick'],
     },
     tense: {
       says: [
@@ -63,6 +69,7 @@ export const sunAspects: AspectsOfPlanet = {
         "So a small slight gets a large answer, and you're tired afterward in a way that the occasion doesn't explain.",
         "Open competition brings out the best in it, since there you're supposed to want to win and somebody else sets the limits.",
       ],
+      traits: ['bold', 'proud'],
     },
     harmonious: {
       says: [
@@ -71,6 +78,7 @@ export const sunAspects: AspectsOfPlanet = {
         'People with louder tempers are often surprised to find that you got there ahead of them.',
         'You can also put it to work for somebody else, which is rarer than it sounds.',
       ],
+      traits: ['bold'],
     },
   },
   jupiter: {
@@ -81,6 +89,7 @@ export const sunAspects: AspectsOfPlanet = {
         "It's hard to be near you and stay discouraged.",
         "The arithmetic is left to other people, who learn to ask you for the number before you've told everyone the news.",
       ],
+      traits: ['trusting', 'generous'],
     },
     tense: {
       says: [
@@ -89,6 +98,7 @@ export const sunAspects: AspectsOfPlanet = {
         "You say yes to four people in good faith, and the fifth, who was promised first, gets what's left.",
         'Used well, it means that you begin large enough to interest others and let somebody you respect do the cutting.',
       ],
+      traits: ['generous', 'trusting'],
     },
     harmonious: {
       says: [
@@ -97,6 +107,7 @@ export const sunAspects: AspectsOfPlanet = {
         'It takes the bitterness out of losing, since you never quite believe that it was the last chance.',
         "The surplus gets handed on, and it tends to come back in a form you hadn't asked for.",
       ],
+      traits: ['trusting'],
     },
   },
   saturn: {
@@ -107,6 +118,7 @@ export const sunAspects: AspectsOfPlanet = {
         "What you build lasts, because you'd rather take twice as long than be caught out.",
         'It gets lighter with the years, and people who knew you when you were young are surprised to find you funny.',
       ],
+      traits: ['serious', 'steady'],
     },
     tense: {
       says: [
@@ -115,6 +127,7 @@ export const sunAspects: AspectsOfPlanet = {
         'From outside it looks like modesty or a lack of ambition, and others have been asked ahead of you on that misunderstanding.',
         "When you do go, there's nothing loose in it, and no one has to redo the work.",
       ],
+      traits: ['wary', 'modest'],
     },
     harmonious: {
       says: [
@@ -123,6 +136,7 @@ export const sunAspects: AspectsOfPlanet = {
         'Rules that make sense feel like help to you.',
         'Others may find it unexciting until their own plans fall through, and then they remember your number.',
       ],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -133,6 +147,7 @@ export const sunAspects: AspectsOfPlanet = {
         "People rely on you for the unexpected angle and complain that they can't rely on you.",
         'Any life you stay in has to have a window that opens.',
       ],
+      traits: ['independent'],
     },
     tense: {
       says: [
@@ -141,6 +156,7 @@ export const sunAspects: AspectsOfPlanet = {
         "So you break off things that were going well, and you're often the last to know that you were about to.",
         'It can also save you from a life that would have fit everyone but you.',
       ],
+      traits: ['independent', 'changeable'],
     },
     harmonious: {
       says: [
@@ -149,6 +165,7 @@ export const sunAspects: AspectsOfPlanet = {
         "You change direction without a crisis, and people who'd resist a rebel find themselves following you.",
         'When the usual method fails, they look at you first.',
       ],
+      traits: ['independent'],
     },
   },
   neptune: {
@@ -159,6 +176,7 @@ export const sunAspects: AspectsOfPlanet = {
         'People see in you what they were hoping for, and some are cross when it turns out to be their own wish.',
         'What holds you together is something larger to serve, a craft or a cause or a kind of beauty.',
       ],
+      traits: ['yielding'],
     },
     tense: {
       says: [
@@ -167,6 +185,7 @@ export const sunAspects: AspectsOfPlanet = {
         'You agree to things in a fog of goodwill and wake up committed.',
         "The same openness lets you imagine your way into anyone, which is worth a good deal once you've learned to come back.",
       ],
+      traits: ['idealistic', 'trusting'],
     },
     harmonious: {
       says: [
@@ -175,6 +194,7 @@ export const sunAspects: AspectsOfPlanet = {
         "You're kind in a way that doesn't advertise, and you can tell when somebody's pretending to be fine.",
         'It works best where the result can be heard or looked at.',
       ],
+      traits: ['idealistic'],
     },
   },
   pluto: {
@@ -185,6 +205,7 @@ export const sunAspects: AspectsOfPlanet = {
         "There may be a chapter of your life that you've ended so completely that no one mentions it.",
         "What you rebuild is stronger, and you know exactly what's in the walls.",
       ],
+      traits: ['serious'],
     },
     tense: {
       says: [
@@ -193,6 +214,7 @@ export const sunAspects: AspectsOfPlanet = {
         'So you hold back your real position and then defend it as if it were a border, over matters that were only logistics.',
         'With a person you trust, the same force goes into the work, and hardly anything can stop it.',
       ],
+      traits: ['guarded', 'wary'],
     },
     harmonious: {
       says: [
@@ -201,6 +223,7 @@ export const sunAspects: AspectsOfPlanet = {
         'Setbacks that would finish a plan make you look at what it was really for.',
         "People in serious trouble tend to find you, since you don't flinch and you don't gossip.",
       ],
+      traits: ['guarded'],
     },
   },
 }

@@ -9,6 +9,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You flirt without any further purpose, and it can be misunderstood.',
         "The same heat goes into anything you make, and it's why the result has your fingerprints on it.",
       ],
+      traits: ['open', 'bold'],
     },
     tense: {
       says: [
@@ -17,6 +18,7 @@ export const venusAspects: AspectsOfPlanet = {
         'So you start small fights with the people you care for, and the making up has more in it than the peace did.',
         'Wherever desire has something to build, that friction turns into style.',
       ],
+      traits: ['changeable'],
     },
     harmonious: {
       says: [
@@ -25,6 +27,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Your tastes and your efforts pull in one direction.',
         "It's a help in any work that has to please, and with any stranger.",
       ],
+      traits: ['tactful'],
     },
   },
   jupiter: {
@@ -35,6 +38,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Charm of that kind is hard to refuse.',
         'Stopping is the skill you came without, and you tend to learn it from a statement at the end of the month.',
       ],
+      traits: ['generous'],
     },
     tense: {
       says: [
@@ -43,6 +47,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You promise affection at the same rate, and people who took it literally can feel let down by your average day.',
         'Those who learn to enjoy the overflow without counting do very well by you.',
       ],
+      traits: ['generous'],
     },
     harmonious: {
       says: [
@@ -51,6 +56,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You return it in kind and lose count.',
         "The only risk is that you've never had to find out what you'd do for something that didn't come.",
       ],
+      traits: ['generous'],
     },
   },
   saturn: {
@@ -61,6 +67,7 @@ export const venusAspects: AspectsOfPlanet = {
         "At the start you can look cool to the very person you've been thinking about.",
         "What passes inspection is kept for decades, and it's treated better in the third than in the first.",
       ],
+      traits: ['serious', 'slow'],
     },
     tense: {
       says: [
@@ -69,6 +76,7 @@ export const venusAspects: AspectsOfPlanet = {
         "So you're easy to admire and hard to treat, and people can get discouraged about giving you things.",
         'Those who keep at it find somebody so loyal that they wonder what the fuss was about.',
       ],
+      traits: ['wary'],
     },
     harmonious: {
       says: [
@@ -77,6 +85,7 @@ export const venusAspects: AspectsOfPlanet = {
         "You're faithful without making a speech about it.",
         'It shows most in hard months, when your fondness turns out to have a foundation.',
       ],
+      traits: ['steady'],
     },
   },
   uranus: {
@@ -87,6 +96,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Friends have learned to meet your new enthusiasms with an open mind and no advance booking.',
         "The people you've kept for years are the ones who stayed a little strange.",
       ],
+      traits: ['independent', 'changeable'],
     },
     tense: {
       says: [
@@ -95,6 +105,7 @@ export const venusAspects: AspectsOfPlanet = {
         "So there's a cold day after a warm week, and the other one wonders what they did.",
         "They did nothing, and if they go off and do something interesting, you'll be back before they are.",
       ],
+      traits: ['independent', 'changeable'],
     },
     harmonious: {
       says: [
@@ -103,6 +114,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Anyone you love has to be a friend as well.',
         'What the two of you have in common might be difficult to explain to a third.',
       ],
+      traits: ['independent'],
     },
   },
   neptune: {
@@ -113,6 +125,7 @@ export const venusAspects: AspectsOfPlanet = {
         'It makes you forgiving and easily charmed, and somebody may have lived for a while off the interest.',
         "Turned toward music or color or any made thing, the same haze becomes your taste, and it's a fine one.",
       ],
+      traits: ['trusting', 'idealistic'],
     },
     tense: {
       says: [
@@ -121,6 +134,7 @@ export const venusAspects: AspectsOfPlanet = {
         "You give more than you have and call it nothing, and later you find that you're tired of everyone.",
         "What's left after the disappointment is often the better love, since it has the right name on it.",
       ],
+      traits: ['idealistic', 'trusting'],
     },
     harmonious: {
       says: [
@@ -129,6 +143,7 @@ export const venusAspects: AspectsOfPlanet = {
         'People feel forgiven around you without having confessed.',
         'You do need to make or play some of it, or it turns into daydreaming.',
       ],
+      traits: ['warm'],
     },
   },
   pluto: {
@@ -139,6 +154,7 @@ export const venusAspects: AspectsOfPlanet = {
         'You sense at once who has power over whom, and you may be drawn to it.',
         'Something that would end an affection for most people is where yours starts to be interesting.',
       ],
+      traits: ['close', 'serious'],
     },
     tense: {
       says: [
@@ -147,6 +163,7 @@ export const venusAspects: AspectsOfPlanet = {
         'So you give more than you take, which feels safe and leaves the other person without a way in.',
         "It lets go when you've seen somebody have power over you and not use it.",
       ],
+      traits: ['wary'],
     },
     harmonious: {
       says: [
@@ -155,6 +172,7 @@ export const venusAspects: AspectsOfPlanet = {
         'Your attachments survive moves and quarrels and bad years, and get better.',
         'Nobody has to pretend to be easy with you, which may be why so many difficult people are on your side.',
       ],
+      traits: ['close'],
     },
   },
 }

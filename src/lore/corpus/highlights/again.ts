@@ -53,7 +53,65 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
   },
 }
 
+/** So many are born while slow planets share a sign that these have three. */
+export const signCrowdThird: Partial<Record<Sign, AuthoredParagraph>> = {
+  Scorpio: {
+    says: [
+      "You'd rather have one thing that goes deep than five that are pleasant ({crowd}).",
+      'Whether it is a job or a person, you take it up for good, and after a month you know more about it than others do after a year.',
+      'People tell you the truth, partly because they suspect that you have guessed it.',
+      "Giving a thing up is the hard part, and you may hold on to a quarrel or a plan long after it's of any use to you.",
+    ],
+    traits: ['steady', 'serious'],
+  },
+}
+
 export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
+  Aries: {
+    says: [
+      "You'd rather be first than be ready ({crowd}).",
+      'You start before everyone has agreed to it, and quite often the thing is half done by the time they do.',
+      'When a group of people is looking at each other, you are the one who goes in.',
+      'What comes after the start is harder, and a good many of your ideas are being finished by somebody else.',
+    ],
+    traits: ['bold', 'quick'],
+  },
+  Taurus: {
+    says: [
+      'You like what lasts, and you do what it takes to make it last ({crowd}).',
+      'Things and people get the same care from you, slow and regular, and both hold up well.',
+      'Others steady themselves on you in a bad year without noticing that they do.',
+      'When something has to change you are usually the last to move, and then you move for good.',
+    ],
+    traits: ['steady', 'slow'],
+  },
+  Gemini: {
+    says: [
+      'You find your way by asking ({crowd}).',
+      'You carry what one person told you to the next, who turns out to need it.',
+      "Two subjects at once is the least you can do without getting bored, and three isn't many.",
+      'People may wait for you to settle on one of them, and at the time you would have said that you had.',
+    ],
+    traits: ['quick', 'changeable'],
+  },
+  Cancer: {
+    says: [
+      'You know who belongs to you, and you look after them first ({crowd}).',
+      'You remember birthdays and allergies and the name of the first cat, and being remembered like that is why people stay.',
+      'A cool tone can spoil a day for you, although you would say that it was nothing.',
+      'You let go of things late, and you keep something from each of them.',
+    ],
+    traits: ['warm', 'close'],
+  },
+  Leo: {
+    says: [
+      'You put your heart into what people will see, and into a good deal that they never will ({crowd}).',
+      'You praise generously and give more than was asked for, and a group with you in it has a better time.',
+      'Being passed over hurts you more than being criticized.',
+      'You can do without applause for a while, and by the end of the while it shows.',
+    ],
+    traits: ['warm', 'proud'],
+  },
   Virgo: {
     says: [
       "You can't pass by a thing that could be put right ({crowd}).",
@@ -98,6 +156,24 @@ export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
       'You take a rest as one more line on the list, and the people who love you would like to see you waste a whole afternoon.',
     ],
     traits: ['serious', 'steady'],
+  },
+  Aquarius: {
+    says: [
+      'You see how it could be done for everybody, and you would like to be left to it ({crowd}).',
+      'Your friends might not like each other, and it has never bothered you.',
+      'An idea of yours that got a laugh in the spring is often in use by the fall.',
+      'When somebody near you is upset you look for the reason, and they may have wanted you to look at them.',
+    ],
+    traits: ['independent', 'cool'],
+  },
+  Pisces: {
+    says: [
+      "You take in what's around you, and it can be hard to say afterward which part was yours ({crowd}).",
+      'You can talk with nearly anybody, because for that hour you are a little like them.',
+      'It makes you kind, and good at whatever has to be felt before it can be explained.',
+      'You need an hour in the day when nobody wants anything from you, and you seldom ask for it.',
+    ],
+    traits: ['warm', 'loose'],
   },
 }
 
@@ -327,6 +403,45 @@ export const slowOnAnglesAgain: Partial<
         'The same force can turn a small matter between two rooms into a question of principle.',
       ],
       traits: ['private', 'guarded'],
+    },
+  },
+}
+
+/** The slow planets that friends of one age have most often on the lowest point of the sky. */
+export const slowOnAnglesThird: Partial<
+  Record<Planet, Partial<Record<'asc' | 'dsc' | 'mc' | 'ic', AuthoredParagraph>>>
+> = {
+  uranus: {
+    ic: {
+      says: [
+        'You feel at home where you could leave tomorrow ({aspect}).',
+        'You may have moved often, or lived in one place that never felt settled, and you learned to unpack fast.',
+        'A plan that ties you to one address for ten years makes you look at the map.',
+        'The people you live with do best when they take the rearranged rooms as a good sign.',
+      ],
+      traits: ['independent', 'changeable'],
+    },
+  },
+  neptune: {
+    ic: {
+      says: [
+        'Home, for you, is as much a mood as it is a place ({aspect}).',
+        'You can feel at home in a song and like a guest in your own rooms, sometimes in one evening.',
+        'Those you live with may not know where you are while you sit there with them, and you come back gentle.',
+        'Repairs do better with a second pair of eyes, since you tend to see the place as it could be.',
+      ],
+      traits: ['private', 'idealistic'],
+    },
+  },
+  pluto: {
+    ic: {
+      says: [
+        'What goes on at home matters to you more than you let anyone see ({aspect}).',
+        'You notice at once when something there is being kept quiet, and you find it hard to leave it alone.',
+        'You may once have cleared out a whole life and begun again, or you may only know that you could.',
+        'It takes you a long time to let somebody move in, and after that you would defend the place against anyone.',
+      ],
+      traits: ['guarded', 'steady'],
     },
   },
 }

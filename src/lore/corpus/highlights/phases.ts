@@ -68,7 +68,7 @@ export const newMoonBorn: Record<Sign, AuthoredParagraph> = {
   Scorpio: {
     says: [
       'You want one thing at a time, and you want it completely ({aspect}, in Scorpio).',
-      "You don't argue the other side with yourself, so once you've chosen a person or a purpose, you go further than anyone thought possible and mention it to no one.",
+      "Once you've chosen a person or a purpose, you go further than anyone thought possible and mention it to no one.",
       'That concentration can move a great deal.',
       "It also means that nothing in you takes it lightly when it ends, and you'd rather walk around the block for an hour than be asked.",
     ],

@@ -31,6 +31,8 @@ export const moonPlaces: Record<number, readonly string[]> = {
     '[keep|keeps] {their} moods within four walls',
     "[need|needs] a place of {their} own to go back to when it's been too much",
     '[calm|calms] down at home and hardly anywhere else',
+    '[want|wants] to go home first and talk about it afterward',
+    '[take|takes] a hard day home and [put|puts] it down there',
   ],
   5: [
     '[need|needs] some fun in order to feel loved',
@@ -52,6 +54,8 @@ export const moonPlaces: Record<number, readonly string[]> = {
     '[recover|recovers] by going somewhere else, if only in a book',
     '[get|gets] over a thing by getting away from it',
     '[look|looks] for the larger sense of a bad day before {they} [feel|feel] it',
+    '[need|needs] to see a little farther than the day in order to feel better',
+    '[feel|feels] better with a trip to look forward to',
   ],
   10: [
     '[bring|brings] moods to work, and work home',
@@ -77,6 +81,8 @@ export const moonPlacesAgainst: Record<number, readonly string[]> = {
     '[tell|tells] other people the small complaints and [keep|keeps] the large one back',
     '[say|says] a good deal on a bad day, and little of it about what is wrong',
     '[talk|talks] around a worry for a week before coming to it',
+    '[chat|chats] about anything on a bad day except what made it bad',
+    '[let|lets] a worry out in remarks, and somebody has to add them up',
   ],
   4: ['[show|shows] the mood anywhere and the reason for it only at home'],
   5: ['would rather be cheered up than asked about it'],

@@ -1,4 +1,5 @@
 import type { Element } from '#sky/fact-base.ts'
+import type { Sign } from '#sky/zodiac.ts'
 
 // How one thing between two people answers, feeds or worsens another. {Their} and {their} are "your" or "{partner}'s".
 
@@ -88,12 +89,63 @@ export const furtherLeads: readonly string[] = [
   'A second quarrel, and a shorter one, is about {matter}.',
 ]
 
+/** Before a contact of the two Ascendants, which is there as soon as two people meet. */
+export const faceToFaceLeads: readonly string[] = [
+  'Something else happens as soon as the two of you are in one place.',
+  "There's more to it when you're face to face.",
+  'Being together in one room adds something to it.',
+]
+
+/** After a contact whose two planets meet the other way around as well. */
+export const mirrored: readonly string[] = [
+  'The same goes in the other direction ({contact}).',
+  "It's the same the other way around ({contact}).",
+  'And it happens with the parts exchanged, too ({contact}).',
+  'You each do it to the other, since it works in both directions ({contact}).',
+  'On other days the parts are exchanged ({contact}).',
+  'Turn it around and it is just as true ({contact}).',
+  'Neither of you has only one part in it ({contact}).',
+  'It holds in the other direction as well ({contact}).',
+]
+
+/** Before what is at odds with something that was said of one of the two: it names the tension. */
+export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
+  you: [
+    'All the same, there is something that you do the other way around.',
+    'In one thing you are quite different from what has been said of you.',
+    "What has been said of you isn't true of everything that you do.",
+    "Another side of you comes out here, and it doesn't fit the first.",
+  ],
+  partner: [
+    'All the same, there is something that {partner} does the other way around.',
+    'In one thing {partner} is quite different from what has been said of them.',
+    "What has been said of {partner} isn't true of everything that they do.",
+    "Another side of {partner} comes out here, and it doesn't fit the first.",
+  ],
+}
+
+/** Before the scene of a quarrel: it is a tendency, and nobody was there to see it. */
+export const quarrelFrames: readonly string[] = [
+  'When you do argue, it tends to go like this.',
+  'It usually begins like this.',
+  'The argument itself may go something like this.',
+  'In its usual form the quarrel goes like this.',
+  'What happens then tends to follow one pattern.',
+  'If you were to write it down afterward, it might read like this.',
+  'Most of the time it starts with something small.',
+  'Here is how it tends to go.',
+  'Not every quarrel of yours goes like this, but many do.',
+  'Once it starts, it is likely to go on like this.',
+]
+
 /**
  * How the other one takes what stands between a person and being loved, by the planet in hard aspect to that person's
  * Venus and the element of the other one's Venus: clauses as in strains.ts. {owner}, {owned} and {owners} are the
- * person with the aspect, as "you" or "they".
+ * person with the aspect, as "you" or "they". A sign takes it in its own way where it isn't like its element.
  */
-export const catchTaken: Partial<Record<string, Record<Element, string>>> = {
+export const catchTaken: Partial<
+  Record<string, Record<Element, string> & Partial<Record<Sign, string>>>
+> = {
   moon: {
     fire: 'would rather be told straight out what {owner} want',
     earth: '[notice|notices], and [do|does] something practical about it without a word',
@@ -105,12 +157,16 @@ export const catchTaken: Partial<Record<string, Record<Element, string>>> = {
     earth: 'would rather have the evening slowly, and [dig|digs] in',
     air: '[make|makes] a joke of it, and quite often that works',
     water: '[hear|hears] the impatience and [go|goes] quiet',
+    Virgo: '[offer|offers] to help with something, which was not what {owner} had in mind',
+    Libra: '[try|tries] to smooth it over, and [get|gets] a little more polite',
+    Aquarius: '[step|steps] back until it has blown over',
   },
   jupiter: {
     fire: '[cheer|cheers] {owned} on, so that nobody is left to count',
     earth: '[do|does] the counting, and would like not to be the only one',
     air: '[find|finds] it charming, and [ask|asks] about the bill in passing',
     water: '[take|takes] every gift for a promise',
+    Pisces: '[go|goes] along with all of it, so that nobody keeps count',
   },
   saturn: {
     fire: '[run|runs] out of patience with it and [say|says] so, which makes it slower',
@@ -124,6 +180,8 @@ export const catchTaken: Partial<Record<string, Record<Element, string>>> = {
       '[take|takes] it harder than {owner} mean it, and [need|needs] to hear when {owner} will be back',
     air: "[aren't|isn't] easily alarmed by it, and would like some room as well",
     water: '[feel|feels] the change before anything is said, and [expect|expects] the worst',
+    Leo: '[take|takes] it for a lack of interest, and would like to be won back',
+    Libra: '[want|wants] a life for two, and would like to be asked before the plan changes',
   },
   neptune: {
     fire: 'would rather be loved for who they are on a bad day',

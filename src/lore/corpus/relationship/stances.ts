@@ -89,7 +89,7 @@ export const stances: Record<Felt, Record<Sign, string>> = {
     Pisces: '[trust|trusts] that things will come right',
   },
   saturn: {
-    Aries: '[take|takes] a change of plan for a retreat',
+    Aries: '[hate|hates] to be seen backing down',
     Taurus: "[look|looks] at what it'll cost",
     Gemini: '[check|checks] before saying anything',
     Cancer: '[find|finds] it easier to help than to be helped',

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { pairTraits } from '#lore/synthesis/pair-traits.ts'
+import type { Chart } from '#sky/chart.ts'
+import { relationshipFacts } from '#sky/relationship-facts.ts'
+import { synastry } from '#sky/synastry.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { sentencesOf } from '../grounding.ts'
+import type { Sentence } from '../writer.ts'
+import { composeRelationship } from './compose.ts'
+import { claimsIn, PairClaims } from './pair-claims.ts'
+
+const namesIn = (text: string) =>
+  claimsIn([text]).map(({ whose, axis, end }) => `${whose}: ${pairTraits[axis]?.[end]?.name}`)
+
+describe('what a sentence claims of the two', () => {
+  test.each([
+    [
+      'You want it all the time, while they want it completely and then need to be alone.',
+      ['you: company on a bad day', 'partner: being alone on a bad day'],
+    ],
+    ['{partner} wants to work it out, and has advice to spare.', ['partner: advice']],
+    ['You stick to a rule once it has been made.', ['you: keeping to a plan']],
+    [
+      'They keep to a plan and you keep to none.',
+      ['you: changing the plan', 'partner: keeping to a plan'],
+    ],
+    ["You don't press them.", ['you: giving way']],
+    [
+      'You come away with the details, which you would never have looked up.',
+      ['you: the large view'],
+    ],
+    [
+      'Both of you step back from a feeling.',
+      ['you: being alone on a bad day', 'partner: being alone on a bad day'],
+    ],
+    ['They tell you about it, and they wish that you were home.', []],
+    ['You can be alone in a room and like it.', []],
+  ])('%s', (text, expected) => {
+    expect(namesIn(text)).toEqual(expect.arrayContaining(expected))
+    expect(namesIn(text)).toHaveLength(expected.length)
+  })
+
+  test('is nothing where it says both of one person, which names the tension', () => {
+    expect(namesIn('You want company on a bad day, and then you want to be left alone.')).toEqual(
+      [],
+    )
+  })
+})
+
+// Such pairs stood in published readings.
+test.each([
+  [
+    'You want to work out your own life, and {partner} has advice to spare.',
+    '{partner} talks with you in a way that does you more good than advice.',
+  ],
+  [
+    'They want it all the time, while you want it completely and then need to be alone.',
+    "{partner}'s Moon is in the twelfth house, and they have to be alone before they know what they feel.",
+  ],
+  [
+    '{partner} wants to talk about it well before you do.',
+    'So a bad day can go by without either of you having mentioned it.',
+  ],
+  [
+    'When both of you are low, each waits to be the one who gets the care.',
+    "So {partner}'s bad day is plain to see, and yours may show only in a wish to be left alone.",
+  ],
+  [
+    'With your Ascendant in Sagittarius, you come in laughing and a little late, and talk to the stranger.',
+    'You say little, and they would love to know more.',
+  ],
+  [
+    'They keep to a plan and you keep to none.',
+    'With your Saturn in Aquarius, you stick to a rule once it has been made.',
+  ],
+  [
+    'After a fight you need a day of distance.',
+    'So you want to talk about it and {partner} wants to see it put right.',
+  ],
+  [
+    'Useful talk is the kind you like, and {partner} likes it, too.',
+    'You come away with the details, which you would never have looked up.',
+  ],
+  [
+    'At times you hold on tightest where you trust least.',
+    'You love people as friends first, and possession of any kind makes you step back.',
+  ],
+  [
+    'You keep things pleasant by leaving out what would hurt, and {partner} feels what is left out.',
+    'At times you start a quarrel because too much peace makes you restless.',
+  ],
+  ["What you'd call being direct, {partner} would call being pushed.", "You don't press them."],
+])('"%s" and "%s" do not stand in one reading', (one, other) => {
+  for (const [said, next] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const claims = new PairClaims()
+    claims.record([said])
+    expect(claims.deniedBy([next])).toBeDefined()
+  }
+})
+
+const charts = randomCharts(41, { timeKnown: true })
+const readings = charts.slice(1).map((partner, index) => {
+  const facts = relationshipFacts(synastry(charts[index] as Chart, partner))
+  return composeRelationship({ kind: 'synastry', facts, seed: `claims ${index}` })
+})
+
+/** Sentences that were chosen together, by the wording's name without its number. */
+function thoughtsOf(sentences: readonly Sentence[]): Sentence[][] {
+  const thoughts = new Map<string, Sentence[]>()
+  for (const one of sentences) {
+    const name = (one.wording ?? one.text).replace(/\/\d+$/, '')
+    thoughts.set(name, [...(thoughts.get(name) ?? []), one])
+  }
+  return [...thoughts.values()]
+}
+
+test('a reading says the opposite of a person only after a word on that', () => {
+  let named = 0
+  for (const text of readings) {
+    const said = sentencesOf(text)
+    named += said.filter(({ wording = '' }) => wording.startsWith('different/')).length
+    const claims = new PairClaims()
+    for (const thought of thoughtsOf(said)) {
+      const texts = thought.map((one) => one.text)
+      const at = said.indexOf(thought[0] as Sentence)
+      const isNamed = said[at - 1]?.wording?.startsWith('different/') ?? false
+      if (!isNamed) expect(claims.deniedBy(texts), texts.join(' ')).toBeUndefined()
+      claims.record(texts)
+    }
+  }
+  expect(named).toBeGreaterThan(0)
+})
