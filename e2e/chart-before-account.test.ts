@@ -28,7 +28,7 @@ function phone(page: Page) {
 
 /** Whether the wheel hides its lines behind a glyph in another color than that of what it stands on. */
 const hasPatches = (page: Page) =>
-  page.locator('svg[aria-label="Chart wheel"]').evaluate((wheel) => {
+  page.getByRole('group', { name: 'Chart wheel' }).first().evaluate((wheel) => {
     const band = getComputedStyle(wheel.closest('.on-surface') ?? document.body).backgroundColor
     const covers = wheel.querySelectorAll(
       '[role="button"] :is(circle, rect)[rx], [role="button"] circle[r="12.9"]',

@@ -3,10 +3,13 @@ interface Props {
   onAsk(text: string): void
 }
 
-/** Questions that may come next; one press asks. */
+/** Questions that may come next; one press asks. On a phone each has its own line, so that none changes lines when its font comes. */
 export function Suggestions({ questions, onAsk }: Props) {
   return (
-    <ul aria-label="Suggested questions" className="mt-7 flex flex-wrap gap-3">
+    <ul
+      aria-label="Suggested questions"
+      className="mt-7 flex flex-col items-start gap-3 md:flex-row md:flex-wrap"
+    >
       {questions.map((question) => (
         <li key={question}>
           <button
