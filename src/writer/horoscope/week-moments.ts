@@ -44,8 +44,7 @@ function isSameSky(one: Contact, other: Contact): boolean {
   const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
   const isOfLights = ({ fact, body }: Contact) =>
     fact.kind === 'transit' && (body === 'sun' || body === 'moon')
-  const isPair =
-    (isLunation(one) && isOfLights(other)) || (isOfLights(one) && isLunation(other))
+  const isPair = (isLunation(one) && isOfLights(other)) || (isOfLights(one) && isLunation(other))
   return isPair && one.point !== undefined && one.point === other.point
 }
 

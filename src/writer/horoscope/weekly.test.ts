@@ -194,13 +194,17 @@ test('a week tells a new or full Moon on a point, and not what the Sun or the Mo
     const sentences = sentencesOf(composeText(brief))
     const turn = sentences.find(({ wording }) => wording?.startsWith('turn/'))
     const touch = facts.find(
-      (fact) => fact.kind === 'touch' && turn?.facts.includes(fact.id) && turn.moment === fact.event.id,
+      (fact) =>
+        fact.kind === 'touch' && turn?.facts.includes(fact.id) && turn.moment === fact.event.id,
     )
     if (!turn?.moment?.startsWith('lunation:') || touch?.kind !== 'touch') continue
     turned += 1
     const lights = new RegExp(`^transit:(?:sun|moon)~${touch.natal}:`)
     const again = sentences.filter(({ moment = '' }) => lights.test(moment))
-    expect(again.map(({ text }) => text), birth.id).toEqual([])
+    expect(
+      again.map(({ text }) => text),
+      birth.id,
+    ).toEqual([])
   }
   expect(turned).toBeGreaterThan(3)
 })
