@@ -8,7 +8,7 @@ interface Light {
   reach: string
 }
 
-type Ways = readonly [(light: Light) => string, (light: Light) => string]
+type Ways = readonly ((light: Light) => string)[]
 
 /** What the heaviest transit does to the answer, by its planet. */
 const lights: Record<YearBody, Record<Tone, Ways>> = {
@@ -32,6 +32,10 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
         `What the answer asks of you is plainest ${when}, when ${event}, and it can't come at the expense of ${reach}.`,
       ({ when, event, reach }) =>
         `It gets serious ${when}, when ${event}, and an answer that ignores ${reach} isn't likely to last.`,
+      ({ when, event, reach }) =>
+        `The easy half of the answer drops out ${when}, when ${event}, and the rest has to leave room for ${reach}.`,
+      ({ when, event, reach }) =>
+        `You can't put it off any longer ${when}, when ${event}, and ${reach} may be what decides it.`,
     ],
     eases: [
       ({ when, event, reach }) =>

@@ -103,7 +103,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
           'you may worry about money more than the figures call for',
         ],
         eases: [
-          'you can put something aside without feeling it',
+          'you can put some money aside without missing it',
           'you get more pleasure from what you have than from anything new',
         ],
       },
