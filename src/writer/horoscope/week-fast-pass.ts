@@ -18,8 +18,8 @@ export function narrateFastPass(
   const time = times[own?.pass?.number ?? 0]
   if (!own || !first || !time) return undefined
   const ways = [
-    `It does so for the ${time} time, so you know the subject.`,
-    `That's the ${time} time within months, so it finds you prepared.`,
+    `It's the ${time} time within months, so you know the subject.`,
+    `You've had this contact before, and with the ${time} time you know what it's about.`,
     `It's the ${time} time within months, and you may remember how it went before.`,
   ]
   return narrator.state('fast-pass', ways, { facts: [own.id, first.id] })

@@ -28,7 +28,8 @@ export function weekMoments(
 ): readonly ThemedDate[] {
   const { reader } = narration
   // What is on a reader's mind decides what a week is about, and not what else happens in it.
-  const asTheyAre = themes.map((one) => {
+  const told = themes.filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
+  const asTheyAre = told.map((one) => {
     const rank = one.theme.rank - interest(reader, one.theme)
     return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
   })
@@ -36,6 +37,15 @@ export function weekMoments(
   const all = withEnd(narration, asTheyAre, { lead, chosen, most })
   const stations = asTheyAre.filter((one) => isKeyStation(reader, one.theme) && !all.includes(one))
   return [...all, ...stations].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Sun or the Moon does there besides. */
+function isSameSky(one: Contact, other: Contact): boolean {
+  const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
+  const isOfLights = ({ fact, body }: Contact) =>
+    fact.kind === 'transit' && (body === 'sun' || body === 'moon')
+  const isPair = (isLunation(one) && isOfLights(other)) || (isOfLights(one) && isLunation(other))
+  return isPair && one.point !== undefined && one.point === other.point
 }
 
 function chosenOf(

@@ -35,7 +35,10 @@ export function narrateEventWithMood(
     fact.kind === 'transit' &&
     !isSlowBody(contact.body) &&
     !isOnBirthday(narration, contact)
-  const pool = isTry ? laterPoolOf(contact) : poolOf(contact)
+  // What the day does to this point says more than what another try is like at any.
+  const pools = [poolOf(contact), isTry ? laterPoolOf(contact) : undefined].filter(
+    (one) => one !== undefined,
+  )
   // A scene of the question has little to do with a mood of two hours, or of everybody.
   if (!isTry && isShort && isPassing(contact)) return [event]
   const isTimely = (says: string) => !isTooLateFor(contact, says)
@@ -45,7 +48,7 @@ export function narrateEventWithMood(
       ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
       : undefined
   const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
-  const mood = pool && narrator.lineInOneWay([pool], joints.map(joined), [fact.id])
+  const mood = narrator.lineInOneWay(pools, joints.map(joined), [fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
   const own = isTry ? undefined : narrateMood(narration, contact)
   return own ? [event, own] : [event]
@@ -71,8 +74,9 @@ function poolOf(contact: Contact): Pool | undefined {
   return lines ? { name: `day-goes/${body}/${point}/${tone}`, lines } : undefined
 }
 
-/** How another try at the question goes under this body, whatever it touches. */
+/** How another try at the question goes under this body, whatever it touches; what Uranus unsettles keeps to no old way. */
 function laterPoolOf(contact: Contact): Pool | undefined {
+  if (contact.point === 'uranus') return undefined
   const tone = toneOf(contact)
   const lines = howLaterDaysGo[contact.body as FastBody]?.[tone]
   return lines && { name: `later-day-goes/${contact.body}/${tone}`, lines }

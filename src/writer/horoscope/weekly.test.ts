@@ -175,11 +175,36 @@ test('a week says of a fast planet that it comes to a point again, and names by 
         expect(text).toMatch(own.pass?.number === 2 ? /second time/ : /third time/)
         passes += 1
       }
-      const [, body] = /^later-day-goes\/(\w+)\//.exec(wording) ?? []
-      if (body) expect(cited[0], text).toMatch(new RegExp(`^transit:${body}~`))
+      const [, body, point] = /^day-goes\/(\w+)\/(\w+)\//.exec(wording) ?? []
+      if (body) expect(cited.join(), text).toContain(`transit:${body}~${point}:`)
+      const [, later] = /^later-day-goes\/(\w+)\//.exec(wording) ?? []
+      if (later) expect(cited[0], text).toMatch(new RegExp(`^transit:${later}~(?!uranus)`))
       tries += body ? 1 : 0
     }
   }
   expect(passes).toBeGreaterThan(0)
   expect(tries).toBeGreaterThan(3)
+})
+
+test('a week tells a new or full Moon on a point, and not what the Sun or the Moon does there besides', () => {
+  let turned = 0
+  for (const birth of referenceBirths.slice(0, 30)) {
+    const facts = factsOfReader(referenceChart(birth), timeZone)(period)
+    const brief: HoroscopeBrief = { kind: 'weekly', period, timeZone, facts, seed: birth.id }
+    const sentences = sentencesOf(composeText(brief))
+    const turn = sentences.find(({ wording }) => wording?.startsWith('turn/'))
+    const touch = facts.find(
+      (fact) =>
+        fact.kind === 'touch' && turn?.facts.includes(fact.id) && turn.moment === fact.event.id,
+    )
+    if (!turn?.moment?.startsWith('lunation:') || touch?.kind !== 'touch') continue
+    turned += 1
+    const lights = new RegExp(`^transit:(?:sun|moon)~${touch.natal}:`)
+    const again = sentences.filter(({ moment = '' }) => lights.test(moment))
+    expect(
+      again.map(({ text }) => text),
+      birth.id,
+    ).toEqual([])
+  }
+  expect(turned).toBeGreaterThan(3)
 })

@@ -8,7 +8,7 @@ import { daysApart } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Unit } from '../horoscope/narrator.ts'
 import { pointContext } from '../horoscope/points.ts'
-import { dateOf } from '../horoscope/reader.ts'
+import { dateOf, type Reader } from '../horoscope/reader.ts'
 import type { YearContact } from './contacts.ts'
 import type { YearPlan } from './plan.ts'
 import type { QuestionSpan } from './question-span.ts'
@@ -39,19 +39,29 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
 
 function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefined {
   const { reader } = narration
-  const house = year.house as House
-  const outward = outwardSubjects[house]
-  const { sign } = pointContext(reader, year.lord)
-  const first = sign && isOutward(sign) ? outward : 1 - outward
-  const units = [first, 1 - first].map((index) => {
-    const subject = houseSubjects[house][index] as YearSubject
-    return unitOf(`${house}/${index}`, subject, subject.bears, [year.id])
-  })
+  const units = subjectsOf(reader, year).map(({ name, ...subject }) =>
+    unitOf(name, subject, subject.bears, [year.id]),
+  )
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
     from: year.at > startDate && !isNear(year.at, startDate) ? year.at : startDate,
     until: year.until < endDate ? year.until : endDate,
   })
+}
+
+/** The subjects of the house of a year, first the one that suits the sign of its planet. */
+export function subjectsOf(
+  reader: Reader,
+  year: ProfectionFact,
+): (YearSubject & Pick<Argued, 'name'>)[] {
+  const house = year.house as House
+  const outward = outwardSubjects[house]
+  const { sign } = pointContext(reader, year.lord)
+  const first = sign && isOutward(sign) ? outward : 1 - outward
+  return [first, 1 - first].map((index) => ({
+    ...(houseSubjects[house][index] as YearSubject),
+    name: `${house}/${index}`,
+  }))
 }
 
 /** A subject that begins within months shows before its birthday. */

@@ -1,3 +1,5 @@
+import type { House } from '#lore/house.ts'
+import type { YearBody } from '#lore/year-ahead.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
@@ -6,6 +8,7 @@ import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
+import { lightWays, proofWays } from './closing-lights.ts'
 import type { YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
@@ -13,6 +16,8 @@ import { secondOf } from './opening.ts'
 import { personOf } from './person.ts'
 import type { YearPlan } from './plan.ts'
 import { touchedReach } from './point-reach.ts'
+import { isAsked } from './question-span.ts'
+import { subjectWords } from './subject.ts'
 import { turningPass } from './turning-pass.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
@@ -24,16 +29,18 @@ export function narrateClosing(
   if (!argued) return []
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
+  const second = secondOf(lead, stops)
   const drafts = [
     ...argued.answers,
-    ...narrateLight(narration, lead, secondOf(lead, stops)),
+    ...narrateLight(narration, lead, second && isAsked(argued, second) ? second : undefined),
     narrateLater(narration, lead),
+    narrateUntil(narration, argued),
     argued.task,
   ]
   return [{ title, paragraphs: paragraphOf(drafts) }]
 }
 
-/** When most of the answer shows. */
+/** When most of the answer shows, and what happens to it afterward in the same year of life. */
 function narrateLight(
   { reader, narrator }: Narration,
   lead: YearContact,
@@ -42,24 +49,18 @@ function narrateLight(
   const narrated = whenOf(reader, lead)
   if (!narrated) return []
   const { when, event, fact } = narrated
-  const proof = second && proofOf(reader, second, lead)
-  const touched = touchedReach(lead)
-  const leaves = touched ? `, so the answer has to leave room for ${touched.reach}.` : '.'
-  const ways =
-    toneOf(lead) === 'presses'
-      ? [
-          `Most of it is likely to be decided ${when}, when ${event}${leaves}`,
-          `The weeks that decide most of it are the ones ${when}, when ${event}${leaves}`,
-          `The answer is likeliest to show ${when}, when ${event}${leaves.replace('the answer', 'it')}`,
-        ]
-      : [
-          `You can act on it most easily ${when}, when ${event}${leaves}`,
-          `The best weeks for it are the ones ${when}, when ${event}${leaves}`,
-        ]
+  const reach = touchedReach(lead)?.reach
+  const ways = reach
+    ? lightWays(lead.body as YearBody, toneOf(lead), { when, event, reach })
+    : [
+        `Most of it is likely to be decided ${when}, when ${event}.`,
+        `The weeks that decide most of it are the ones ${when}, when ${event}.`,
+      ]
   const placed = personOf(reader, lead).facts
+  const proof = second && proofOf(reader, second, lead)
   return [
     narrator.state('light', ways, { facts: [fact, ...placed] }),
-    proof && narrator.state('proof', [proof.text], { facts: [proof.fact] }),
+    proof && narrator.state(`proof/${second.body}`, proof.texts, { facts: [proof.fact] }),
   ]
 }
 
@@ -71,10 +72,8 @@ function proofOf(reader: Reader, second: YearContact, lead: YearContact) {
   if (fact.at <= pass.at || daysApart(dateOf(pass.at), dateOf(fact.at)) < APART_DAYS)
     return undefined
   const day = dayOfYear(reader, dateOf(fact.at))
-  return {
-    text: `When ${phraseOf(fact)} around ${day}, you find out whether it holds.`,
-    fact: fact.id,
-  }
+  const texts = proofWays(second.body, { event: phraseOf(fact), day })
+  return texts.length > 0 ? { texts, fact: fact.id } : undefined
 }
 
 /** Closer to each other, the two would be one date. */
@@ -89,11 +88,32 @@ function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft
   const months = new Intl.ListFormat('en-US').format([
     ...new Set(later.map(({ at }) => monthOfYear(reader, dateOf(at)))),
   ])
+  const event = `${phraseOf(fact)} again`
   const ways = [
-    `The same transit comes back in ${months}, so you can still correct what you decide.`,
-    `You get another look at it in ${months}, when the transit comes back.`,
+    `${event} in ${months}, so you can still correct what you decide.`,
+    `You get another look at it in ${months}, when ${event}.`,
   ]
   return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
+}
+
+/** In a shorter rest of the twelve months, the next question hardly shows. */
+const REST_DAYS = 45
+
+/** That the question ends with the birthday, and what the months after it are about. */
+function narrateUntil({ reader, narrator }: Narration, argued: Argued): Draft | undefined {
+  const [birthday] = reader.ofKind('birthday')
+  const next = reader.ofKind('profection').find(({ id }) => !argued.facts.includes(id))
+  const isOver = daysApart(dateOf(argued.until), reader.period.endDate) >= REST_DAYS
+  if (!birthday || !next || !isOver || next.at < argued.from || !argued.bears) return undefined
+  const day = dayOfYear(reader, dateOf(birthday.at))
+  const subject = subjectWords(next.house as House)
+  const ways = [
+    `The question belongs to the months before your birthday on ${day}, and from then on the year is about ${subject}.`,
+    `You have until your birthday on ${day} to answer it, because the months after that are about ${subject}.`,
+    `By your birthday on ${day} you're likely to have your answer, since the subject after that is ${subject}.`,
+    `From your birthday on ${day} your mind is more on ${subject}, so it's a question for the months before.`,
+  ]
+  return narrator.state('until', ways, { facts: [birthday.id, next.id, ...argued.facts] })
 }
 
 function whenOf(reader: Reader, lead: YearContact) {

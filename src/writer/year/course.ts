@@ -15,7 +15,7 @@ import type { Stop, YearPlan } from './plan.ts'
 import { narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
 import { tiesOf } from './ties.ts'
-import { yearOfLead } from './year-of-life.ts'
+import { isOfYear, yearOfLead } from './year-of-life.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
@@ -70,11 +70,13 @@ function bearerOf(
   course: Telling['course'],
 ): YearContact | undefined {
   const year = yearOfLead(reader, course.lead)
+  const yearOf = (contact: YearContact) =>
+    reader.ofKind('profection').find((one) => isOfYear(one, contact)) ?? year
   // It says so itself.
   if (act.some(({ contact }) => laneOf(contact) === laneOf(course.lead))) return undefined
   const rankOf = ({ contact, isAgain }: Stop) =>
     contact.rank +
-    (tiesOf(reader, contact, year).length > 0 ? TIED : 0) -
+    (tiesOf(reader, contact, yearOf(contact)).length > 0 ? TIED : 0) -
     (isAgain ? AGAIN : 0) -
     (contact.body === 'jupiter' ? TIED / 2 : 0)
   const [first] = act

@@ -5,7 +5,7 @@ import { isOppositeAngle } from './seasons.ts'
 /** What a point of the chart stands for in a life. */
 const reaches: Partial<Record<string, string>> = {
   sun: "what you're proud of",
-  moon: 'what you need at home',
+  moon: 'what you need to feel at ease',
   mercury: 'how you think and talk',
   venus: 'love and money',
   mars: 'how you go after what you want',

@@ -90,6 +90,9 @@ const subjects: Record<House, string> = {
   12: 'time to yourself',
 }
 
+export const subjectWords = (house: House): string =>
+  house === 7 ? 'one other person' : subjects[house]
+
 /** What becomes of the question of the year that ends. */
 function narrateBridge({ reader, narrator }: Narration, next: string): Draft | undefined {
   const before = reader.ofKind('profection').find(({ id }) => id !== next)

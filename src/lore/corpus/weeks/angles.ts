@@ -7,9 +7,9 @@ export const ascendantWeeks: AngleThoughts = {
     {
       asks: 'How would you like to be met this week?',
       turns:
-        "You may walk in somewhere and have it go well from the first minute. People respond to your manner before you've said anything, and you can feel how much easier it is to be decent when you're welcome.",
+        "You may walk in somewhere and have it go well from the first minute. People respond to your manner before you've said anything, and you find that you have time to look around.",
       answers:
-        "You'd like to be met as somebody who's welcome before they've done anything. Next time, arrive with nothing in your hands, and let people come to you.",
+        "You'd like people to be glad of you, and not of what you bring. Next time, arrive with nothing in your hands, and let them come to you.",
     },
     {
       asks: "What do strangers see in you that you've stopped seeing?",

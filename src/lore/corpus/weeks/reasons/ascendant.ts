@@ -2,7 +2,7 @@ import type { AngleReasons } from '#lore/authored.ts'
 
 export const ascendantReasons: AngleReasons = {
   eases: [
-    'you set the tone when you walk in, and you often think that you have to earn your welcome first',
+    'you set the tone when you walk in, and you often come with something useful to offer',
     "you make an impression before you've decided to, and you're the last to hear what it was",
     "you have your own way of going into things, and you can plan a beginning until it's too large to begin",
     'you look best when you forget about it, and you tend to save that for special days',

@@ -10,7 +10,7 @@ export const midheavenReasons: AngleReasons = {
   presses: [
     "you want your work to be respected, and you can take praise in place of what you'd really asked for",
     'you feel watched, and you try hardest for the person who is hardest to please',
-    'you take on whatever needs doing, and nobody has ever written it down',
+    'you step in wherever two people stop talking to each other, and nobody has ever written that down',
     'you want to get somewhere, and the place may have been chosen by someone you hoped to impress',
   ],
 }

@@ -3,7 +3,7 @@ import type { AngleScenes } from '#lore/authored.ts'
 export const ascendantTendencies: AngleScenes = {
   eases: [
     {
-      eases: "People may be glad to see you before you've done anything for them.",
+      eases: "People may ask how you are before they ask what you've brought.",
       presses: "You may start to be useful because you aren't sure of your welcome.",
       later: "People may come toward you once you've stopped arranging it.",
     },

@@ -24,7 +24,7 @@ export const plutoSeasons: YearSeasons = {
   },
   mercury: {
     presses: [
-      "Your mind gets hold of something and won't let go. It makes you a good investigator and a tiring debater, and what you find out can't be forgotten again on request.",
+      "Your mind gets hold of something and won't let go. It makes you a good investigator and a tiring debater, and what you find out stays found out.",
       'Words have weight, and somebody may use them to win. You may hear or say what had always been left out, and small talk is difficult after that.',
     ],
     eases: [

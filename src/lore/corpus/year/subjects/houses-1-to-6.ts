@@ -103,7 +103,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
           'you may worry about money more than the figures call for',
         ],
         eases: [
-          'you can put something aside without feeling it',
+          'you can put some money aside without missing it',
           'you get more pleasure from what you have than from anything new',
         ],
       },
@@ -299,7 +299,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       bears: {
         presses: [
           "work asks for hours that you don't have",
-          'there may be more to do than one person can, and you may be the last to say so',
+          'there may be more work than one person can do, with you the last to say so',
         ],
         eases: [
           'a better routine is easy to begin',

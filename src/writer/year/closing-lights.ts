@@ -1,0 +1,116 @@
+import type { YearBody } from '#lore/year-ahead.ts'
+import type { Tone } from '../horoscope/tone.ts'
+
+/** When the answer of a year shows: "around March 11", "Saturn squares your Moon", "what you need to feel at ease". */
+interface Light {
+  when: string
+  event: string
+  reach: string
+}
+
+type Ways = readonly ((light: Light) => string)[]
+
+/** What the heaviest transit does to the answer, by its planet. */
+const lights: Record<YearBody, Record<Tone, Ways>> = {
+  jupiter: {
+    presses: [
+      ({ when, event, reach }) =>
+        `The answer tends to grow ${when}, when ${event}, so it has to leave room for ${reach}.`,
+      ({ when, event, reach }) =>
+        `You may answer it too generously ${when}, when ${event}, and a smaller answer would leave more room for ${reach}.`,
+    ],
+    eases: [
+      ({ when, event, reach }) =>
+        `You can act on it most easily ${when}, when ${event}, and ${reach} may gain by it.`,
+      ({ when, event, reach }) =>
+        `A chance to act on it may come ${when}, when ${event}, and it may be good for ${reach} as well.`,
+    ],
+  },
+  saturn: {
+    presses: [
+      ({ when, event, reach }) =>
+        `What the answer asks of you is plainest ${when}, when ${event}, and it can't come at the expense of ${reach}.`,
+      ({ when, event, reach }) =>
+        `It gets serious ${when}, when ${event}, and an answer that ignores ${reach} isn't likely to last.`,
+      ({ when, event, reach }) =>
+        `The easy half of the answer drops out ${when}, when ${event}, and the rest has to leave room for ${reach}.`,
+      ({ when, event, reach }) =>
+        `You can't put it off any longer ${when}, when ${event}, and ${reach} may be what decides it.`,
+    ],
+    eases: [
+      ({ when, event, reach }) =>
+        `You can put the answer into practice ${when}, when ${event}, and it's likely to last if it suits ${reach}.`,
+      ({ when, event, reach }) =>
+        `The best weeks for it are the ones ${when}, when ${event}, since ${reach} can carry it then.`,
+    ],
+  },
+  uranus: {
+    presses: [
+      ({ when, event, reach }) =>
+        `The answer may come sooner than you planned, ${when}, when ${event}, and ${reach} may change along with it.`,
+      ({ when, event, reach }) =>
+        `A fixed plan is likeliest to break ${when}, when ${event}, so the answer has to allow for a change in ${reach}.`,
+    ],
+    eases: [
+      ({ when, event, reach }) =>
+        `A better answer than the one you had planned may turn up ${when}, when ${event}, with more freedom in it for ${reach}.`,
+      ({ when, event, reach }) =>
+        `It takes the least courage ${when}, when ${event}, and ${reach} may be the freer for it.`,
+    ],
+  },
+  neptune: {
+    presses: [
+      ({ when, event, reach }) =>
+        `It's better not settled ${when}, when ${event}, since you may not see ${reach} clearly until that has passed.`,
+      ({ when, event, reach }) =>
+        `The answer may blur ${when}, when ${event}, most of all where it concerns ${reach}, and a few weeks later you can trust it again.`,
+    ],
+    eases: [
+      ({ when, event, reach }) =>
+        `You can feel your way to it ${when}, when ${event}, and ${reach} can tell you more than a plan would.`,
+      ({ when, event, reach }) =>
+        `You may guess the answer ${when}, when ${event}, from ${reach} more than from any list.`,
+    ],
+  },
+  pluto: {
+    presses: [
+      ({ when, event, reach }) =>
+        `There's no half answer to be had ${when}, when ${event}, because it takes in ${reach} as well.`,
+      ({ when, event, reach }) =>
+        `The part of the answer that you've been avoiding may come up ${when}, when ${event}, and ${reach} may have to change for it.`,
+    ],
+    eases: [
+      ({ when, event, reach }) =>
+        `You can do the thorough version of it ${when}, when ${event}, and ${reach} may come out stronger.`,
+      ({ when, event, reach }) =>
+        `You have the most strength for it ${when}, when ${event}, and ${reach} can draw on that.`,
+    ],
+  },
+}
+
+export const lightWays = (body: YearBody, tone: Tone, light: Light): string[] =>
+  lights[body][tone].map((way) => way(light))
+
+type Proof = Omit<Light, 'reach' | 'when'> & { day: string }
+
+/** What the next heavy transit does to the answer, by its planet. */
+const proofs: Partial<Record<string, (proof: Proof) => string[]>> = {
+  saturn: ({ event, day }) => [
+    `Keeping to it is hardest around ${day}, when ${event}.`,
+    `When ${event} around ${day}, you find out whether you can keep it up.`,
+  ],
+  uranus: ({ event, day }) => [
+    `You may want to drop it overnight around ${day}, when ${event}.`,
+    `When ${event} around ${day}, some of it may have to change, and what doesn't is the heart of it.`,
+  ],
+  neptune: ({ event, day }) => [
+    `Your doubts about it are likely to come around ${day}, when ${event}.`,
+    `You may lose sight of it for a while around ${day}, when ${event}.`,
+  ],
+  pluto: ({ event, day }) => [
+    `Around ${day}, when ${event}, somebody may lean on you to take it back.`,
+    `It meets the most resistance around ${day}, when ${event}.`,
+  ],
+}
+
+export const proofWays = (body: string, proof: Proof): string[] => proofs[body]?.(proof) ?? []
