@@ -69,3 +69,29 @@ test('a slow transit that the month does not turn on has the dates of its earlie
   expect(earlier?.text).toMatch(/ on February \d+, when .*, and the second was on July \d+\.$/)
   expect(earlier?.facts).toContain(sentences[at]?.moment)
 })
+
+const births = referenceBirths.slice(0, 24).map(({ id }) => id)
+
+test('the close of a month looks ahead to its end, and recalls no day that the reader has yet to live', () => {
+  for (const id of births) {
+    const sentences = decemberOf(id)
+    const at = sentences.findIndex(({ text }) =>
+      /^(?:By the end of|Before|By the last days of) December /.test(text),
+    )
+    expect(at, id).toBeGreaterThan(sentences.length - 6)
+    const close = sentences.slice(at).map(({ text }) => text)
+    expect(close.filter((text) => /\bDecember \d/.test(text))).toEqual([])
+  }
+})
+
+test('a turn that says what the reader can do says no other such thing after it', () => {
+  const turns = births.map((id) => {
+    const sentences = decemberOf(id).filter(
+      ({ wording }) => wording && /^(?:month\/|habit\/month\/.*\/outcome)/.test(wording),
+    )
+    const permits = sentences.filter(({ text }) => /\byou (?:can|could)\b|\ba good day to\b/i.test(text))
+    return { id, permits: permits.map(({ text }) => text) }
+  })
+  expect(turns.some(({ permits }) => permits.length > 0)).toBe(true)
+  expect(turns.filter(({ permits }) => permits.some((text) => permits.indexOf(text) > 1))).toEqual([])
+})
