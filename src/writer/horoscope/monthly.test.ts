@@ -76,7 +76,7 @@ test('the close of a month looks ahead to its end, and recalls no day that the r
   for (const id of births) {
     const sentences = decemberOf(id)
     const at = sentences.findIndex(({ text }) =>
-      /^(?:By the end of|Before|By the last days of) December /.test(text),
+      /^(?:By the end of|When|By the last days of) December /.test(text),
     )
     expect(at, id).toBeGreaterThan(sentences.length - 6)
     const close = sentences.slice(at).map(({ text }) => text)
@@ -84,14 +84,17 @@ test('the close of a month looks ahead to its end, and recalls no day that the r
   }
 })
 
-test('a turn that says what the reader can do says no other such thing after it', () => {
-  const turns = births.map((id) => {
-    const sentences = decemberOf(id).filter(
-      ({ wording }) => wording && /^(?:month\/|habit\/month\/.*\/outcome)/.test(wording),
+test('a turn that says what the reader can do is not followed by a second such sentence', () => {
+  const ends = births.map((id) => {
+    const sentences = decemberOf(id)
+    const at = sentences.findLastIndex(({ wording }) =>
+      /^month\/\d+\/\w+\/\w+\/\d+\/\d+\/2$/.test(wording ?? ''),
     )
-    const permits = sentences.filter(({ text }) => /\byou (?:can|could)\b|\ba good day to\b/i.test(text))
-    return { id, permits: permits.map(({ text }) => text) }
+    const turn = sentences.filter(({ wording }) => wording === sentences[at]?.wording)
+    const permits = turn.some(({ text }) => /\byou (?:can|could)\b|\ba good day to\b/i.test(text))
+    return { id, permits, hasOutcome: /\/outcome\//.test(sentences[at + 1]?.wording ?? '') }
   })
-  expect(turns.some(({ permits }) => permits.length > 0)).toBe(true)
-  expect(turns.filter(({ permits }) => permits.some((text) => permits.indexOf(text) > 1))).toEqual([])
+  expect(ends.some(({ permits }) => permits)).toBe(true)
+  expect(ends.some(({ hasOutcome }) => hasOutcome)).toBe(true)
+  expect(ends.filter(({ permits, hasOutcome }) => permits && hasOutcome)).toEqual([])
 })

@@ -83,7 +83,7 @@ function concluded(
   const stands = some[way % some.length]
   const ways = [
     `By the end of ${month} ${stands}.`,
-    `Before ${month} is over ${stands}.`,
+    `When ${month} ends, ${stands}.`,
     `By the last days of ${month} ${stands}.`,
   ]
   return `${ways[way % ways.length]} ${answer}`

@@ -56,6 +56,7 @@ export const twelfthHouseSteps: MonthSteps = {
       new: [
         'You can make room for it by dropping something that nobody will miss.',
         "If it stays small, it won't turn into one more duty.",
+        'Nothing has to come of it, which is what makes it restful.',
       ],
       full: [
         "You see how much you've done for it that nobody saw.",
