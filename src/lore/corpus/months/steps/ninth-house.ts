@@ -75,13 +75,13 @@ export const ninthHouseSteps: MonthSteps = {
       mars: { eases: 'that the first step can be taken', presses: "what isn't worth the fight" },
     },
     since: {
-      begins: ['you may have taken the first step', 'you may have put a date on it'],
+      begins: ['you may have taken the first step', 'you may have put a date on a plan'],
       shows: [
         "you'll have found out where you stand",
-        "you'll have tested it against somebody else's view",
+        "you'll have tested your view against somebody else's",
       ],
       halts: "you'll have had time to see whether the plan is your own",
-      resumes: "you'll have had time to find out what it costs",
+      resumes: "you'll have had time to find out what your plan costs",
       eases: 'somebody with more experience will have taken your side',
       presses: "you'll know what stands in the way",
     },
@@ -172,7 +172,7 @@ export const ninthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have found out what it takes',
+      begins: 'you may have found out what the plan takes',
       shows: "you'll have heard an argument worth having",
       halts: "you'll have had time to read everything twice",
       resumes: "you'll be able to tell what you believe",

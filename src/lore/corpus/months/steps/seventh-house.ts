@@ -87,7 +87,7 @@ export const seventhHouseSteps: MonthSteps = {
         "you'll both have said more than you usually do",
       ],
       halts: "you'll have had time to find out which of you was pushing",
-      resumes: "you'll both know more about it than when you stopped",
+      resumes: "you'll both know more than when you stopped",
       eases: "you'll have wanted the same at the same time",
       presses: "you'll have had to choose between peace and your own wish",
     },

@@ -186,7 +186,7 @@ export const tenthHouseSteps: MonthSteps = {
       begins: 'you may have a new description of what you do',
       shows: "you'll know how your work looks to others",
       halts: "you'll have had time to look at the decision again",
-      resumes: "you'll have looked at it from enough sides",
+      resumes: "you'll have looked at the decision from enough sides",
       eases: 'somebody will have taken up your idea',
       presses: "you'll have had to change direction",
     },

@@ -82,9 +82,12 @@ export const thirdHouseSteps: MonthSteps = {
     },
     since: {
       begins: ['you may have a first sentence', 'you may have written down what you mean'],
-      shows: ['part of it will have been said out loud', "you'll have heard yourself say it"],
+      shows: [
+        'part of what you have to say will have been said out loud',
+        "you'll have heard yourself say what you mean",
+      ],
       halts: "you'll have had second thoughts and made use of them",
-      resumes: "you'll have had time to find the sentence it needs",
+      resumes: "you'll have had time to find the right sentence",
       eases: "you'll have seen that a hard thing can be said in a friendly way",
       presses: "you'll have heard how much the subject matters to you",
     },

@@ -186,11 +186,11 @@ export const twelfthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have put the worry into one sentence',
-      shows: "you'll have had a proper look at it",
+      shows: "you'll have had a proper look at what you knew",
       halts: "you'll know what was left to understand",
-      resumes: "you'll be able to tell somebody how it went",
+      resumes: "you'll be able to tell somebody what you've understood",
       eases: "an answer will have come when you weren't looking for it",
-      presses: "you'll have heard how it sounds late in the evening",
+      presses: "you'll have heard how a worry sounds late in the evening",
     },
   },
 }
