@@ -89,7 +89,7 @@ export const fifthHouseSteps: MonthSteps = {
         'somebody will have seen what you can do',
         'your work will have had its first reaction',
       ],
-      halts: "you'll have let the feeling be for a while",
+      halts: "you'll have given what you're making a rest",
       resumes: "you'll know how you'd like things to be",
       eases: "you'll have had some time that was purely yours",
       presses: "you'll have had to defend what you enjoy",
