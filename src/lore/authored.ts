@@ -147,10 +147,10 @@ type FastPlanet = 'sun' | 'mercury' | 'venus' | 'mars'
 export interface SubjectSteps extends Record<FastPlanet | 'slow', ByTone<readonly string[]>> {
   /** Of a Moon that isn't the turn; they follow what begins or shows in its own house. */
   moons: Record<'new' | 'full', readonly string[]>
-  /** Completes "December 12 may have shown you …". */
+  /** Completes "By then you may know …". */
   shown: Record<FastPlanet, ByTone<string>>
-  /** Completes "By now …". */
-  since: Record<TurnKind, string>
+  /** Completes "By the end of the month …", which is read on the first day. */
+  since: Record<TurnKind, string | readonly string[]>
 }
 export type MonthSteps = Record<SubjectKind, SubjectSteps>
 

@@ -9,6 +9,7 @@ import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
+import { keptTo } from './day-subjects.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
 import { clockHourOf, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
@@ -66,7 +67,9 @@ function narrateUnit(
   unit: TextUnit,
   detail: number,
 ): (Draft | undefined)[] {
-  const context = contextFor(narration, theme)
+  const whole = contextFor(narration, theme)
+  // Only a text that would be too short otherwise tells of the chart what is no part of its thought.
+  const context = detail > SHORT ? whole : keptTo(unit, whole)
   const isFull = detail >= 0
   const begins = opensWith(day)
   // A short text has its task before it has more of the chart.
@@ -158,9 +161,12 @@ function endOf(
 ): (Draft | undefined)[] {
   const next = detail >= 0 ? narrateNext(narration, theme) : undefined
   if (next) return [...says, narrateTask(narration, unit), next]
-  const [last] = says.slice(-1)
-  if (last && canFollow(last.sentences.join(' ')))
-    return [...says.slice(0, -1), narrateTask(narration, unit), last]
+  // Before the last sentence that takes up nothing from the one before it, and after the beginning of the thought.
+  const least = says.length === 1 ? 0 : 1
+  const at = says.findLastIndex(
+    (one, index) => one && index >= least && canFollow(one.sentences.join(' ')),
+  )
+  if (at >= 0) return [...says.slice(0, at), narrateTask(narration, unit), ...says.slice(at)]
   // What takes months asks for something on the day that it's exact.
   const hasTask = mayEndWithTask(day, detail >= 1) || isSlow(theme) || detail >= SHORT
   return hasTask ? [...says, narrateTask(narration, unit)] : [...says]

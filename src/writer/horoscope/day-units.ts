@@ -9,7 +9,7 @@ import type { House } from '#lore/house.ts'
 import { signThoughts } from '#lore/sign-thoughts.ts'
 import type { SpinePlanet } from '#lore/synthesis/spine.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
-import type { Contact } from './contacts.ts'
+import { type Contact, isSlow } from './contacts.ts'
 import { clockHourOf, eventFacts } from './event-sentences.ts'
 import { fitsHour } from './hours-named.ts'
 import { houseWithGloss, withGloss } from './house-glosses.ts'
@@ -95,10 +95,13 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
       unit(`day-midheaven/${house}/${tone}/${index + 1}`, thoughts[house][tone], false),
     )
   }
-  if (point === 'uranus' || point === 'neptune' || point === 'pluto')
+  if (point === 'uranus' || point === 'neptune' || point === 'pluto') {
+    // What comes once or twice in a life is no matter of one message or one appointment.
+    if (isSlow(contact)) return []
     return generationalThoughts[point][tone].map((thought, index) =>
       unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
     )
+  }
   const { sign } = pointContext(reader, point)
   if (!sign) return []
   return signThoughts[point].map((thoughts, index) =>

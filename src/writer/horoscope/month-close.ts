@@ -21,7 +21,7 @@ interface MonthClose {
   stepped: readonly Contact[]
 }
 
-/** What the month has shown of its subject, what follows from the turn for what the opening asked, and when it comes up next. */
+/** How things are likely to stand at the end of the month, what follows for what the opening asked, and when it comes up next. */
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,
@@ -35,7 +35,7 @@ export function narrateMonthClose(
 const bySentence = (draft: Draft): Draft[] =>
   draft.sentences.map((says) => ({ ...draft, sentences: [says] }))
 
-/** "December 12 may have shown you which of those jobs makes you angry, and December 27 what can be left undone.": of a moment before the turn and one after it, or else of the last two. */
+/** "By then you may know that you can come to the point at once, and who takes your side.": of a moment before the turn and one after it, or else of the last two. */
 function narrateShown(
   { narrator }: Narration,
   lead: Contact,
@@ -49,11 +49,10 @@ function narrateShown(
   const after = telling.findLast(({ at }) => at > lead.fact.at)
   const [first, second] = before && after ? [before, after] : telling.slice(-2)
   if (!first || !second || first.shown === second.shown) return undefined
-  const [one, other] = [first, second].map(({ at }) => dayText(dateOf(at), dateOf(at)))
   const ways = [
-    `${one} may have shown you ${first.shown}, and ${other} ${second.shown}.`,
-    `On ${one} you may have noticed ${first.shown}, and on ${other} ${second.shown}.`,
-    `Between ${one} and ${other} you may have found out ${first.shown}, and ${second.shown}.`,
+    `By then you may know ${first.shown}, and ${second.shown}.`,
+    `You're likely to know by then ${first.shown}, and ${second.shown}.`,
+    `You may also have found out ${first.shown}, and ${second.shown}.`,
   ]
   return narrator.state('month-shown', ways, { facts: [first.id, second.id] })
 }

@@ -96,9 +96,9 @@ describe('the corpus of months', () => {
   test('says what a day has shown and how things stand since the turn in clauses', () => {
     const [shown, since] = [
       steps.flatMap((one) => textsIn(one.shown)),
-      steps.flatMap((one) => Object.values(one.since)),
+      steps.flatMap((one) => textsIn(one.since)),
     ]
-    expect([shown.length, since.length]).toEqual([2 * 4 * 3 * 12, 6 * 3 * 12])
+    expect([shown.length, since.length]).toEqual([2 * 4 * 3 * 12, 6 * 3 * 12 + 2 * 12])
     const isNoClause = (text: string) => /^[A-Z]|[.?:]|[^a-z]$/.test(text) || wordsOf(text) > 16
     expect([...shown, ...since].filter(isNoClause)).toEqual([])
   })

@@ -57,7 +57,7 @@ function stateBehind({ reader, narrator }: Narration, fact: TransitWindowFact): 
   const where = `${aspectWords[fact.aspect]} your ${context.name}${place ? ` ${place.text}` : ''}`
   const ways = [
     `${body} has been ${where} since ${from}.`,
-    `All this time, since ${from}, ${body} has been ${where}.`,
+    `Since ${from}, ${body} has been ${where}.`,
     `In the background, ${body} has been ${where} since ${from}.`,
   ]
   return narrator.state('running', ways, { facts: [fact.id, ...(place?.facts ?? [])] })

@@ -41,12 +41,16 @@ export function narrateMonthTurn(
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
-    narrateOutcome(narration, ownContext(reader, lead)),
+    // Two things in a row that the reader can do would be a list of permissions.
+    turns.some(permits) ? undefined : narrateOutcome(narration, ownContext(reader, lead)),
   ]
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0
   return paragraphOf([...before, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
 }
+
+const permits = ({ sentences }: Draft) =>
+  sentences.some((says) => /\b(?:you (?:can|could)|a good day to)\b/i.test(says))
 
 /** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */
 function narrateOtherTouch(

@@ -69,3 +69,30 @@ test('a slow transit that the month does not turn on has the dates of its earlie
   expect(earlier?.text).toMatch(/ on February \d+, when .*, and the second was on July \d+\.$/)
   expect(earlier?.facts).toContain(sentences[at]?.moment)
 })
+
+const births = referenceBirths.slice(0, 12).map(({ id }) => ({ id, sentences: decemberOf(id) }))
+
+test('the close of a month looks ahead to its end, and recalls no day that the reader has yet to live', () => {
+  for (const { id, sentences } of births) {
+    const at = sentences.findIndex(({ text }) =>
+      /^(?:By the end of|When|By the last days of) December /.test(text),
+    )
+    expect(at, id).toBeGreaterThan(sentences.length - 6)
+    const close = sentences.slice(at).map(({ text }) => text)
+    expect(close.filter((text) => /\bDecember \d/.test(text))).toEqual([])
+  }
+})
+
+test('a turn that says what the reader can do is not followed by a second such sentence', () => {
+  const ends = births.map(({ id, sentences }) => {
+    const at = sentences.findLastIndex(({ wording }) =>
+      /^month\/\d+\/\w+\/\w+\/\d+\/\d+\/2$/.test(wording ?? ''),
+    )
+    const turn = sentences.filter(({ wording }) => wording === sentences[at]?.wording)
+    const permits = turn.some(({ text }) => /\byou (?:can|could)\b|\ba good day to\b/i.test(text))
+    return { id, permits, hasOutcome: /\/outcome\//.test(sentences[at + 1]?.wording ?? '') }
+  })
+  expect(ends.some(({ permits }) => permits)).toBe(true)
+  expect(ends.some(({ hasOutcome }) => hasOutcome)).toBe(true)
+  expect(ends.filter(({ permits, hasOutcome }) => permits && hasOutcome)).toEqual([])
+})

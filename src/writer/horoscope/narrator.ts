@@ -13,6 +13,8 @@ import { SaidSoFar } from './said-so-far.ts'
 export interface Pool {
   name: string
   lines: readonly (string | { says: string })[]
+  /** Which of its lines can stand in this text: all, if there is none. */
+  isFit?: (says: string) => boolean
 }
 
 /** Sentences of the text in order, with the facts that they rest on. */
@@ -219,9 +221,13 @@ export class HoroscopeNarrator {
 }
 
 /** The lines of a pool as they would be printed. */
-function candidatesOf({ name, lines }: Pool, { facts, print = asIs }: LineOptions): Draft[] {
+function candidatesOf(
+  { name, lines, isFit: isWanted }: Pool,
+  { facts, print = asIs }: LineOptions,
+): Draft[] {
   return lines.flatMap((line, index): Draft[] => {
     const says = typeof line === 'string' ? line : line.says
+    if (isWanted && !isWanted(says)) return []
     const isFit = isOfReader(name) ? isPrintable(says) : !namesADay(says)
     const printed = isFit && print(says)
     if (!printed) return []

@@ -165,7 +165,10 @@ export function windowWays(reader: Reader, contact: Contact): Ways | undefined {
   const before = passesOf(reader, fact).filter(({ at }) => at < fact.at)
   // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
   if (before.some(({ at }) => at >= own.at))
-    return { texts: [`It lasts until ${to}.`, `${body} stays close until ${to}.`], facts: [own.id] }
+    return {
+      texts: [`${body} stays close until ${to}.`, `${body} lets go by ${to}.`],
+      facts: [own.id],
+    }
   const since = before.length > 0 ? 'This time it has been close since' : 'It has been close since'
   return {
     texts: isRunning
@@ -197,7 +200,7 @@ export function historyWays(reader: Reader, contact: Contact): Ways | undefined 
   const again = fact.pass?.number === 1 ? '' : 'this time '
   // Beside the date of an earlier pass in the same stay, its beginning would be a second one.
   const stays = isOfStay
-    ? [`it lasts until ${to}.`, `${body} stays close until ${to}.`]
+    ? [`${body} stays close until ${to}.`, `${body} lets go by ${to}.`]
     : [`${again}it lasts from ${from} to ${to}.`, `${again}it stays close from ${from} to ${to}.`]
   const joined = (texts: readonly string[]) =>
     texts.flatMap((text) => stays.map((stay) => `${inOneClause(text)}, and ${stay}`))

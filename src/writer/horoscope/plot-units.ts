@@ -6,7 +6,6 @@ import { monthSubjects } from '#lore/month-subjects.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { isSlowBody } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
-import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow } from './contacts.ts'
 import { monthText } from './dates.ts'
 import type { Pool, Unit } from './narrator.ts'
@@ -64,7 +63,7 @@ function unitsOf(
   const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
   return asks.flatMap(([asked, answered], way) =>
     turnings.map((turning, turnWay): PlotUnit => {
-      const answer = concluded(answered, monthSteps[house][kind].since[turn], way)
+      const answer = concluded(answered, monthSteps[house][kind].since[turn], way, month)
       const lines = [asked.replace('{month}', month), turning, answer]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
@@ -73,14 +72,21 @@ function unitsOf(
   )
 }
 
-/** The answer after how things stand since the turn: "By now you've found out where you stand. …" */
-function concluded(answer: string, since: string, way: number): string {
-  const stands = [
-    `By now ${since}.`,
-    `By the end of the month ${since}.`,
-    since.includes(' may ') ? `In the course of the month ${since}.` : `${capitalized(since)}.`,
+/** The answer after how things will stand at the end, since a month is read on its first day: "By the end of December you'll have found out where you stand. …" */
+function concluded(
+  answer: string,
+  since: string | readonly string[],
+  way: number,
+  month: string,
+): string {
+  const some = [since].flat()
+  const stands = some[way % some.length]
+  const ways = [
+    `By the end of ${month} ${stands}.`,
+    `When ${month} ends, ${stands}.`,
+    `By the last days of ${month} ${stands}.`,
   ]
-  return `${stands[way % stands.length]} ${answer}`
+  return `${ways[way % ways.length]} ${answer}`
 }
 
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
@@ -127,12 +133,9 @@ export function laterPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool {
   return { name: `month-later/${house}/${kind}/${tone}`, lines: [later[tone]] }
 }
 
-/** What closes a month of this subject, whichever way it turned; the openings name their month, and would seem new. */
+/** What closes a month of this subject, whichever way it turned: only the answer, since what stands before it names the month and would seem new. */
 export function answersOf({ house, kind }: PlotUnit): string[] {
-  const { since } = monthSteps[house][kind]
-  return monthSubjects[house][kind].asks.flatMap(([, answer], way) =>
-    Object.values(since).map((one) => concluded(answer, one, way)),
-  )
+  return monthSubjects[house][kind].asks.map(([, answer]) => answer)
 }
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {

@@ -36,7 +36,7 @@ export class SaidSoFar {
 const firstWord = (text: string) => text.split(' ', 1)[0] ?? ''
 const startOf = (text: string) => text.split(' ', 2).join(' ')
 const isHedged = (text: string) =>
-  /^(?:You|Somebody|Someone|People|A \w+|An \w+) (?:may|might|could)\b/.test(text)
+  /^(?:You|Somebody|Someone|People|A \w+|An \w+) (?:may|might|could|can)\b/.test(text)
 
 /** Words that must not stand twice in a text. */
 function contentWords(text: string): string[] {

@@ -257,7 +257,7 @@ export const generationalThoughts: Record<
       },
       {
         says: [
-          'You may be reading a last message for what it leaves out.',
+          'You may be reading the latest message for what it leaves out.',
           'While it lasts you would rather know the worst than wonder (your Pluto).',
           'You may have looked twice already.',
           "In the likeliest version the other person is busy and a little thoughtless, and you won't find that one by looking.",

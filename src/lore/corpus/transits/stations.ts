@@ -203,6 +203,13 @@ export const stationsIn: Record<
         {
           says: 'Luck comes for about four months from what you already know or own, and rarely from outside.',
         },
+        {
+          says: 'For about four months you get further with what you have than with anything new.',
+        },
+        { says: 'Growth stops on the outside and goes on in private, for about four months.' },
+        {
+          says: "You've been promised enough, by yourself among others. About four months begin in which some of it gets done.",
+        },
       ],
       shows: [
         { says: 'An offer may be put off until next season, with sincere regrets.' },

@@ -187,7 +187,7 @@ export const moonToMars: DayThoughts = {
     9: {
       says: [
         'A small annoyance can turn into an opinion about the whole world.',
-        "With Mars in your ninth house, a rude driver turns into a theory of what's wrong with people.",
+        "With Mars in your ninth house, one rude remark turns into a theory of what's wrong with people.",
         'It probably started with something small.',
         'One slow line is easier to get over than the state of civilization.',
       ],

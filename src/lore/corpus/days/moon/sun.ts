@@ -162,9 +162,9 @@ export const moonToSun: DayThoughts = {
         'You may be too tired today for the work you had planned.',
         'With your Sun in the sixth house, you judge a day by what got done, and you may already be writing this one off.',
         "If you're making typos, you need a break.",
-        'Twenty minutes of something mindless would give you the afternoon back.',
+        'Twenty minutes of easy work would give you the rest of the day back.',
       ],
-      task: 'Switch to the easiest useful thing on your list until your head comes back.',
+      task: 'Switch to the easiest job on your list until your head comes back.',
     },
     7: {
       says: [

@@ -7,7 +7,7 @@ export const jupiterAreas: MonthAreas = {
       'You feel larger and luckier, and you may be invited to something because of it.',
     ],
     presses: [
-      'You may say yes to three invitations for one evening.',
+      'You say yes to three invitations for one evening.',
       'You may think that you can do everything, and for a few weeks nobody contradicts you.',
     ],
   },
@@ -27,7 +27,7 @@ export const jupiterAreas: MonthAreas = {
       "What you say or write travels further than you'd expect.",
     ],
     presses: [
-      "You may tell everyone about it before there's anything to tell.",
+      "You tell everyone about it before there's anything to tell.",
       'You may say yes in so many conversations that they begin to overlap.',
     ],
   },
@@ -47,7 +47,7 @@ export const jupiterAreas: MonthAreas = {
       "You enjoy yourself and it's catching, so invite people.",
     ],
     presses: [
-      'You may celebrate before the thing is finished.',
+      'You celebrate before the thing is finished.',
       'You may overestimate a flirtation or an idea. Enjoy it at its real size.',
     ],
   },
@@ -58,7 +58,7 @@ export const jupiterAreas: MonthAreas = {
     ],
     presses: [
       'A healthy plan may be so ambitious that it lasts until the weekend.',
-      'You may improve your whole routine at once, and lose it at once. One change would stay.',
+      'You improve your whole routine at once, and lose it at once. One change would stay.',
     ],
   },
   7: {
@@ -88,7 +88,7 @@ export const jupiterAreas: MonthAreas = {
     ],
     presses: [
       "You may have an opinion for everyone who asks, and for some who haven't.",
-      'You may plan the next trip before this one has happened.',
+      'You plan the next trip before this one has happened.',
     ],
   },
   10: {
@@ -97,7 +97,7 @@ export const jupiterAreas: MonthAreas = {
       "A bigger task may be offered to you, and it's one that you could grow into.",
     ],
     presses: [
-      'You may accept the big task without asking who does the small ones.',
+      'You accept the big task without asking who does the small ones.',
       'You may aim so high that the next step gets left out.',
     ],
   },
@@ -117,7 +117,7 @@ export const jupiterAreas: MonthAreas = {
       'Time alone makes you hopeful, so take a good deal of it.',
     ],
     presses: [
-      'You may give away time that you needed for yourself.',
+      'You give away time that you needed for yourself.',
       'You may hope that a difficulty goes away if you think well of it.',
     ],
   },

@@ -17,7 +17,7 @@ export const marsAreas: MonthAreas = {
       'You have the energy to earn something extra, or to fix a thing and save the cost.',
     ],
     presses: [
-      'You may spend in a burst of temper or get into an argument about a price.',
+      'You spend in a burst of temper or get into an argument about a price.',
       'You may be angry about money, and the person in front of you may not be the one who caused it.',
     ],
   },
@@ -27,13 +27,13 @@ export const marsAreas: MonthAreas = {
       'You get through calls and errands at a good speed.',
     ],
     presses: [
-      "You may correct somebody's facts when your quarrel is with their conclusion.",
+      'You may argue over a small point with somebody whose main point is what annoys you.',
       'A sharp message is quickly written. Keep it an hour before you send it.',
     ],
   },
   4: {
     eases: [
-      'You can get things done at home, especially those that need lifting or deciding.',
+      'You get things done at home, especially those that need lifting or deciding.',
       'You may clear the air at home with one honest sentence.',
     ],
     presses: [
@@ -47,7 +47,7 @@ export const marsAreas: MonthAreas = {
       'You have the energy to play hard at something.',
     ],
     presses: [
-      'You may compete where you meant to play.',
+      'You compete where you meant to play.',
       'You may pursue something or somebody too fast. Leave room for an answer.',
     ],
   },
@@ -57,7 +57,7 @@ export const marsAreas: MonthAreas = {
       'You can take on the job that everybody has avoided, and be done by evening.',
     ],
     presses: [
-      "You may do everyone's work because they're slow, and be angry about it afterward.",
+      "You do everyone's work because they're slow, and you're angry about it afterward.",
       'You may overdo it and feel it in your back or your temper. Stop one task earlier.',
     ],
   },
@@ -83,11 +83,11 @@ export const marsAreas: MonthAreas = {
   },
   9: {
     eases: [
-      "You can start on something adventurous, if it's only the booking.",
+      "You start on something adventurous, if it's only the booking.",
       'You can stand up for what you believe, and people admire you for it.',
     ],
     presses: [
-      "You may preach when you're angry. The other side stops listening at about the second sentence.",
+      "You preach when you're angry. The other side stops listening at about the second sentence.",
       "You may want to leave at once and leave everything. Give the wish a date that isn't tomorrow.",
     ],
   },
@@ -97,13 +97,13 @@ export const marsAreas: MonthAreas = {
       'A bold step in your work gets the attention it deserves.',
     ],
     presses: [
-      'You may clash with somebody at work who also wants to lead.',
+      'You clash with somebody at work who also wants to lead.',
       'You may push so hard that people notice the pushing and miss the result.',
     ],
   },
   11: {
     eases: [
-      'You can get a group moving, and people are glad that somebody did.',
+      'You get a group moving, and people are glad that somebody did.',
       'A friend may help you with something that needs two.',
     ],
     presses: [
@@ -117,7 +117,7 @@ export const marsAreas: MonthAreas = {
       'Exercise does you good now in more ways than one.',
     ],
     presses: [
-      'You may be angry and not show it, and be tired in the evening without knowing why.',
+      "You're angry and don't show it, and by evening you're tired without knowing why.",
       "You may work against yourself a little, by starting late or forgetting things. Ask what you don't want to do.",
     ],
   },

@@ -7,7 +7,7 @@ export const mercuryAreas: MonthAreas = {
       'Somebody may ask what you think, and mean you in particular.',
     ],
     presses: [
-      "You may explain yourself to someone who hadn't asked.",
+      "You explain yourself to someone who hadn't asked.",
       'A quick remark may come across as sharper than you meant it. You can soften it in the same breath.',
     ],
   },
@@ -18,7 +18,7 @@ export const mercuryAreas: MonthAreas = {
     ],
     presses: [
       'A figure may be wrong or misread, so check before anyone gets annoyed.',
-      'You may talk about money at a moment when somebody hears it as a reproach.',
+      'You talk about money at a moment when somebody hears it as a reproach.',
     ],
   },
   3: {
@@ -47,7 +47,7 @@ export const mercuryAreas: MonthAreas = {
       "You have a good idea for something that's pure pleasure.",
     ],
     presses: [
-      "You may talk about doing it until there's no time left to do it.",
+      "You talk about doing it until there's no time left to do it.",
       "A playful remark may be taken seriously, and it's quicker to apologize than to explain.",
     ],
   },
@@ -78,7 +78,7 @@ export const mercuryAreas: MonthAreas = {
       'Papers, passwords, or accounts can be put in order in an hour.',
     ],
     presses: [
-      "You may learn something about money that you'd have liked to learn sooner.",
+      "You learn something about money that you'd have liked to learn sooner.",
       "You may read more into a message than is in it. Ask, and don't guess.",
     ],
   },
@@ -88,7 +88,7 @@ export const mercuryAreas: MonthAreas = {
       'A plan for a trip or a course gets its first practical details.',
     ],
     presses: [
-      'You may argue about a principle when you mean an incident.',
+      'You argue about a principle when you mean an incident.',
       "You may promise information that you don't have yet. Say when you'll have it.",
     ],
   },
@@ -118,7 +118,7 @@ export const mercuryAreas: MonthAreas = {
       "You can write down what you haven't told anyone, and feel clearer for it.",
     ],
     presses: [
-      'You may go over a conversation at night that the other person has forgotten.',
+      'You go over a conversation at night that the other person has forgotten.',
       'You may keep composing an answer in your head. Write it down and decide tomorrow whether to send it.',
       'A worry may sound reasonable because it has so many details. Look at it again in the morning.',
     ],

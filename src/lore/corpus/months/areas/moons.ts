@@ -3,64 +3,64 @@ import type { MoonAreas } from '#lore/authored.ts'
 export const moonAreas: MoonAreas = {
   new: {
     1: [
-      'You can begin something with yourself, such as a habit, a haircut, or a first sentence.',
+      'Something about you changes, and it can begin with a habit, a haircut, or a first sentence.',
       'You get a fresh start in how you come across, and nobody needs to know the date.',
-      "You can introduce yourself to somebody in the way you'd like to be known.",
+      'Somebody new sees you without the history, and takes you as you say you are.',
     ],
     2: [
-      'You can start over with something about money, in a small sum.',
+      'Something about money starts over, with a small sum.',
       'A first step toward earning or saving is easily taken now.',
-      'You can decide what your next free money is for before it arrives.',
+      'Your next free money already has a purpose if you give it one before it arrives.',
     ],
     3: [
-      'You can begin a conversation, a course, or a regular call.',
+      'A conversation, a course, or a regular call begins.',
       "One message that you've put off can go out and start something.",
-      'You can ask somebody the question that a new friendship begins with.',
+      'One question to the right person is how a new friendship begins.',
     ],
     4: [
-      'You can begin something at home, such as a repair, a routine, or a talk about the year ahead.',
+      'Something begins at home, such as a repair, a routine, or a talk about the year ahead.',
       'A fresh start at home is possible, and it can be as small as one room.',
-      "You can decide on one thing at home that you'd like to have done by spring.",
+      'One thing at home that has been put off for months gets a date.',
     ],
     5: [
-      'You can start something for the fun of it.',
+      "You start something for no better reason than that it's fun.",
       'A new liking may begin here, for a person or a pastime.',
-      'You can invite somebody to do something with you that has no purpose.',
+      'Somebody says yes to something that has no purpose but the fun of it.',
     ],
     6: [
-      'You can start a habit at a fixed hour, and it has a good chance of lasting.',
+      'A habit that you start now, at a fixed hour, has a good chance of lasting.',
       'A small change in your working days takes hold now.',
-      "You can begin a task that you've been circling, at an hour when nobody interrupts.",
+      "You begin a task that you've been circling, at an hour when nobody interrupts.",
     ],
     7: [
-      'You can start something with somebody, or start again with someone you know.',
+      'You start something with somebody, or start again with someone you know.',
       'You could suggest a new arrangement to the person nearest you.',
-      "You can tell one person what you'd like to do together in the coming months.",
+      'A plan for two people begins with one of you saying it aloud.',
     ],
     8: [
-      'You can begin to settle something that you share with someone.',
-      'You can make a start with a debt, a plan for later, or an honest talk.',
-      'You can open a conversation about money or trust while nothing is urgent.',
+      'You and someone else begin to settle something that you share.',
+      'A debt, a plan for later, or an honest talk gets its beginning.',
+      'Money and trust are easier to talk about now, while nothing is urgent.',
     ],
     9: [
-      'You can sign up, apply, or begin to plan a trip.',
+      'A trip, a course, or an application begins with one form or one call.',
       'A new subject may take hold of you.',
-      'You can read the first chapter, ask for the brochure, or look up the fares.',
+      "A far-off plan gets its first page, whether that's a chapter, a brochure, or a list of fares.",
     ],
     10: [
-      'You can begin something at work that will carry your name.',
+      'Something begins at work that will carry your name.',
       'You could ask for a new task, because a start counts double now.',
-      "You can tell somebody in charge what you'd like to be doing a year from now.",
+      "Somebody in charge may ask what you'd like to be doing a year from now.",
     ],
     11: [
-      'You can join something, or bring a few people together.',
+      'You join something, or bring a few people together.',
       'A new acquaintance, or an old friend, may be the beginning of a plan.',
-      "You can write to people you'd like to see more of, and suggest a date.",
+      "If you suggest a date to the people you'd like to see more of, most of them say yes.",
     ],
     12: [
-      'You can begin by doing less, and see what comes up in the gap.',
+      'You begin by doing less, and something else comes up in the gap.',
       'A quiet start is the right kind, and you can keep it to yourself.',
-      "You can clear an evening of plans and find out what you'd do with it.",
+      "An evening without plans shows you what you've been too busy to notice.",
     ],
   },
   full: {
@@ -72,7 +72,7 @@ export const moonAreas: MoonAreas = {
     2: [
       'You see what you have and what you spend, all on one page.',
       'A question of money comes to a point, and you can answer it.',
-      'You can see what something has cost you, and whether it was worth the money.',
+      'You see what something has cost you, and whether it was worth the money.',
     ],
     3: [
       "What's been on your mind gets said, by you or by somebody else.",

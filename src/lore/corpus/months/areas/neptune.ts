@@ -28,7 +28,7 @@ export const neptuneAreas: MonthAreas = {
     ],
     presses: [
       'A message may be vague, or be taken in a way nobody intended. Get dates and figures in writing.',
-      'You may hear what you hope to hear.',
+      'You hear what you hope to hear.',
     ],
   },
   4: {
@@ -47,7 +47,7 @@ export const neptuneAreas: MonthAreas = {
       'You may fall a little in love, with a person or a piece of music.',
     ],
     presses: [
-      "You may see somebody as you'd like them to be. Wait until you've seen them tired.",
+      "You see somebody as you'd like them to be. Wait until you've seen them tired.",
       'You may dream about making something and not begin. Ten minutes of it would be real.',
     ],
   },
@@ -67,7 +67,7 @@ export const neptuneAreas: MonthAreas = {
       'You can forgive somebody, or be forgiven.',
     ],
     presses: [
-      "You may hope that the other person will guess. They won't.",
+      "You hope that the other person will guess. They won't.",
       "You may put someone on a pedestal or climb onto one. It's uncomfortable up there.",
     ],
   },
@@ -84,7 +84,7 @@ export const neptuneAreas: MonthAreas = {
       "You can see the point of something you'd written off.",
     ],
     presses: [
-      "You may believe in something because it's beautiful. Check one fact.",
+      "You believe in something because it's beautiful. Check one fact.",
       "You may want to be anywhere else. Find out what you'd do there on a Tuesday.",
     ],
   },
@@ -105,7 +105,7 @@ export const neptuneAreas: MonthAreas = {
     ],
     presses: [
       'A friend may disappoint you by being ordinary.',
-      "You may help a group that doesn't notice. You can stop without telling them.",
+      "You help a group that doesn't notice. You can stop without telling them.",
     ],
   },
   12: {

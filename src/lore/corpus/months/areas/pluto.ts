@@ -8,7 +8,7 @@ export const plutoAreas: MonthAreas = {
     ],
     presses: [
       "Somebody may hold on to a fixed idea of you. You've outgrown that version.",
-      'You may feel that something in you has to change, whether you have time for it or not.',
+      'You feel that something in you has to change, whether you have time for it or not.',
     ],
   },
   2: {
@@ -17,7 +17,7 @@ export const plutoAreas: MonthAreas = {
       "You can turn something you'd written off into something of value.",
     ],
     presses: [
-      'You may have to rethink what you depend on for money.',
+      'You have to rethink what you depend on for money.',
       "You may hold on to something because losing it once was hard. It's different now.",
     ],
   },
@@ -47,7 +47,7 @@ export const plutoAreas: MonthAreas = {
       'A feeling for someone or something gets deeper.',
     ],
     presses: [
-      'You may want somebody or something so much that it stops being fun.',
+      'You want somebody or something so much that it stops being fun.',
       'You may have to let a child, an idea, or an affair go its own way.',
     ],
   },

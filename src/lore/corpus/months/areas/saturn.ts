@@ -7,7 +7,7 @@ export const saturnAreas: MonthAreas = {
       'You can begin to be stricter with yourself in a way that does you good.',
     ],
     presses: [
-      "You may feel older and slower than you are. It's a matter of having carried too much.",
+      "You feel older and slower than you are. It's a matter of having carried too much.",
       "You may be judged more coolly than you're used to, and learn one useful thing from it.",
     ],
   },
@@ -27,7 +27,7 @@ export const saturnAreas: MonthAreas = {
       'Careful reading or study pays off.',
     ],
     presses: [
-      'You may come up against a no, often from a rule or a tired person.',
+      'You come up against a no, often from a rule or a tired person.',
       'A conversation may be slow and dutiful. You can keep it short.',
     ],
   },
@@ -77,7 +77,7 @@ export const saturnAreas: MonthAreas = {
       "You trust someone because they've earned it, and you're right to.",
     ],
     presses: [
-      'You may feel what you owe, in money or in gratitude. A plan with small steps is enough.',
+      'You feel what you owe, in money or in gratitude. A plan with small steps is enough.',
       "You may find it hard to let anyone near. Tell the nearest person that it isn't about them.",
     ],
   },
@@ -107,7 +107,7 @@ export const saturnAreas: MonthAreas = {
       "A group needs somebody steady, and you don't mind being that.",
     ],
     presses: [
-      'You may feel apart from your friends. One of them probably feels the same.',
+      'You feel apart from your friends. One of them probably feels the same.',
       'A plan may fail for lack of people who mean it. You know now who does.',
     ],
   },
@@ -117,7 +117,7 @@ export const saturnAreas: MonthAreas = {
       'Time alone is well spent, especially on something that needs patience.',
     ],
     presses: [
-      "You may feel guilty about something that wasn't yours. Ask somebody sensible.",
+      "You feel guilty about something that wasn't yours. Ask somebody sensible.",
       'You may be lonelier than you let on. One phone call makes a difference.',
     ],
   },

@@ -53,21 +53,21 @@ export const stationAreas: StationAreas = {
   },
   direct: {
     1: [
-      "You can move ahead again with a change you'd begun in yourself.",
+      "A change that you'd begun in yourself goes ahead again.",
       'You stop second-guessing how you come across.',
     ],
     2: [
       'Money that was held up begins to move.',
-      "You can decide about a purchase or a fee, since you've thought long enough.",
+      "You decide about a purchase or a fee, since you've thought long enough.",
     ],
     3: ["What you've been drafting can be said.", 'A conversation that had stopped can go on.'],
     4: [
       'Something at home that was stuck begins to move.',
-      "You can settle a question about home that you've turned over for months.",
+      "A question about home that you've turned over for months gets settled.",
     ],
     5: [
       "Something that you'd stopped enjoying becomes fun again.",
-      'You can go on with what you were making, and you know now how it should be.',
+      'You go on with what you were making, and you know now how it should be.',
     ],
     6: ['A delay in your work comes to an end.', "A habit you'd lost is easily picked up again."],
     7: [
@@ -76,7 +76,7 @@ export const stationAreas: StationAreas = {
     ],
     8: [
       'A delayed matter of money or trust can be settled.',
-      "You can stop going over the past with someone, and agree on what's next.",
+      "You and someone stop going over the past, and agree on what's next.",
     ],
     9: [
       'A plan for a trip or a course gets its go-ahead.',
@@ -84,7 +84,7 @@ export const stationAreas: StationAreas = {
     ],
     10: [
       'Something at work that was held up gives way.',
-      'You can see the next step in your work, and take it.',
+      'You see the next step in your work, and nothing is in its way.',
     ],
     11: [
       'A plan with friends starts up again, with fewer people and better ones.',

@@ -8,7 +8,7 @@ export const sunAreas: MonthAreas = {
       "You know what you want and you look like it, so you're asked less often to explain.",
     ],
     presses: [
-      'You may feel overlooked or looked at too closely, and it can be hard to tell which.',
+      'You feel overlooked or looked at too closely, and it can be hard to tell which.',
       'Somebody may have an opinion about how you ought to be. You can let them have it.',
       "You may want to do something your own way and be told how it's done.",
     ],
@@ -20,7 +20,7 @@ export const sunAreas: MonthAreas = {
       'You can name a price or a wish in the same tone as the rest of the conversation.',
     ],
     presses: [
-      'You may compare what you earn with what somebody else does, and feel poorer than you are.',
+      'You compare what you earn with what somebody else does, and feel poorer than you are.',
       "A purchase may have more to do with pride than with need. A day's delay will show you.",
       'Somebody may ask what you earn or what you paid, and you can keep the answer to yourself.',
     ],
@@ -104,7 +104,7 @@ export const sunAreas: MonthAreas = {
       'You can explain what you believe to somebody who disagrees and stay friends.',
     ],
     presses: [
-      "You may be sure that you're right, and so may the other person. Nobody has to win.",
+      "You're sure that you're right, and so is the other person. Nobody has to win.",
       'You may be impatient with everything near and familiar. A day away would help more than an argument.',
       'You may be told that your plan is too large. Ask which part of it they mean.',
     ],
@@ -128,7 +128,7 @@ export const sunAreas: MonthAreas = {
       'You can bring two friends together, and both will thank you.',
     ],
     presses: [
-      'You may feel out of place among people you usually like. It passes if you talk to one of them.',
+      'You feel out of place among people you usually like. It passes if you talk to one of them.',
       "A friend may need more attention than you have left. You can say when you'll have some.",
       "A group may go along with an idea you don't like. You can say so once and stay.",
     ],

@@ -7,7 +7,7 @@ export const uranusAreas: MonthAreas = {
       'You feel freer than usual, and people can adjust.',
     ],
     presses: [
-      'You may be restless in your own skin and want to change everything by Friday.',
+      "You're restless in your own skin and want to change everything by Friday.",
       'You may surprise people, and yourself first.',
     ],
   },
@@ -48,7 +48,7 @@ export const uranusAreas: MonthAreas = {
     ],
     presses: [
       'An attraction may come suddenly and go the same way.',
-      "You may be bored with what you used to enjoy. Try something where you're a beginner.",
+      "You're bored with what you used to enjoy. Try something where you're a beginner.",
     ],
   },
   6: {
@@ -108,7 +108,7 @@ export const uranusAreas: MonthAreas = {
     ],
     presses: [
       "A friendship may change its terms. It's honest, at least.",
-      "You may leave a group, or want to. See who's still there the week after.",
+      "You want to leave a group, or you do. See who's still there the week after.",
     ],
   },
   12: {

@@ -7,7 +7,7 @@ export const venusAreas: MonthAreas = {
       "Somebody may pay you a compliment that's about you and nothing you did.",
     ],
     presses: [
-      "You may want to be liked by someone who isn't paying attention. Others are.",
+      "You want to be liked by someone who isn't paying attention. Others are.",
       'You may agree to something because it was charmingly put.',
     ],
   },
@@ -17,17 +17,17 @@ export const venusAreas: MonthAreas = {
       'What you already own gives you pleasure, if you take it out and use it.',
     ],
     presses: [
-      "You may spend a bit too much because you're in good company.",
+      "You spend a bit too much because you're in good company.",
       'You may want something mainly because somebody else has it.',
     ],
   },
   3: {
     eases: [
       "A friendly message can mend something that a serious one couldn't.",
-      'You get on with people, and small talk leads somewhere for once.',
+      'You get on with people, and a minute of small talk turns into a conversation.',
     ],
     presses: [
-      'You may be so tactful that nobody knows what you meant.',
+      "You're so tactful that nobody knows what you meant.",
       'You may miss hearing from someone. You could write first.',
     ],
   },
@@ -57,7 +57,7 @@ export const venusAreas: MonthAreas = {
       'You treat your body well for a day, and you can feel it the next morning.',
     ],
     presses: [
-      "You may take on extra work because you can't bear to disappoint a nice person.",
+      "You take on extra work because you can't bear to disappoint a nice person.",
       'You may reward yourself with something that makes tomorrow harder.',
     ],
   },
@@ -73,11 +73,11 @@ export const venusAreas: MonthAreas = {
   },
   8: {
     eases: [
-      'You can be open with someone, and it brings you closer.',
+      "You're open with someone, and it brings you closer.",
       "Somebody may be generous with you, and there's no bill.",
     ],
     presses: [
-      'You may wonder who has done more for whom. Stop counting for a day, and ask instead.',
+      'You wonder who has done more for whom. Stop counting for a day, and ask instead.',
       'You may be a little jealous, which at least tells you who matters.',
     ],
   },
@@ -97,7 +97,7 @@ export const venusAreas: MonthAreas = {
       'Your taste or your tact is noticed by someone who counts.',
     ],
     presses: [
-      'You may be nice at work when you ought to be firm. Being clear is also nice.',
+      "You're nice at work when you ought to be firm. Being clear is also nice.",
       'Somebody may get ahead by charm. You can admire the charm and keep to your work.',
     ],
   },
@@ -113,11 +113,11 @@ export const venusAreas: MonthAreas = {
   },
   12: {
     eases: [
-      'You can be happy on your own with something beautiful.',
+      "You're happy on your own with something beautiful.",
       'Somebody may leave you alone out of affection, and you can take it as a kindness.',
     ],
     presses: [
-      "You may long for someone or something you can't have. You're allowed to be a little sad about it.",
+      "You long for someone or something you can't have. You're allowed to be a little sad about it.",
       'You may hide a liking so well that the other person gives up.',
     ],
   },

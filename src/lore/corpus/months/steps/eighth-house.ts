@@ -4,12 +4,12 @@ export const eighthHouseSteps: MonthSteps = {
   will: {
     sun: {
       eases: [
-        'You can let somebody else decide something and find that it turns out well enough.',
+        'You let somebody else decide something and find that it turns out well enough.',
         'You can hand something over and feel lighter for not having checked it.',
       ],
       presses: [
         'Somebody may decide over your head about something that is half yours.',
-        'You may be asked to account for something that you thought was your own affair.',
+        "You're asked to account for something that you thought was your own affair.",
       ],
     },
     mercury: {
@@ -28,17 +28,17 @@ export const eighthHouseSteps: MonthSteps = {
         'Somebody may show that they trust you, and you can leave it unrepaid for a while.',
       ],
       presses: [
-        'You may accept a favor and feel the debt the same evening.',
+        'You accept a favor and feel the debt the same evening.',
         'You may pay for both so as not to owe anything.',
       ],
     },
     mars: {
       eases: [
-        "You can pay, cancel, or hand over something that you've held on to out of habit.",
+        "You pay, cancel, or hand over something that you've held on to out of habit.",
         'You can settle one open account, in money or in favors, and forget it.',
       ],
       presses: [
-        'You may hold on tighter than the matter is worth, because of something older.',
+        'You hold on tighter than the matter is worth, because of something older.',
         "You may insist on a right that you don't even want to use.",
       ],
     },
@@ -72,32 +72,38 @@ export const eighthHouseSteps: MonthSteps = {
       mars: { eases: 'what you can hand over', presses: 'what you hold on to, and since when' },
     },
     since: {
-      begins: 'you may have named the terms of something you share',
-      shows: "you've seen how the power is divided",
-      halts: "you've had time to read the small print",
+      begins: [
+        'you may have named the terms of something you share',
+        'you may have put one shared thing on paper',
+      ],
+      shows: [
+        "you'll have seen how the power is divided",
+        "you'll have seen who decides about what you share",
+      ],
+      halts: "you'll have had time to read the small print",
       resumes: 'what was delayed can be settled',
-      eases: 'somebody has trusted you with more',
-      presses: 'you know what the struggle stood for',
+      eases: 'somebody will have trusted you with more',
+      presses: "you'll know what the struggle stood for",
     },
   },
   heart: {
     sun: {
-      eases: ['You can show somebody a little more than usual and watch what they do with it.'],
-      presses: ['You may close up just when somebody wanted to know.'],
+      eases: ['You show somebody a little more than usual and watch what they do with it.'],
+      presses: ['You close up just when somebody wanted to know.'],
     },
     mercury: {
-      eases: ['You can tell one person one thing, in the middle of an ordinary conversation.'],
+      eases: ['You tell one person one thing, in the middle of an ordinary conversation.'],
       presses: [
-        'You may test somebody with a question when you could have trusted them with an answer.',
+        'You test somebody with a question when you could have trusted them with an answer.',
       ],
     },
     venus: {
       eases: ["You're liked for something that you usually keep back."],
-      presses: ["You may be generous with everything except what's on your mind."],
+      presses: ["You're generous with everything except what's on your mind."],
     },
     mars: {
-      eases: ['You can ask for what you want from someone and leave out the precautions.'],
-      presses: ["You may be angry at someone for not guessing what you've never told them."],
+      eases: ['You ask for what you want from someone and leave out the precautions.'],
+      presses: ["You're angry at someone for not guessing what you've never told them."],
     },
     slow: {
       eases: ['Over some weeks you can let one person come nearer at your own pace.'],
@@ -124,11 +130,11 @@ export const eighthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have told somebody one thing you usually keep back',
-      shows: 'you know how close somebody wants to be',
-      halts: "you've had time to sort out which feelings are about now",
-      resumes: "you've stopped going over the past",
-      eases: "you've been open with someone and lost nothing by it",
-      presses: "you know what you're sure of and what you only suspect",
+      shows: "you'll know how close somebody wants to be",
+      halts: "you'll have had time to sort out which feelings are about now",
+      resumes: "you'll have stopped going over the past",
+      eases: "you'll have been open with someone and lost nothing by it",
+      presses: "you'll know what you're sure of and what you only suspect",
     },
   },
   mind: {
@@ -139,18 +145,16 @@ export const eighthHouseSteps: MonthSteps = {
       presses: ['Somebody may act as if the facts were none of your business.'],
     },
     mercury: {
-      eases: [
-        "You may get a document, a figure, or a straight answer that you'd been waiting for.",
-      ],
+      eases: ["You get a document, a figure, or a straight answer that you'd been waiting for."],
       presses: ['Somebody may change the subject, and you can see at which word they did it.'],
     },
     venus: {
       eases: ["Somebody may tell you more than usual, because you're pleasant to tell it to."],
-      presses: ['You may drop the subject to keep the mood.'],
+      presses: ['You drop the subject to keep the mood.'],
     },
     mars: {
-      eases: ['You can make the call about the papers and be done with it.'],
-      presses: ['You may press for an answer in a tone that gets you none.'],
+      eases: ["You make the call about the papers, and that's the end of it."],
+      presses: ['You press for an answer in a tone that gets you none.'],
     },
     slow: {
       eases: ['Over these weeks the facts come out by themselves, one at a time.'],
@@ -177,11 +181,11 @@ export const eighthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have asked to see the papers',
-      shows: "you've learned what you were half aware of",
-      halts: "you've had time to check the figures",
-      resumes: "there's nothing left to wait for",
-      eases: 'a delicate subject has been talked about',
-      presses: "you know something you'd have preferred to learn another way",
+      shows: "you'll have learned what you were half aware of",
+      halts: "you'll have had time to check the figures",
+      resumes: "there'll be nothing left to wait for",
+      eases: 'a delicate subject will have been talked about',
+      presses: "you'll know something you'd have preferred to learn another way",
     },
   },
 }

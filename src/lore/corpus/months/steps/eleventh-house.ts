@@ -8,13 +8,13 @@ export const eleventhHouseSteps: MonthSteps = {
         "People are glad to have you there, and you've done nothing for it but come.",
       ],
       presses: [
-        'You may be doing the organizing again while others enjoy what you organized.',
+        "You're doing the organizing again while others enjoy what you organized.",
         'You may be counted on for something that nobody asked you about.',
       ],
     },
     mercury: {
       eases: [
-        "You can say in the group what you'd like, and one person answers at once.",
+        "You say in the group what you'd like, and one person answers at once.",
         "You can ask a friend what they'd like to do, and find that neither of you wants the usual.",
       ],
       presses: [
@@ -28,17 +28,17 @@ export const eleventhHouseSteps: MonthSteps = {
         "You may meet someone in a group whom you'd rather see without it.",
       ],
       presses: [
-        "You may say yes to an evening you don't want, because they're nice people.",
+        "You say yes to an evening you don't want, because they're nice people.",
         'You may bring something, help out, and go home without having talked to anyone.',
       ],
     },
     mars: {
       eases: [
-        'You can do your share early and leave the rest to others.',
+        'You do your share early and leave the rest to others.',
         'You can suggest something and leave it to others to arrange.',
       ],
       presses: [
-        'You may be angry with a whole group about something one person did.',
+        "You're angry with a whole group about something one person did.",
         'You may lose patience with people who are late for what you planned.',
       ],
     },
@@ -81,30 +81,36 @@ export const eleventhHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have offered to do one part and no more',
-      shows: "you've seen your place among the others",
-      halts: "you know who's a friend without a plan",
-      resumes: 'the plan has started again',
-      eases: 'other people have pulled in your direction',
-      presses: 'you and the others have wanted different things',
+      begins: [
+        'you may have offered to do one part and no more',
+        "you may have told the others what you will and won't do",
+      ],
+      shows: [
+        "you'll have seen your place among the others",
+        "you'll have seen what the others count on you for",
+      ],
+      halts: "you'll know who's a friend without a plan",
+      resumes: 'the plan will have started again',
+      eases: 'other people will have pulled in your direction',
+      presses: 'you and the others will have wanted different things',
     },
   },
   heart: {
     sun: {
       eases: ["You're good company, and the person you'd most like to see may be free."],
-      presses: ['You may spend the evening with the people who asked first and miss the others.'],
+      presses: ['You spend the evening with the people who asked first and miss the others.'],
     },
     mercury: {
       eases: ["You could write to somebody you miss while you're thinking of them."],
-      presses: ['You may keep a conversation light with the one friend you could have told.'],
+      presses: ['You keep a conversation light with the one friend you could have told.'],
     },
     venus: {
       eases: ["You're with somebody who doesn't need you to be in any special mood."],
-      presses: ['You may be nice to a lot of people for a while and close to none of them.'],
+      presses: ["You're nice to a lot of people for a while and close to none of them."],
     },
     mars: {
-      eases: ['You can set the date with a friend and skip the weeks of suggesting one.'],
-      presses: ["You may be cross with a friend mainly because you've missed them."],
+      eases: ['You set the date with a friend and skip the weeks of suggesting one.'],
+      presses: ["You're cross with a friend mainly because you've missed them."],
     },
     slow: {
       eases: ['Over some weeks an old friendship can come back without much effort.'],
@@ -125,29 +131,29 @@ export const eleventhHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have invited one person',
-      shows: "you've seen who's glad when you come in",
-      halts: "you've had fewer people around you",
-      resumes: "something you'd put away has come up again",
-      eases: "you've been in good company and felt it",
-      presses: "you've felt like a guest among your own friends",
+      shows: "you'll have seen who's glad when you come in",
+      halts: "you'll have had fewer people around you",
+      resumes: "something you'd put away will have come up again",
+      eases: "you'll have been in good company and felt it",
+      presses: "you'll have felt like a guest among your own friends",
     },
   },
   mind: {
     sun: {
-      eases: ['You can say what you hope for and be taken seriously.'],
-      presses: ['You may keep a hope to yourself because somebody sounds so sure of theirs.'],
+      eases: ['You say what you hope for, and people take you seriously.'],
+      presses: ['You keep a hope to yourself because somebody sounds so sure of theirs.'],
     },
     mercury: {
-      eases: ['You may hear of a name, a date, or an opening that fits your plan.'],
+      eases: ['You hear of a name, a date, or an opening that fits your plan.'],
       presses: ["People may say that they're in and mean that they'd like to be asked again."],
     },
     venus: {
       eases: ['Somebody may like your idea enough to offer to do a part of it.'],
-      presses: ["You may take a friend's politeness for a promise."],
+      presses: ["You take a friend's politeness for a promise."],
     },
     mars: {
-      eases: ['You can name a date, and the people who mean it will come.'],
-      presses: ['You may push a shared plan faster than the others can follow.'],
+      eases: ['You name a date, and the people who mean it come.'],
+      presses: ['You push a shared plan faster than the others can follow.'],
     },
     slow: {
       eases: ['Over these weeks a plan with others can find the people it needs.'],
@@ -171,11 +177,11 @@ export const eleventhHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have written down what you hope for',
-      shows: "you've had a closer look at what you wish for",
-      halts: 'you know what was never discussed',
+      shows: "you'll have had a closer look at what you wish for",
+      halts: "you'll know what was never discussed",
       resumes: "a hope that you'd put away can be looked at again",
-      eases: 'somebody has introduced you to somebody',
-      presses: "you've had to make your part stand alone",
+      eases: 'somebody will have introduced you to somebody',
+      presses: "you'll have had to make your part stand alone",
     },
   },
 }

@@ -18,7 +18,7 @@ export const fifthHouseSteps: MonthSteps = {
         "Somebody's question may give you an idea for what you'd like to do next.",
       ],
       presses: [
-        "You may explain what you'd like to do so carefully that the wish goes out of it.",
+        "You explain what you'd like to do so carefully that the wish goes out of it.",
         "You may talk about what you'd like to do until the evening for it is gone.",
       ],
     },
@@ -28,7 +28,7 @@ export const fifthHouseSteps: MonthSteps = {
         'You can do something you enjoy in company that enjoys it, too.',
       ],
       presses: [
-        'You may do what pleases somebody else and call it your free time.',
+        'You do what pleases somebody else and call it your free time.',
         "You may choose what looks good over what you'd like.",
       ],
     },
@@ -38,7 +38,7 @@ export const fifthHouseSteps: MonthSteps = {
         "You have the energy to do something for yourself after the day's work is over.",
       ],
       presses: [
-        'You may be too impatient to be a beginner. First tries are allowed to be bad.',
+        "You're too impatient to be a beginner. First tries are allowed to be bad.",
         "You may be annoyed at people who have the time that you don't take.",
       ],
     },
@@ -81,18 +81,24 @@ export const fifthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have made a bad first start, which was the hard part',
-      shows: 'somebody has seen what you can do',
-      halts: "you've left it alone for a while",
-      resumes: "you know how you'd like it to be",
-      eases: "you've had some time that was purely yours",
-      presses: "you've had to defend what you enjoy",
+      begins: [
+        'you may have made a bad first start, which was the hard part',
+        'you may have shown an early version to one person',
+      ],
+      shows: [
+        'somebody will have seen what you can do',
+        'your work will have had its first reaction',
+      ],
+      halts: "you'll have given what you're making a rest",
+      resumes: "you'll know how you'd like things to be",
+      eases: "you'll have had some time that was purely yours",
+      presses: "you'll have had to defend what you enjoy",
     },
   },
   heart: {
     sun: {
       eases: ["You're in a mood that makes it easy to show whom you like."],
-      presses: ["You may act as if you didn't care, and be taken at your word."],
+      presses: ["You act as if you didn't care, and you're taken at your word."],
     },
     mercury: {
       eases: ["You could say what you like about somebody while it's on your mind."],
@@ -100,10 +106,10 @@ export const fifthHouseSteps: MonthSteps = {
     },
     venus: {
       eases: ["You like somebody's company and it shows, which saves you a hint."],
-      presses: ['You may like someone more than you let on, and wait for them to go first.'],
+      presses: ['You like someone more than you let on, and wait for them to go first.'],
     },
     mars: {
-      eases: ["You can ask somebody out, or along, before you've thought of reasons against it."],
+      eases: ["You ask somebody out, or along, before you've thought of reasons against it."],
       presses: ['You may tease or push somebody you like, when a plain word would do.'],
     },
     slow: {
@@ -131,11 +137,11 @@ export const fifthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have told somebody that you enjoy their company',
-      shows: "it's visible whom you like",
-      halts: "you've had a slower time with somebody you like",
-      resumes: "you've found out what you still enjoy",
-      eases: "you've liked and been liked, and it wasn't hard work",
-      presses: "you know what you'd like more of",
+      shows: "you'll know whom you like",
+      halts: "you'll have had a slower time with somebody you like",
+      resumes: "you'll have found out what you still enjoy",
+      eases: "you'll have liked and been liked without working at it",
+      presses: "you'll know what you'd like more of",
     },
   },
   mind: {
@@ -146,16 +152,16 @@ export const fifthHouseSteps: MonthSteps = {
       presses: ['Somebody may want results from what you do for play.'],
     },
     mercury: {
-      eases: ["You may say something half in fun and find that it's the better idea."],
-      presses: ["You may talk an idea to pieces before you've tried it."],
+      eases: ["You say something half in fun and find that it's the better idea."],
+      presses: ["You talk an idea to pieces before you've tried it."],
     },
     venus: {
       eases: ['You have somebody to play with, and ideas get better in company.'],
-      presses: ["You may plan so nice a day that there's no room left in it."],
+      presses: ["You plan so nice a day that there's no room left in it."],
     },
     mars: {
-      eases: ['You can try an idea out and leave the discussion for later.'],
-      presses: ["You may want to win where you'd only meant to play."],
+      eases: ['You try an idea out and leave the discussion for later.'],
+      presses: ["You want to win where you'd only meant to play."],
     },
     slow: {
       eases: ['Over these weeks you get more room to play with an idea.'],
@@ -181,11 +187,11 @@ export const fifthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have tried your idea on somebody',
-      shows: "you've seen how your idea looks to others",
-      halts: "you've gone back over what you made in a hurry",
-      resumes: 'you can go on with it and begin with the part you like',
-      eases: 'ideas have come to you while you did something else',
-      presses: 'you know which of the rules you could do without',
+      shows: "you'll have seen how your idea looks to others",
+      halts: "you'll have gone back over what you made in a hurry",
+      resumes: "you'll be able to go on with what you were making",
+      eases: 'ideas will have come to you while you did something else',
+      presses: "you'll know which of the rules you could do without",
     },
   },
 }

@@ -8,17 +8,17 @@ export const firstHouseSteps: MonthSteps = {
         'You get your way without making yourself smaller first, and nobody seems to mind.',
       ],
       presses: [
-        'You may catch yourself playing the version of you that people are used to, and you can tell by now what it leaves out.',
+        'You catch yourself playing the version of you that people are used to, and you can tell by now what it leaves out.',
         "You may hear what somebody expects of you before they've asked, and you can let them ask.",
       ],
     },
     mercury: {
       eases: [
-        'You can say what you think in your own words, and nobody needs the softer version.',
+        'You say what you think in your own words, and nobody needs the softer version.',
         'You can answer a question about yourself without the usual joke in front of it.',
       ],
       presses: [
-        "You may soften a sentence until it says nothing, and then wonder why people don't know you.",
+        "You soften a sentence until it says nothing, and then wonder why people don't know you.",
         'You may be so considerate in what you say that people miss what you want.',
       ],
     },
@@ -28,13 +28,13 @@ export const firstHouseSteps: MonthSteps = {
         "You're liked for a thing that you hadn't meant to show.",
       ],
       presses: [
-        "You may be charming where you could have been plain, and people go home liking someone you aren't.",
+        "You're charming where you could have been plain, and people go home liking someone you aren't.",
         'You may adjust to the company without noticing, and be tired afterward.',
       ],
     },
     mars: {
       eases: [
-        "You can go first for once, and the people you've been sparing turn out not to need it.",
+        "You go first for once, and the people you've been sparing turn out not to need it.",
         'You can do something your own way in front of people and leave it unexplained.',
       ],
       presses: [
@@ -81,29 +81,32 @@ export const firstHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have shown one person who you are now',
-      shows: "you've heard how you come across",
-      halts: "you've stopped pushing to be seen in a certain way",
-      resumes: 'you know how you want to come across',
-      eases: 'people have taken you at your own estimate',
-      presses: "you've noticed where you make yourself small",
+      begins: [
+        'you may have shown one person who you are now',
+        'you may have done one thing your own way in front of people',
+      ],
+      shows: ["you'll have heard how you come across", "you'll have learned how others see you"],
+      halts: "you'll have stopped pushing to be seen in a certain way",
+      resumes: "you'll know how you want to come across",
+      eases: 'people will have taken you at your own estimate',
+      presses: "you'll have noticed where you make yourself small",
     },
   },
   heart: {
     sun: {
       eases: ['Your mood shows a little, and it makes you easier to talk to.'],
       presses: [
-        'You may put on a good face for it, and the face takes more out of you than the mood did.',
+        'You put on a good face for it, and the face takes more out of you than the mood did.',
       ],
     },
     mercury: {
-      eases: ['You can say how you feel in half a sentence and go on with the subject.'],
-      presses: ["You may say that you're fine in a tone that says you aren't."],
+      eases: ['You say how you feel in half a sentence and go on with the subject.'],
+      presses: ["You say that you're fine in a tone that says you aren't."],
     },
     venus: {
       eases: ['Somebody is glad to see what you feel, which is a reason to show it.'],
       presses: [
-        "You may hide a mood so as not to spoil the company, and go home earlier than you'd meant to.",
+        "You hide a mood so as not to spoil the company, and go home earlier than you'd meant to.",
       ],
     },
     mars: {
@@ -144,35 +147,31 @@ export const firstHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have given a true answer when somebody asked how you were',
-      shows: 'somebody has seen what you feel',
-      halts: "you've run out of the effort that being pleasant takes",
-      resumes: 'you know how much of yourself you want to show',
-      eases: "you've been at ease without checking anyone's face",
-      presses: "you've found out where you can still be hurt",
+      shows: 'somebody will have seen what you feel',
+      halts: "you'll have run out of the effort that being pleasant takes",
+      resumes: "you'll know how much of yourself you want to show",
+      eases: "you'll have been at ease without checking anyone's face",
+      presses: "you'll have found out where you can still be hurt",
     },
   },
   mind: {
     sun: {
       eases: ['Somebody asks about you with real interest, so you can try the newer answer.'],
       presses: [
-        'You may hear yourself tell the old story about yourself to somebody who already doubts it.',
+        'You hear yourself tell the old story about yourself to somebody who already doubts it.',
       ],
     },
     mercury: {
-      eases: [
-        "You may find a sentence about yourself that's shorter than the usual one, and truer.",
-      ],
-      presses: [
-        'You may be asked what you do and give three answers, none of which sounds like you.',
-      ],
+      eases: ["You find a sentence about yourself that's shorter than the usual one, and truer."],
+      presses: ["You're asked what you do and give three answers, none of which sounds like you."],
     },
     venus: {
       eases: ['Somebody likes a side of you that your usual story leaves out.'],
-      presses: ["You may tell the version of yourself that pleases people. It's a few years old."],
+      presses: ["You tell the version of yourself that pleases people. It's a few years old."],
     },
     mars: {
       eases: ['What you do says more about you than your usual story would.'],
-      presses: ["You may defend an account of yourself that you've stopped believing."],
+      presses: ["You defend an account of yourself that you've stopped believing."],
     },
     slow: {
       eases: [
@@ -206,11 +205,11 @@ export const firstHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have tried another way of describing yourself',
-      shows: "you've heard how other people describe you",
-      halts: "you've had time to see which of the old answers were true",
-      resumes: 'you know which version of yourself you can act on',
-      eases: "you've found words for yourself that fit",
-      presses: "something has happened that doesn't fit your picture of yourself",
+      shows: "you'll have heard how other people describe you",
+      halts: "you'll have had time to see which of the old answers were true",
+      resumes: "you'll know which version of yourself you can act on",
+      eases: "you'll have found words for yourself that fit",
+      presses: "something will have happened that doesn't fit your picture of yourself",
     },
   },
 }

@@ -28,13 +28,13 @@ export const fourthHouseSteps: MonthSteps = {
         "You can enjoy how you live for an evening and see what you'd keep of it.",
       ],
       presses: [
-        'You may leave a decision at home to others because the evening is too nice for it.',
+        'You leave a decision at home to others because the evening is too nice for it.',
         'You may put up with something at home because everyone else seems to like it.',
       ],
     },
     mars: {
       eases: [
-        'You can change one arrangement at home yourself before anyone calls a meeting.',
+        'You change one arrangement at home yourself before anyone calls a meeting.',
         'You can move something, mend something, or say no to something at home, and the place feels more yours.',
       ],
       presses: [
@@ -78,12 +78,18 @@ export const fourthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have changed one arrangement at home',
-      shows: "you've seen how much of the household rests on you",
-      halts: "you've had time to ask who the plan was for",
-      resumes: 'a question about home is moving again',
-      eases: 'people at home have gone along with what you suggested',
-      presses: "you've run up against an old habit of your family",
+      begins: [
+        'you may have changed one arrangement at home',
+        'you may have settled one small thing at home your own way',
+      ],
+      shows: [
+        "you'll have seen how much of the household rests on you",
+        "you'll have counted who does what at home",
+      ],
+      halts: "you'll have had time to ask who the plan was for",
+      resumes: 'a question about home will be moving again',
+      eases: 'people at home will have gone along with what you suggested',
+      presses: "you'll have run up against an old habit of your family",
     },
   },
   heart: {
@@ -94,17 +100,17 @@ export const fourthHouseSteps: MonthSteps = {
       presses: ["Somebody else's needs may fill the evening you'd wanted for yourself."],
     },
     mercury: {
-      eases: ['You can ask for what you need at home in one plain sentence.'],
-      presses: ['You may hint at what you need at home and get an answer to a different question.'],
+      eases: ['You ask for what you need at home in one plain sentence.'],
+      presses: ['You hint at what you need at home and get an answer to a different question.'],
     },
     venus: {
-      eases: ['You may be looked after for an evening without having arranged it.'],
-      presses: ["You may do something kind at home because it's easier than asking for something."],
+      eases: ["You're looked after for an evening without having arranged it."],
+      presses: ["You do something kind at home because it's easier than asking for something."],
     },
     mars: {
-      eases: ['You can do one thing for your own comfort at home and let the others wait.'],
+      eases: ['You do one thing for your own comfort at home and let the others wait.'],
       presses: [
-        "You may be cross at home because you've been doing without something that nobody knows about.",
+        "You're cross at home because you've been doing without something that nobody knows about.",
       ],
     },
     slow: {
@@ -132,39 +138,35 @@ export const fourthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have taken an evening for yourself',
-      shows: 'what you feel about home has come up',
-      halts: "you've had time to stay in",
-      resumes: 'you can settle what has been open at home',
-      eases: "you've had a comfortable stretch at home",
-      presses: "you've noticed how old some of those feelings are",
+      shows: 'what you feel about home will have come up',
+      halts: "you'll have had time to stay in",
+      resumes: "you'll be able to settle what has been open at home",
+      eases: "you'll have had a comfortable stretch at home",
+      presses: "you'll have noticed how old some of those feelings are",
     },
   },
   mind: {
     sun: {
-      eases: ["You can tell somebody how you'd like to live, and they may have had the same idea."],
+      eases: ["You tell somebody how you'd like to live, and they may have had the same idea."],
       presses: [
-        "You may find that your plan for home and somebody else's have only the address in common.",
+        "You find that your plan for home and somebody else's have only the address in common.",
       ],
     },
     mercury: {
-      eases: [
-        'You may get a figure, a name, or a date that the plan for your place was waiting for.',
-      ],
+      eases: ['You get a figure, a name, or a date that the plan for your place was waiting for.'],
       presses: [
-        "You may think that you've agreed about your place and hear in the next sentence that you haven't.",
+        "You think that you've agreed about your place and hear in the next sentence that you haven't.",
       ],
     },
     venus: {
       eases: ['Somebody with a good eye may see what your place needs, and it may not cost much.'],
-      presses: ["You may fall for a place or a piece of furniture that doesn't fit the plan."],
+      presses: ["You fall for a place or a piece of furniture that doesn't fit the plan."],
     },
     mars: {
       eases: [
-        'You can measure, call, or move something, and the plan for your place is that much further.',
+        'You measure, call, or move something, and the plan for your place is that much further.',
       ],
-      presses: [
-        'You may be so tired of a temporary arrangement that you take the first one on offer.',
-      ],
+      presses: ["You're so tired of a temporary arrangement that you take the first one on offer."],
     },
     slow: {
       eases: ['Over some weeks the plan for where you live gets firmer.'],
@@ -193,11 +195,11 @@ export const fourthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have had the short talk about the coming year',
-      shows: 'you know what somebody at home has been thinking',
-      halts: "you've had a second look at the plan",
-      resumes: "you've turned the question over long enough",
-      eases: 'one idea for your place has turned out to be simple',
-      presses: "you've had to improvise at home",
+      shows: "you'll know what somebody at home has been thinking",
+      halts: "you'll have had a second look at the plan",
+      resumes: "you'll have turned the question over long enough",
+      eases: 'one idea for your place will have turned out to be simple',
+      presses: "you'll have had to improvise at home",
     },
   },
 }

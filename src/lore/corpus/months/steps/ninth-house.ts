@@ -18,17 +18,17 @@ export const ninthHouseSteps: MonthSteps = {
         'Something you hear or read may make what you believe in look more practical.',
       ],
       presses: [
-        'You may be asked for details before you have them, and doubt the whole idea because of it.',
+        "You're asked for details before you have them, and doubt the whole idea because of it.",
         'You may meet a clever argument against what you believe in, and need a day to see the gap in it.',
       ],
     },
     venus: {
       eases: [
         'Somebody may encourage you for your own sake, which helps more than a good argument.',
-        "You can talk about what you hope for with somebody who'd like it to come true.",
+        "You talk about what you hope for with somebody who'd like it to come true.",
       ],
       presses: [
-        'You may play down what you believe in so as not to disturb a pleasant evening.',
+        'You play down what you believe in so as not to disturb a pleasant evening.',
         "You may go along with other people's taste and leave your own convictions at home.",
       ],
     },
@@ -38,7 +38,7 @@ export const ninthHouseSteps: MonthSteps = {
         'You have the drive to begin, and beginning makes it real to other people.',
       ],
       presses: [
-        'You may fight for a detail and lose sight of what you stand for.',
+        'You fight for a detail and lose sight of what you stand for.',
         'You may preach when a single example would do.',
       ],
     },
@@ -48,7 +48,7 @@ export const ninthHouseSteps: MonthSteps = {
         'Over these weeks something that seemed far off gets a date or a price.',
       ],
       presses: [
-        'You may have to say what the larger aim is worth to you, and to whom.',
+        'You have to say what the larger aim is worth to you, and to whom.',
         "You may have to choose between what you believe in and what's convenient.",
       ],
     },
@@ -75,30 +75,33 @@ export const ninthHouseSteps: MonthSteps = {
       mars: { eases: 'that the first step can be taken', presses: "what isn't worth the fight" },
     },
     since: {
-      begins: 'you may have taken the first step',
-      shows: "you've found out where you stand",
-      halts: "you've had time to see whether the plan is your own",
-      resumes: "you've had time to find out what it costs",
-      eases: 'somebody with more experience has taken your side',
-      presses: 'you know what stands in the way',
+      begins: ['you may have taken the first step', 'you may have put a date on a plan'],
+      shows: [
+        "you'll have found out where you stand",
+        "you'll have tested your view against somebody else's",
+      ],
+      halts: "you'll have had time to see whether the plan is your own",
+      resumes: "you'll have had time to find out what your plan costs",
+      eases: 'somebody with more experience will have taken your side',
+      presses: "you'll know what stands in the way",
     },
   },
   heart: {
     sun: {
       eases: ['You feel hopeful, and you can tell what did it.'],
-      presses: ["You may wish yourself far away from a day on which you're needed."],
+      presses: ["You wish yourself far away from a day on which you're needed."],
     },
     mercury: {
       eases: ['A message or something you read may make the world bigger again.'],
-      presses: ["You may look up trips for an hour when it's a conversation you need."],
+      presses: ["You look up trips for an hour when it's a conversation you need."],
     },
     venus: {
       eases: ["Good company may give you what you'd thought you'd have to travel for."],
-      presses: ["You may compare the people around you with people you've only imagined."],
+      presses: ["You compare the people around you with people you've only imagined."],
     },
     mars: {
-      eases: ['You can take half a day and go somewhere, which does more than a week of longing.'],
-      presses: ['You may want to walk out of something, when a walk would do.'],
+      eases: ['You take half a day and go somewhere, which does more than a week of longing.'],
+      presses: ['You want to walk out of something, when a walk would do.'],
     },
     slow: {
       eases: ["Over some weeks there's more to hope for, and it's fairly near."],
@@ -121,29 +124,29 @@ export const ninthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have planned one day away',
-      shows: "you've felt what you were missing",
-      halts: 'you know whether you wanted the place or only the leaving',
-      resumes: 'you know again what you hope for',
-      eases: "you've had good reason to be hopeful",
-      presses: "you've been homesick for something",
+      shows: "you'll have felt what you were missing",
+      halts: "you'll know whether you wanted the place or only the leaving",
+      resumes: "you'll know again what you hope for",
+      eases: "you'll have had good reason to be hopeful",
+      presses: "you'll have been homesick for something",
     },
   },
   mind: {
     sun: {
-      eases: ["You can say that you don't know yet, and people think more of you for it."],
-      presses: ['You may defend an old view out of pride, or put off a plan for the same reason.'],
+      eases: ["You say that you don't know yet, and people think more of you for it."],
+      presses: ['You defend an old view out of pride, or put off a plan for the same reason.'],
     },
     mercury: {
-      eases: ['You may come across the fact, the fee, or the argument that you were missing.'],
-      presses: ['You may collect one more piece of information to avoid making up your mind.'],
+      eases: ['You come across the fact, the fee, or the argument that you were missing.'],
+      presses: ['You collect one more piece of information to avoid making up your mind.'],
     },
     venus: {
       eases: ['Somebody you like may think otherwise, and you find that you can listen.'],
-      presses: ['You may agree with somebody because you like them.'],
+      presses: ["You agree with somebody more because you like them than because they're right."],
     },
     mars: {
-      eases: ['You can apply, write to someone, or read the first chapter before the mood passes.'],
-      presses: ['You may argue to win, and learn nothing from somebody who knew something.'],
+      eases: ['You apply, write to someone, or read the first chapter before the mood passes.'],
+      presses: ['You argue to win, and learn nothing from somebody who knew something.'],
     },
     slow: {
       eases: ['Over these weeks a view or a plan of yours grows up a little.'],
@@ -169,12 +172,12 @@ export const ninthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have found out what it takes',
-      shows: "you've heard an argument worth having",
-      halts: "you've had time to read everything twice",
-      resumes: 'you can tell what you believe',
-      eases: "you've met a good teacher or a good idea",
-      presses: "you've had to change a plan in front of people",
+      begins: 'you may have found out what the plan takes',
+      shows: "you'll have heard an argument worth having",
+      halts: "you'll have had time to read everything twice",
+      resumes: "you'll be able to tell what you believe",
+      eases: "you'll have met a good teacher or a good idea",
+      presses: "you'll have had to change a plan in front of people",
     },
   },
 }

@@ -8,17 +8,17 @@ export const secondHouseSteps: MonthSteps = {
         "You do what you're good at, and you can see what somebody would pay for it.",
       ],
       presses: [
-        "You may do more than you're paid for, in front of somebody who takes it as normal.",
+        "You do more than you're paid for, in front of somebody who takes it as normal.",
         'Somebody may praise your work and leave it at that, and you can tell the difference.',
       ],
     },
     mercury: {
       eases: [
-        'You can mention what your work costs in the same tone as everything else you have to say.',
+        'You mention what your work costs in the same tone as everything else you have to say.',
         'You can ask what others get for the same work, and somebody will tell you.',
       ],
       presses: [
-        'You may talk your own price down before anyone has objected to it.',
+        'You talk your own price down before anyone has objected to it.',
         "You may say that it's no trouble when it was an afternoon's work.",
       ],
     },
@@ -28,7 +28,7 @@ export const secondHouseSteps: MonthSteps = {
         "Somebody gives you something in return without being asked, and it's fair.",
       ],
       presses: [
-        "You may do a favor that's really work, because you like the person who asks.",
+        "You do a favor that's really work, because you like the person who asks.",
         "You may lower a price to be liked, and it doesn't make you more liked.",
       ],
     },
@@ -38,7 +38,7 @@ export const secondHouseSteps: MonthSteps = {
         "You can turn down something that doesn't pay and feel the hour come back to you.",
       ],
       presses: [
-        "You may be angry about what you're paid and take it out on the work, where nobody will notice.",
+        "You're angry about what you're paid and take it out on the work, where nobody will notice.",
         "You may quarrel over a small sum because a larger one hasn't been mentioned.",
       ],
     },
@@ -81,12 +81,15 @@ export const secondHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have set a figure for your time',
-      shows: "you've seen in plain numbers what you get for your work",
-      halts: "you've had time to check what you asked for",
-      resumes: "you have a figure that's better thought out",
-      eases: "you've asked for something and heard little argument",
-      presses: "you've seen where you sell your time too cheaply",
+      begins: ['you may have set a figure for your time', 'you may have said a number out loud'],
+      shows: [
+        "you'll have seen in plain numbers what you get for your work",
+        "you'll have compared what you give with what you get",
+      ],
+      halts: "you'll have had time to check what you asked for",
+      resumes: "you'll have a figure that's better thought out",
+      eases: "you'll have asked for something and heard little argument",
+      presses: "you'll have seen where you sell your time too cheaply",
     },
   },
   heart: {
@@ -95,22 +98,22 @@ export const secondHouseSteps: MonthSteps = {
         'A day like that costs nothing, and it does what some of your purchases were meant to do.',
       ],
       presses: [
-        'You may want to buy something afterward, and you can ask yourself what it would make up for.',
+        'You want to buy something afterward, and you can ask yourself what it would make up for.',
       ],
     },
     mercury: {
-      eases: ["You can say what's bothering you, which is cheaper than shopping and works longer."],
-      presses: ["You may look for something to order when you're really looking for an answer."],
+      eases: ["You say what's bothering you, which is cheaper than shopping and works longer."],
+      presses: ["You look for something to order when you're really looking for an answer."],
     },
     venus: {
       eases: [
         "You enjoy something that you already have, so you know one thing that's worth its money.",
       ],
-      presses: ["You may pay for comfort, and it's worth knowing afterward whether you got it."],
+      presses: ["You pay for comfort, and it's worth knowing afterward whether you got it."],
     },
     mars: {
-      eases: ['You can cancel or return something without thinking about it twice.'],
-      presses: ['You may buy something in a temper and feel better until the package comes.'],
+      eases: ['You cancel or return something without thinking about it twice.'],
+      presses: ['You buy something in a temper and feel better until the package comes.'],
     },
     slow: {
       eases: ["Some of what you've been paying for comes to you for nothing in these weeks."],
@@ -140,11 +143,11 @@ export const secondHouseSteps: MonthSteps = {
     },
     since: {
       begins: "you may have canceled something you wouldn't sign up for again",
-      shows: "you've seen what you were trying to buy",
-      halts: "you've had time to lose interest in a purchase or two",
-      resumes: 'you know what you can do without',
-      eases: "you've had something lovely for very little",
-      presses: "you've had to choose between liking something and affording it",
+      shows: "you'll have seen what you were trying to buy",
+      halts: "you'll have had time to lose interest in a purchase or two",
+      resumes: "you'll know what you can do without",
+      eases: "you'll have had something lovely for very little",
+      presses: "you'll have had to choose between liking something and affording it",
     },
   },
   mind: {
@@ -152,7 +155,7 @@ export const secondHouseSteps: MonthSteps = {
       eases: [
         "You're in the mood to look at a figure you've avoided, and it may be less bad than you'd thought.",
       ],
-      presses: ["You may be asked for a figure you don't know, and have to look it up."],
+      presses: ["You're asked for a figure you don't know, and have to look it up."],
     },
     mercury: {
       eases: ["A short exchange may get you a number that you'd have guessed wrong."],
@@ -160,11 +163,11 @@ export const secondHouseSteps: MonthSteps = {
     },
     venus: {
       eases: ["Somebody who's good with money may be happy to look over your plan."],
-      presses: ["You may leave a cost out of the sum because you'd like the plan to work."],
+      presses: ["You leave a cost out of the sum because you'd like the plan to work."],
     },
     mars: {
-      eases: ['You can get through the paperwork in one go and have the real sum by evening.'],
-      presses: ["You may spend first and do the arithmetic later, and it'll still be waiting."],
+      eases: ['You get through the paperwork in one go and have the real sum by evening.'],
+      presses: ["You spend first and do the arithmetic later, and it'll still be waiting."],
     },
     slow: {
       eases: ['Over these weeks the sum can come right, a little at a time.'],
@@ -191,11 +194,11 @@ export const secondHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have your figures on one page',
-      shows: 'you have the numbers in front of you',
-      halts: "you've had time to go over the assumptions",
-      resumes: "you've had time to find out what you can afford",
-      eases: 'an idea about money has turned out to work',
-      presses: "you've had an expense that wasn't in the plan",
+      shows: "you'll have the numbers in front of you",
+      halts: "you'll have had time to go over the assumptions",
+      resumes: "you'll have had time to find out what you can afford",
+      eases: 'an idea about money will have turned out to work',
+      presses: "you'll have had an expense that wasn't in the plan",
     },
   },
 }

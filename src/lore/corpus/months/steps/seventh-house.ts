@@ -18,7 +18,7 @@ export const seventhHouseSteps: MonthSteps = {
         'You and somebody close may find in two minutes what you both could live with.',
       ],
       presses: [
-        'You may argue about words when the question is who gives way.',
+        'You argue about words when the question is who gives way.',
         'You may each explain your own side very well.',
       ],
     },
@@ -28,17 +28,17 @@ export const seventhHouseSteps: MonthSteps = {
         'Somebody close may do it your way this time and even enjoy it.',
       ],
       presses: [
-        'You may agree for the sake of a nice evening and bring it up a week later.',
+        'You agree for the sake of a nice evening and bring it up a week later.',
         'You may be so nice about it that nobody knows what you wanted.',
       ],
     },
     mars: {
       eases: [
-        'You can go ahead with your part and let the other person have theirs.',
+        'You go ahead with your part and let the other person have theirs.',
         'You can propose something definite, and the other person only has to say yes.',
       ],
       presses: [
-        'You may fight over something that neither of you wanted very much.',
+        'You fight over something that neither of you wanted very much.',
         'You may dig in over a detail because you gave way on something larger.',
       ],
     },
@@ -78,34 +78,38 @@ export const seventhHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have said what you want before trimming it to fit',
-      shows: "you've both seen where the two of you stand",
-      halts: "you've had time to find out which of you was pushing",
-      resumes: 'you both know more about it than when you stopped',
-      eases: "you've wanted the same at the same time",
-      presses: "you've had to choose between peace and your own wish",
+      begins: [
+        'you may have said what you want before trimming it to fit',
+        'you may have told the other person what you want',
+      ],
+      shows: [
+        "you'll both have seen where the two of you stand",
+        "you'll both have said more than you usually do",
+      ],
+      halts: "you'll have had time to find out which of you was pushing",
+      resumes: "you'll both know more than when you stopped",
+      eases: "you'll have wanted the same at the same time",
+      presses: "you'll have had to choose between peace and your own wish",
     },
   },
   heart: {
     sun: {
       eases: ['You feel well with somebody, and you could tell them what makes it so.'],
-      presses: ["You may want to be noticed by the person who's nearest and busiest."],
+      presses: ["You want to be noticed by the person who's nearest and busiest."],
     },
     mercury: {
-      eases: ["You can say what you need in words that don't sound like a complaint."],
-      presses: ['You may ask for something so indirectly that only you know you asked.'],
+      eases: ["You say what you need in words that don't sound like a complaint."],
+      presses: ['You ask for something so indirectly that only you know you asked.'],
     },
     venus: {
       eases: [
         'Somebody is tender with you without being asked, and you can say that you liked it.',
       ],
-      presses: [
-        "You may give what you'd like to be given, and wait for the other person to notice.",
-      ],
+      presses: ["You give what you'd like to be given, and wait for the other person to notice."],
     },
     mars: {
-      eases: ["You can ask somebody for what you'd like while you still feel like asking."],
-      presses: ['You may pick a quarrel when what you want is to be close, or to be left alone.'],
+      eases: ["You ask somebody for what you'd like while you still feel like asking."],
+      presses: ['You pick a quarrel when what you want is to be close, or to be left alone.'],
     },
     slow: {
       eases: ['Over some weeks the distance between you and someone can come right.'],
@@ -129,29 +133,29 @@ export const seventhHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have asked what the other person would like more of',
-      shows: 'somebody has shown you what they feel',
-      halts: "you've had a quieter time together",
+      shows: 'somebody will have shown you what they feel',
+      halts: "you'll have had a quieter time together",
       resumes: 'the two of you can go on from where you stopped',
-      eases: 'tenderness has been easy for a while',
-      presses: 'you know which of you wants more at the moment',
+      eases: 'tenderness will have been easy for a while',
+      presses: "you'll know which of you wants more at the moment",
     },
   },
   mind: {
     sun: {
-      eases: ['You can say what you took the agreement to be, and be met halfway.'],
-      presses: ['You may find that somebody has been counting on something you never said.'],
+      eases: ['You say what you took the agreement to be, and the other person meets you halfway.'],
+      presses: ['You find that somebody has been counting on something you never said.'],
     },
     mercury: {
       eases: ['A question in plain words may get you the missing half of an agreement.'],
-      presses: ['You may both be talking, with nobody left to listen.'],
+      presses: ["You're both talking, with nobody left to listen."],
     },
     venus: {
       eases: ["You're on good terms, which is the time to spell something out."],
-      presses: ['You may leave a point unspoken because things are going so well.'],
+      presses: ['You leave a point unspoken because things are going so well.'],
     },
     mars: {
-      eases: ['You can bring up the subject first and let the other person finish.'],
-      presses: ["You may interrupt at the very point where you'd have heard something new."],
+      eases: ['You bring up the subject first and let the other person finish.'],
+      presses: ["You interrupt at the very point where you'd have heard something new."],
     },
     slow: {
       eases: ['Over these weeks you and somebody can put into words what has gone without saying.'],
@@ -175,11 +179,11 @@ export const seventhHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have a regular time to talk',
-      shows: 'you know what the other person took the agreement to be',
-      halts: "you've gone back over what you two had settled",
+      shows: "you'll know what the other person took the agreement to be",
+      halts: "you'll have gone back over what you two had settled",
       resumes: 'something between you can be settled',
-      eases: "you've understood each other with half the words",
-      presses: 'you know that you meant different things by the same words',
+      eases: "you'll have understood each other with half the words",
+      presses: "you'll know that you meant different things by the same words",
     },
   },
 }

@@ -14,11 +14,11 @@ export const sixthHouseSteps: MonthSteps = {
     },
     mercury: {
       eases: [
-        'You can ask whose job something is, and get a plain answer.',
+        'You ask whose job something is, and get a plain answer.',
         "You can say in one message what you'll do and what you won't.",
       ],
       presses: [
-        "You may say yes to a task before you've read to the end of the message.",
+        "You say yes to a task before you've read to the end of the message.",
         "You may answer a question that was meant for somebody else, and then it's your job.",
       ],
     },
@@ -28,17 +28,17 @@ export const sixthHouseSteps: MonthSteps = {
         "A friendly colleague or neighbor may do a task their own way, and it's good enough.",
       ],
       presses: [
-        "You may take on a task to be nice, and it's seldom the last one from that person.",
+        "You take on a task to be nice, and it's seldom the last one from that person.",
         'You may find it easier to do the job than to say no to somebody pleasant.',
       ],
     },
     mars: {
       eases: [
-        'You can get one job off your list for good and leave the gap empty.',
+        'You get one job off your list for good and leave the gap empty.',
         'You can clear away one job that has been on your list for months.',
       ],
       presses: [
-        'You may be angry about work that you took on without being asked.',
+        "You're angry about work that you took on without being asked.",
         "You may work faster because you're angry, and get more work for being fast.",
       ],
     },
@@ -72,26 +72,32 @@ export const sixthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have a habit that makes your days easier',
-      shows: 'you and somebody else have seen how much you do',
-      halts: 'work has slowed down enough to be looked at',
-      resumes: 'the delay in your work is over',
-      eases: "you've got through a great deal without strain",
-      presses: "you've been handed more than your share",
+      begins: [
+        'you may have a habit that makes your days easier',
+        'you may have a day that runs a little better',
+      ],
+      shows: [
+        'you and somebody else will have seen how much you do',
+        "you'll have seen which part of the work is yours",
+      ],
+      halts: 'work will have slowed down enough to be looked at',
+      resumes: 'the delay in your work will be over',
+      eases: "you'll have gotten through a great deal without strain",
+      presses: "you'll have been handed more than your share",
     },
   },
   heart: {
     sun: {
       eases: ['You feel well in your day, and you can tell what makes the difference.'],
-      presses: ['You may push through a day that your body had other ideas about.'],
+      presses: ['You push through a day that your body had other ideas about.'],
     },
     mercury: {
-      eases: ['You can tell somebody how your days have been, and hear the true answer yourself.'],
-      presses: ['You may tell people that the pace is fine while your body says something else.'],
+      eases: ['You tell somebody how your days have been, and hear the true answer yourself.'],
+      presses: ['You tell people that the pace is fine while your body says something else.'],
     },
     venus: {
       eases: ['Some comfort finds its way into an ordinary day, and you can keep it there.'],
-      presses: ['You may be kind to everyone until evening and have nothing left for yourself.'],
+      presses: ["You're kind to everyone until evening and have nothing left for yourself."],
     },
     mars: {
       eases: ['You have energy for something that does your body good, so you could begin it.'],
@@ -116,16 +122,16 @@ export const sixthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have begun with sleep, lunch, or a walk',
-      shows: "you've noticed how you really are",
-      halts: "you've had to live with less energy",
-      resumes: 'a habit that had lapsed is back',
-      eases: 'work has been pleasant for a while',
-      presses: 'your body has told you that something is wrong at work',
+      shows: "you'll have noticed how you really are",
+      halts: "you'll have had to live with less energy",
+      resumes: 'a habit that had lapsed will be back',
+      eases: 'work will have been pleasant for a while',
+      presses: 'your body will have told you that something is wrong at work',
     },
   },
   mind: {
     sun: {
-      eases: ["You can see your day from above for once, and which part of it doesn't work."],
+      eases: ["You see your day from above for once, and which part of it doesn't work."],
       presses: ['The weak place in how you do things may show in front of somebody.'],
     },
     mercury: {
@@ -134,11 +140,11 @@ export const sixthHouseSteps: MonthSteps = {
     },
     venus: {
       eases: ['Somebody may help you with the awkward part, if you say which one it is.'],
-      presses: ['You may leave a bad arrangement alone because changing it would upset somebody.'],
+      presses: ['You leave a bad arrangement alone because changing it would upset somebody.'],
     },
     mars: {
       eases: ['You have the drive to take one problem apart and put it together another way.'],
-      presses: ["You may force something that doesn't work, and it still doesn't work."],
+      presses: ["You force something that doesn't work, and it still doesn't work."],
     },
     slow: {
       eases: ['Over some weeks a better way of doing things can settle in.'],
@@ -159,11 +165,11 @@ export const sixthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have changed the order of your mornings',
-      shows: "you've seen where the weak place is",
-      halts: "you've had to do some things twice",
-      resumes: 'you can pick up what had stopped',
-      eases: "you've found a quicker way to do something",
-      presses: "you've had to rearrange your days",
+      shows: "you'll have seen where the weak place is",
+      halts: "you'll have had to do some things twice",
+      resumes: "you'll be able to pick up what had stopped",
+      eases: "you'll have found a quicker way to do something",
+      presses: "you'll have had to rearrange your days",
     },
   },
 }

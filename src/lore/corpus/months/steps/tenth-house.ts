@@ -8,17 +8,17 @@ export const tenthHouseSteps: MonthSteps = {
         'Somebody notices how well you do something, and you notice whether you still like doing it.',
       ],
       presses: [
-        "You may work to impress somebody and find that you don't want what they could give you.",
+        "You work to impress somebody and find that you don't want what they could give you.",
         "You may be measured by a standard that isn't yours.",
       ],
     },
     mercury: {
       eases: [
-        "You can mention where you'd like your work to go, in a sentence that could be passed on.",
+        "You mention where you'd like your work to go, in a sentence that could be passed on.",
         "You can ask somebody in charge what they'd need to hear from you.",
       ],
       presses: [
-        'You may say less than you want because you were asked at a bad moment.',
+        'You say less than you want because you were asked at a bad moment.',
         "You may talk about your work so modestly that you're believed.",
       ],
     },
@@ -28,17 +28,17 @@ export const tenthHouseSteps: MonthSteps = {
         'Someone at work may put in a good word for you.',
       ],
       presses: [
-        "You may settle for being liked when you'd meant to ask for something.",
+        "You settle for being liked when you'd meant to ask for something.",
         'You may say yes to a task because it flatters you.',
       ],
     },
     mars: {
       eases: [
-        'You can do the work of the next step once and see whether you enjoy it.',
+        'You do the work of the next step once and see whether you enjoy it.',
         "You can finish something that shows what you'd like to be known for.",
       ],
       presses: [
-        'You may compete for something because somebody else wants it.',
+        'You compete for something because somebody else wants it.',
         'You may want to beat somebody and forget what you came for.',
       ],
     },
@@ -78,12 +78,18 @@ export const tenthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: "you may have asked for what you'd like to do",
-      shows: "you've seen where you stand",
-      halts: 'you know how much of the hurry was your own',
-      resumes: 'the next step is open again',
-      eases: 'somebody above you has taken your side',
-      presses: "you know what's expected of you, and by whom",
+      begins: [
+        "you may have asked for what you'd like to do",
+        'you may have told the right person what you want next',
+      ],
+      shows: [
+        "you'll have seen where you stand",
+        "you'll have heard what people think of your work",
+      ],
+      halts: "you'll know how much of the hurry was your own",
+      resumes: 'the next step will be open again',
+      eases: 'somebody above you will have taken your side',
+      presses: "you'll know what's expected of you, and by whom",
     },
   },
   heart: {
@@ -93,17 +99,17 @@ export const tenthHouseSteps: MonthSteps = {
     },
     mercury: {
       eases: [
-        'You can tell somebody at work what you need so that the rest of your life fits around it.',
+        'You tell somebody at work what you need so that the rest of your life fits around it.',
       ],
-      presses: ['You may answer one work message in the evening and be at work until you sleep.'],
+      presses: ['You answer one work message in the evening and be at work until you sleep.'],
     },
     venus: {
       eases: ["You're liked where you work without having done anything extra for it."],
-      presses: ['You may be agreeable at work and have no patience left at home.'],
+      presses: ["You're agreeable at work and have no patience left at home."],
     },
     mars: {
-      eases: ["You can leave on time and feel that you've done enough."],
-      presses: ['You may be short with the people at home about something from work.'],
+      eases: ["You leave on time and feel that you've done enough."],
+      presses: ["You're short with the people at home about something from work."],
     },
     slow: {
       eases: ['Over some weeks work and the rest of your life can get along better.'],
@@ -130,30 +136,30 @@ export const tenthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have kept one evening free of work',
-      shows: 'people have seen what your work takes out of you',
-      halts: "you've had a rest from your own ambition",
-      resumes: "you can decide what you'd put off",
-      eases: "you've been liked for what you do",
-      presses: "you've felt where work gets too close to you",
+      shows: 'people will have seen what your work takes out of you',
+      halts: "you'll have had a rest from your own ambition",
+      resumes: "you'll be able to decide what you'd put off",
+      eases: "you'll have been liked for what you do",
+      presses: "you'll have felt where work gets too close to you",
     },
   },
   mind: {
     sun: {
       eases: ["Somebody may ask where you're headed, and you can try an answer on them."],
-      presses: ["You may be asked for a decision before you've made it."],
+      presses: ["You're asked for a decision before you've made it."],
     },
     mercury: {
       eases: ['A short talk may give you the last piece of information you needed.'],
-      presses: ['You may change your answer with each person you talk to.'],
+      presses: ['You change your answer with each person you talk to.'],
     },
     venus: {
       eases: ['Somebody you trust may tell you which choice sounds like you.'],
-      presses: ['You may lean to the choice that pleases the most people.'],
+      presses: ['You lean to the choice that pleases the most people.'],
     },
     mars: {
-      eases: ["You can try one of the choices for a day, as if you'd made it."],
+      eases: ["You try one of the choices for a day, as if you'd made it."],
       presses: [
-        'You may be about to decide out of irritation, and a decision like that keeps for a week.',
+        "You're about to decide out of irritation, and a decision like that keeps for a week.",
       ],
     },
     slow: {
@@ -178,11 +184,11 @@ export const tenthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have a new description of what you do',
-      shows: 'you know how your work looks to others',
-      halts: "you've had time to look at the decision again",
-      resumes: "you've looked at it from enough sides",
-      eases: 'somebody has taken up your idea',
-      presses: "you've had to change direction",
+      shows: "you'll know how your work looks to others",
+      halts: "you'll have had time to look at the decision again",
+      resumes: "you'll have looked at the decision from enough sides",
+      eases: 'somebody will have taken up your idea',
+      presses: "you'll have had to change direction",
     },
   },
 }

@@ -4,21 +4,21 @@ export const thirdHouseSteps: MonthSteps = {
   will: {
     sun: {
       eases: [
-        "You're listened to, so you could lead up to what you've been meaning to say.",
+        "You're listened to, so what you've been meaning to say gets a fair hearing.",
         'You have an easy way with words for a day, so your subject could come up by itself.',
       ],
       presses: [
-        'You may be talked over, and what you have to say goes back into your head for another round.',
+        "You're talked over, and what you have to say goes back into your head for another round.",
         'You may be asked for your opinion on everything except the subject you have one on.',
       ],
     },
     mercury: {
       eases: [
-        "You may find the sentence you've been looking for in the middle of another conversation.",
+        "You find the sentence you've been looking for in the middle of another conversation.",
         "Somebody may ask the very question that you've been answering in your head.",
       ],
       presses: [
-        'You may begin with what you have to say and end up arguing about how you said it.',
+        'You begin with what you have to say and end up arguing about how you said it.',
         'You may send a short version that raises more questions than it answers.',
       ],
     },
@@ -28,17 +28,17 @@ export const thirdHouseSteps: MonthSteps = {
         'You can tell somebody you like how the matter looks to you, and hear how it sounds.',
       ],
       presses: [
-        'You may keep the peace and keep your subject to yourself for another week.',
+        'You keep the peace and keep your subject to yourself for another week.',
         'You may agree aloud and go on disagreeing on the way home.',
       ],
     },
     mars: {
       eases: [
-        'You can come to the point in the first minute, while you have the nerve.',
+        'You come to the point in the first minute, while you have the nerve.',
         "You can start the conversation before you've rehearsed it once more.",
       ],
       presses: [
-        'You may say it to the wrong person, because the wrong person happened to be there.',
+        'You say it to the wrong person, because the wrong person happened to be there.',
         "You may raise your voice about something else, and people wonder what it's about.",
       ],
     },
@@ -81,12 +81,15 @@ export const thirdHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have a first sentence',
-      shows: 'part of it has been said out loud',
-      halts: "you've had second thoughts and made use of them",
-      resumes: "you've had time to find the sentence it needs",
-      eases: "you've seen that a hard thing can be said in a friendly way",
-      presses: "you've heard how much the subject matters to you",
+      begins: ['you may have a first sentence', 'you may have written down what you mean'],
+      shows: [
+        'part of what you have to say will have been said out loud',
+        "you'll have heard yourself say what you mean",
+      ],
+      halts: "you'll have had second thoughts and made use of them",
+      resumes: "you'll have had time to find the right sentence",
+      eases: "you'll have seen that a hard thing can be said in a friendly way",
+      presses: "you'll have heard how much the subject matters to you",
     },
   },
   heart: {
@@ -94,21 +97,19 @@ export const thirdHouseSteps: MonthSteps = {
       eases: [
         "You're in a mood to be in touch, and the person you think of first is the one to call.",
       ],
-      presses: ['You may be too busy being needed to answer the one message you were glad to get.'],
+      presses: ["You're too busy being needed to answer the one message you were glad to get."],
     },
     mercury: {
       eases: ['You could add one personal line to a practical message.'],
-      presses: ['You may write three careful lines and leave out the one that matters.'],
+      presses: ['You write three careful lines and leave out the one that matters.'],
     },
     venus: {
-      eases: ['Affection comes easily, and you could put it in words for once.'],
-      presses: ['You may wait for somebody to call first who is waiting for you.'],
+      eases: ['Affection comes easily, and a few words of it go a long way.'],
+      presses: ['You wait for somebody to call first who is waiting for you.'],
     },
     mars: {
-      eases: ['You can pick up the phone without preparing what to say.'],
-      presses: [
-        "You may be short with someone you'd miss, and you can put it right the same evening.",
-      ],
+      eases: ['You pick up the phone without preparing what to say.'],
+      presses: ["You're short with someone you'd miss, and you can put it right the same evening."],
     },
     slow: {
       eases: ['Over these weeks one conversation can go further than those before it.'],
@@ -134,18 +135,16 @@ export const thirdHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have written the two lines',
-      shows: 'a feeling has found its way into the conversation',
-      halts: "you've had some silence to think in",
-      resumes: "you've found the words that were missing",
-      eases: "you've had a warm talk about a hard subject",
-      presses: 'you know what hurt, and who ought to hear about it',
+      shows: 'a feeling will have found its way into the conversation',
+      halts: "you'll have had some silence to think in",
+      resumes: "you'll have found the words that were missing",
+      eases: "you'll have had a warm talk about a hard subject",
+      presses: "you'll know what hurt, and who ought to hear about it",
     },
   },
   mind: {
     sun: {
-      eases: [
-        'You can give one subject your whole attention for a few hours and feel the difference.',
-      ],
+      eases: ['You give one subject your whole attention for a few hours and feel the difference.'],
       presses: [
         "Other people's business may take the hours you'd meant for one subject of your own.",
       ],
@@ -156,11 +155,11 @@ export const thirdHouseSteps: MonthSteps = {
     },
     venus: {
       eases: ['You learn best from somebody you like, and you may be in the right company for it.'],
-      presses: ['You may let pleasant interruptions have your whole attention.'],
+      presses: ['You let pleasant interruptions have your whole attention.'],
     },
     mars: {
-      eases: ['You can finish with one subject before you pick up the next.'],
-      presses: ['You may be too impatient to read to the end, and then act on the first half.'],
+      eases: ['You finish with one subject before you pick up the next.'],
+      presses: ["You're too impatient to read to the end, and then act on the first half."],
     },
     slow: {
       eases: ["Over some weeks what you're learning begins to stick."],
@@ -189,11 +188,11 @@ export const thirdHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have found the first half hour',
-      shows: "you've found out something you needed to know",
-      halts: 'things have slowed down enough to be sorted through',
-      resumes: "you can say what you'd kept in draft",
-      eases: 'somebody has told you what you needed to know',
-      presses: 'the news has come faster than you could think',
+      shows: "you'll have found out something you needed to know",
+      halts: 'things will have slowed down enough to be sorted through',
+      resumes: "you'll be able to say what you'd kept in draft",
+      eases: 'somebody will have told you what you needed to know',
+      presses: 'the news will have come faster than you could think',
     },
   },
 }

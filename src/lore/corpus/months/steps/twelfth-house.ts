@@ -8,17 +8,17 @@ export const twelfthHouseSteps: MonthSteps = {
         "You feel rested enough to see what you'd rather not do again.",
       ],
       presses: [
-        'You may be wanted for one more duty that nobody will notice you did.',
+        "You're wanted for one more duty that nobody will notice you did.",
         "You may be wanted again when you've hardly sat down.",
       ],
     },
     mercury: {
       eases: [
-        "You can tell one person what you do when nobody's looking, and hear whether it's needed.",
+        "You tell one person what you do when nobody's looking, and hear whether it's needed.",
         "You can put into words what you do behind the scenes, and it's a longer list than you thought.",
       ],
       presses: [
-        "You may explain at length why you can't stop, and begin to doubt it halfway through.",
+        "You explain at length why you can't stop, and begin to doubt it halfway through.",
         'You may think about work through the whole hour in which you meant to rest.',
       ],
     },
@@ -28,13 +28,13 @@ export const twelfthHouseSteps: MonthSteps = {
         'Somebody may be kind to you without needing anything, and you can stay for that.',
       ],
       presses: [
-        'You may look after somebody to avoid a quiet hour of your own.',
+        'You look after somebody to avoid a quiet hour of your own.',
         "You may say that you don't mind, about something you do mind.",
       ],
     },
     mars: {
       eases: [
-        'You can finish one job that nobody sees and not pick up another.',
+        "You finish one job that nobody sees, and you don't pick up another.",
         'You can cross off one duty and go to bed early on the strength of it.',
       ],
       presses: [
@@ -55,7 +55,8 @@ export const twelfthHouseSteps: MonthSteps = {
     moons: {
       new: [
         'You can make room for it by dropping something that nobody will miss.',
-        "You can keep it small enough that it doesn't become a duty.",
+        "If it stays small, it won't turn into one more duty.",
+        'Nothing has to come of it, which is what makes it restful.',
       ],
       full: [
         "You see how much you've done for it that nobody saw.",
@@ -78,31 +79,37 @@ export const twelfthHouseSteps: MonthSteps = {
       },
     },
     since: {
-      begins: 'you may have had an hour that nobody knew about',
-      shows: "you've seen how much you do where nobody looks",
-      halts: "you've had to get your breath back",
-      resumes: "you've come out of a tired stretch",
-      eases: "you've seen that things happen without you",
-      presses: "you've found the limit of what willpower can do",
+      begins: [
+        'you may have had an hour that nobody knew about',
+        'you may have kept one hour for yourself',
+      ],
+      shows: [
+        "you'll have seen how much you do where nobody looks",
+        "you'll have counted what you do without being seen",
+      ],
+      halts: "you'll have had to get your breath back",
+      resumes: "you'll have come out of a tired stretch",
+      eases: "you'll have seen that things happen without you",
+      presses: "you'll have found the limit of what willpower can do",
     },
   },
   heart: {
     sun: {
       eases: ["You know what you feel for once, and it's your own."],
-      presses: ["You may put your own mood aside because somebody else's is louder."],
+      presses: ["You put your own mood aside because somebody else's is louder."],
     },
     mercury: {
-      eases: ['You can say half of what you feel, and the right person will guess the rest.'],
-      presses: ["You may listen to somebody's troubles until you can't find your own thoughts."],
+      eases: ['You say half of what you feel, and the right person guesses the rest.'],
+      presses: ["You listen to somebody's troubles until you can't find your own thoughts."],
     },
     venus: {
-      eases: ['You can be with somebody without having to cheer them up.'],
-      presses: ["You may feel lonely in company, and it's easier to say so to one person."],
+      eases: ["You're with somebody without having to cheer them up."],
+      presses: ["You feel lonely in company, and it's easier to say so to one person."],
     },
     mars: {
-      eases: ['You can do something physical with a feeling before you try to understand it.'],
+      eases: ['You do something physical with a feeling before you try to understand it.'],
       presses: [
-        "You may be carrying somebody else's anger, and you'd know it by not knowing the reason.",
+        "You're carrying somebody else's anger, and the sign of it is that you can't find a reason of your own.",
       ],
     },
     slow: {
@@ -130,11 +137,11 @@ export const twelfthHouseSteps: MonthSteps = {
     },
     since: {
       begins: "you may have written down what you don't mean to show",
-      shows: "a feeling you'd managed alone has come out",
-      halts: "you've had more time to yourself",
-      resumes: "you've worked something through on your own",
-      eases: "you've felt close to people without much talk",
-      presses: "you know whose unhappiness you've been carrying",
+      shows: "a feeling you'd managed alone will have come out",
+      halts: "you'll have had more time to yourself",
+      resumes: "you'll have worked something through on your own",
+      eases: "you'll have felt close to people without much talk",
+      presses: "you'll know whose unhappiness you've been carrying",
     },
   },
   mind: {
@@ -142,7 +149,7 @@ export const twelfthHouseSteps: MonthSteps = {
       eases: [
         "In a good mood you can look at what you've kept from yourself, and it's an ordinary size.",
       ],
-      presses: ['You may act more certain than you are, and the worry waits until you get home.'],
+      presses: ['You act more certain than you are, and the worry waits until you get home.'],
     },
     mercury: {
       eases: ["Somebody may say the words you've been avoiding, and they're only words."],
@@ -154,11 +161,11 @@ export const twelfthHouseSteps: MonthSteps = {
       eases: [
         "Good company may take your mind off a worry, and it's smaller when you come back to it.",
       ],
-      presses: ["You may smile over something that you know isn't all right."],
+      presses: ["You smile over something that you know isn't all right."],
     },
     mars: {
-      eases: ['You can do one practical thing about what worries you and cross it off.'],
-      presses: ["You may be irritable about everything except what's bothering you."],
+      eases: ['You do one practical thing about what worries you and cross it off.'],
+      presses: ["You're irritable about everything except what's bothering you."],
     },
     slow: {
       eases: ['Over some weeks an old worry loses some of its grip.'],
@@ -179,11 +186,11 @@ export const twelfthHouseSteps: MonthSteps = {
     },
     since: {
       begins: 'you may have put the worry into one sentence',
-      shows: "you've had a proper look at it",
-      halts: 'you know what was left to understand',
-      resumes: 'you can tell somebody how it went',
-      eases: "an answer has come when you weren't looking for it",
-      presses: "you've heard how it sounds late in the evening",
+      shows: "you'll have had a proper look at what you knew",
+      halts: "you'll know what was left to understand",
+      resumes: "you'll be able to tell somebody what you've understood",
+      eases: "an answer will have come when you weren't looking for it",
+      presses: "you'll have heard how a worry sounds late in the evening",
     },
   },
 }

@@ -8,6 +8,10 @@ export const ninthHouseSubjects: MonthSubjects = {
         "Something larger is possible if you take the first step before you've planned the last.",
       ],
       [
+        'One plan of yours has always been for later. {month} is about what it would take to bring it nearer.',
+        'A plan that was always for later gets nearer as soon as it has one date.',
+      ],
+      [
         '{month} is about a conviction of yours that may be put to the test.',
         'A conviction that you can explain without getting angry has passed the test.',
       ],
@@ -32,6 +36,7 @@ export const ninthHouseSubjects: MonthSubjects = {
       ],
       halts: [
         "A big plan stops growing for a time. You can make sure that it's yours and that you can pay for it.",
+        'Something large slows down, and the slower speed shows which parts of it you only wanted because they were exciting.',
       ],
       eases: ["Somebody with more experience takes your side. Ask them what they'd do first."],
       presses: [

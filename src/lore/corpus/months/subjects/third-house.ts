@@ -13,7 +13,7 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
       [
         'Why do you keep having the same argument in your head? In {month} you get a chance to have it out loud, with the other person there.',
-        'The argument stays in your head until the person it concerns has heard it, and telling them takes a few minutes.',
+        'Once the person it concerns has heard you out, the argument has nothing left to do in your head.',
       ],
     ],
     later: {

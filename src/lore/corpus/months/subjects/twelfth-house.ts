@@ -12,13 +12,17 @@ export const twelfthHouseSubjects: MonthSubjects = {
         'Some of what you do unseen you do gladly, and the rest can stop without an announcement.',
       ],
       [
+        'When did you last have an hour that was no use to anybody? {month} is about making room for one.',
+        'An hour that is no use to anybody does you more good than one more job done well.',
+      ],
+      [
         'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
         "You'd stop whatever came to mind first, and hardly anyone would be disappointed.",
       ],
     ],
     later: {
       eases: 'You may rest for an hour and not feel that you ought to explain it.',
-      presses: "Somebody may want the time that you've set aside for nothing. It isn't free.",
+      presses: "Somebody may want the hour that you'd kept for doing nothing. It's taken.",
     },
     turns: {
       begins: [

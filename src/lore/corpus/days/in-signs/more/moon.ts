@@ -73,7 +73,7 @@ export const moreOfMoonInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You look after everyone when you're worried, and nobody looks after you.",
+        "You look after everyone when you're worried, and that leaves nobody a chance to look after you.",
         "With your Moon in Cancer, you feed people when you're frightened.",
         "They calm down, and you don't.",
         "If you've offered the same person food twice, they may only be waiting for a chance to ask how you are.",
