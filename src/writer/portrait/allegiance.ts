@@ -10,8 +10,6 @@ import { arguedFrame, factsOfSides, isOfSide, isThird, sidesNamed } from './argu
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf, closerStanceOf } from './stance.ts'
 
-/** How many planets of a text may say whose they are; more of them would be a form. */
-const MOST_ALLEGIANCES = 2
 
 /** What the person does because of one side where a planet goes with the other: after its paragraph. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
@@ -44,10 +42,8 @@ function isField(planet: Planet): planet is Field {
 /** Venus and Mars are in the opening of some texts, and one of them is enough of the rest. */
 function hasRoomFor({ named }: Text, planet: Field): boolean {
   if (planet !== 'mercury' && named.has('love and war')) return false
-  const told = (['mercury', 'venus', 'mars'] as const).filter((one) =>
-    named.has(`allegiance ${one}`),
-  )
-  return told.length < MOST_ALLEGIANCES
+  // More than one of them would be a form.
+  return !(['mercury', 'venus', 'mars'] as const).some((one) => named.has(`allegiance ${one}`))
 }
 
 /** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */

@@ -27,7 +27,7 @@ export const yields: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Cancer: [
       'you watch how everyone is taking it while you talk',
-      'you leave out the part that hurt when you tell people about your day',
+      "you can't go on making a point once somebody looks hurt by it",
     ],
     Leo: [
       "you'd like people to remember who said it",
@@ -144,7 +144,7 @@ export const yields: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Sagittarius: [
       "you're joking again on the morning after a fight, and people take that for forgiveness",
-      "you can't see why anybody would stay angry for a week",
+      "you say the blunt thing in a fight and expect to be liked for it",
     ],
     Capricorn: [
       'you think, in the middle of a fight, of what has to be done tomorrow',
