@@ -10,7 +10,6 @@ import { arguedFrame, factsOfSides, isOfSide, isThird, sidesNamed } from './argu
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf, closerStanceOf } from './stance.ts'
 
-
 /** What the person does because of one side where a planet goes with the other: after its paragraph. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const frame = arguedFrame(text)

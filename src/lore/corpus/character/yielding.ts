@@ -144,7 +144,7 @@ export const yields: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Sagittarius: [
       "you're joking again on the morning after a fight, and people take that for forgiveness",
-      "you say the blunt thing in a fight and expect to be liked for it",
+      'you say the blunt thing in a fight and expect to be liked for it',
     ],
     Capricorn: [
       'you think, in the middle of a fight, of what has to be done tomorrow',

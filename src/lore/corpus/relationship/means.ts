@@ -257,7 +257,7 @@ export const means: Record<string, string[][]> = {
       "It doesn't settle who was right, but whoever was going to say sorry gets an easy place to do it.",
     ],
     [
-      "Neither of you has to be talked into what the other one likes.",
+      'Neither of you has to be talked into what the other one likes.',
       'That leaves you with more patience than most for the one subject on which you differ.',
     ],
   ],
