@@ -105,8 +105,8 @@ export const leoDays: PairParagraphs = {
         'It saves a long evening when one of you asks what would help.',
       ],
       [
-        'Because {partner} goes quiet when something is wrong, you may find out by noticing that nobody has laughed since noon (their Moon in Scorpio).',
-        'Your own Moon is in Leo and puts its feelings where they can be seen.',
+        'Because {partner} goes quiet when something is wrong, you may find out by noticing that they have stopped joking (their Moon in Scorpio).',
+        'Your Moon is in Leo and puts its feelings where they can be seen.',
         'It takes them a while to believe that a feeling said so loudly is meant, and you as long to believe that one kept so quiet is there at all.',
       ],
     ],
