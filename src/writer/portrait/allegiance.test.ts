@@ -44,7 +44,7 @@ const pairs = Object.entries(points).flatMap((one) =>
   Object.entries(points).flatMap((two) => (one[0] === two[0] ? [] : [[one, two] as const])),
 )
 
-const ofYielding = (['mercury', 'venus', 'mars'] as const).flatMap((field) =>
+const ofYielding = (['venus', 'mars'] as const).flatMap((field) =>
   Object.values(yields[field])
     .flat()
     .map((does, index) =>
@@ -165,7 +165,7 @@ describe('the end of an opening', () => {
   })
 })
 
-describe('whom Mercury, Venus, and Mars go with', () => {
+describe('whom Venus and Mars go with', () => {
   test.each([
     ['Cancer', ['Taurus', 'Pisces'], 'one', 1],
     ['Gemini', ['Taurus', 'Cancer'], 'neither', 0],

@@ -15,7 +15,7 @@ export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, plane
   const frame = arguedFrame(text)
   const sign = text.spine.planets.get(planet)?.sign
   if (!frame || !sign || !isField(planet) || !paragraph.hasRoom) return
-  if (isOfSide(frame, planet) || isThird(frame, planet) || !hasRoomFor(text, planet)) return
+  if (isOfSide(frame, planet) || isThird(frame, planet) || !hasRoomFor(text)) return
   // That it goes with both of them, or with neither, is no news of the argument.
   const found = clearStanceOf(sign, frame.signs)
   if (found?.stance !== 'one') return
@@ -39,10 +39,10 @@ function isField(planet: Planet): planet is Field {
 }
 
 /** Venus and Mars are in the opening of some texts, and one of them is enough of the rest. */
-function hasRoomFor({ named }: Text, planet: Field): boolean {
-  if (planet !== 'mercury' && named.has('love and war')) return false
+function hasRoomFor({ named }: Text): boolean {
   // More than one of them would be a form.
-  return !(['mercury', 'venus', 'mars'] as const).some((one) => named.has(`allegiance ${one}`))
+  const isTold = (['venus', 'mars'] as const).some((one) => named.has(`allegiance ${one}`))
+  return !isTold && !named.has('love and war')
 }
 
 /** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */

@@ -88,6 +88,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ['You look so capable that help is usually offered to somebody else.'],
     ['You never seem to need a rest, and after a while nobody offers you one.'],
+    ['You carry so much with so little noise that people come to you with more of it.'],
     ['You get so much done without a word that people think it comes easily to you.'],
   ],
   Aquarius: [
@@ -258,7 +259,7 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       'You keep it to yourself to save time, and now and then you feel like a visitor among people who love you.',
     ],
     [
-      'Time to yourself is something you need more of than you let on.',
+      'For your own part, you need more time to yourself than you let on.',
       "You'll give a whole day to other people gladly, and then you need one with nobody in it.",
     ],
   ],

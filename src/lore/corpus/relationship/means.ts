@@ -249,7 +249,7 @@ export const means: Record<string, string[][]> = {
       "It's enough to bring home what you would have wanted.",
     ],
     [
-      'Ask each of you for a good evening and you get the same answer.',
+      'Your ideas of a good evening are the same.',
       "Have one before you take the subject up again, and you'll be talking to somebody you've just enjoyed.",
     ],
     [

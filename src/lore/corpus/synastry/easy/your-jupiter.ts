@@ -64,7 +64,7 @@ export const yourJupiterEasily: EasyContacts = {
         'You come away with the details, which you would never have looked up.',
       ],
       [
-        'One remark from {partner} can keep you happy for a week ({contact}).',
+        '{partner} says one thing and you are happy with it for a week ({contact}).',
         'Before long you have built something on it, and they are pleased and a little startled to see how far it went.',
         'They check the sums, which you forgot.',
       ],
