@@ -254,7 +254,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Because you enjoy the same things, an invitation is understood at once, even on the day after a quarrel.',
-      "It doesn't settle who was right, but whoever was going to say sorry gets an easy place to do it.",
+      "It doesn't settle who was right, but the one who was going to say sorry gets an easy place to do it.",
     ],
     [
       'Neither of you has to be talked into what the other one likes.',
