@@ -177,9 +177,13 @@ export type StationAreas = Record<'retrograde' | 'direct', Record<House, readonl
 
 /**
  * A paragraph about two people by the partner's sign, for one sign of the reader. `{partner}` is the name. Where there
- * is a plain one, which says what the two do and what follows from it, the other one is for who has read it.
+ * is a plain one, which says what the two do and what follows from it, the other one is for who has read it. Where friends
+ * would often meet the same plain one, there are `more` of them.
  */
-export type PairParagraphs = Record<Sign, { plain?: readonly string[]; says: readonly string[] }>
+export type PairParagraphs = Record<
+  Sign,
+  { plain?: readonly string[]; more?: readonly (readonly string[])[]; says: readonly string[] }
+>
 
 /** A quarrel that repeats, and what it comes to: the second half of a reading for two. */
 export interface QuarrelArgument {

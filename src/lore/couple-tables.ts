@@ -140,18 +140,24 @@ const couples: Record<CoupleSubject, Record<Sign, PairParagraphs>> = {
 /** What the reader's sign and the partner's do with each other, sentence by sentence. */
 export interface CoupleParagraph {
   says: readonly string[]
+  /** Whether it is for a new reader. */
+  isPlain: boolean
   /** Where the numbers of its wordings begin. */
   from: number
 }
 
-/** The paragraphs about two signs, the one for a new reader first. */
+/** The paragraphs about two signs, those for a new reader first. */
 export function coupleParagraphs(
   subject: CoupleSubject,
   you: Sign,
   partner: Sign,
 ): readonly CoupleParagraph[] {
-  const { plain, says } = couples[subject][you][partner]
-  return [...(plain ? [{ says: plain, from: PLAIN }] : []), { says, from: 0 }]
+  const { plain, more = [], says } = couples[subject][you][partner]
+  const plains = plain ? [plain, ...more] : []
+  return [
+    ...plains.map((one, index) => ({ says: one, isPlain: true, from: PLAIN * (index + 1) })),
+    { says, isPlain: false, from: 0 },
+  ]
 }
 
 /** The wordings of the other paragraph have lower numbers. */

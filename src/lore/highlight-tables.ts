@@ -1,7 +1,11 @@
 import type { Planet } from '#sky/bodies.ts'
 import type { Element } from '#sky/fact-base.ts'
 import type { AuthoredParagraph } from './authored.ts'
-import { slowOnAnglesAgain, slowOnAnglesThird } from './corpus/highlights/again.ts'
+import {
+  slowOnAnglesAgain,
+  slowOnAnglesFourth,
+  slowOnAnglesThird,
+} from './corpus/highlights/again.ts'
 import { jupiterOnAngles } from './corpus/highlights/angles/jupiter.ts'
 import { marsOnAngles } from './corpus/highlights/angles/mars.ts'
 import { mercuryOnAngles } from './corpus/highlights/angles/mercury.ts'
@@ -48,7 +52,9 @@ export function angleParagraphs(
   const own = element && byElement[planet as PlanetOfOwnSign]?.[at][element]
   return own
     ? [own]
-    : [ofAnySign, slowOnAnglesAgain, slowOnAnglesThird].map((table) => table[planet]?.[at])
+    : [ofAnySign, slowOnAnglesAgain, slowOnAnglesThird, slowOnAnglesFourth].map(
+        (table) => table[planet]?.[at],
+      )
 }
 
 /** A planet without a close aspect to another one. */

@@ -10,15 +10,12 @@ import { arguedFrame, factsOfSides, isOfSide, isThird, sidesNamed } from './argu
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf, closerStanceOf } from './stance.ts'
 
-/** How many planets of a text may say whose they are; more of them would be a form. */
-const MOST_ALLEGIANCES = 2
-
 /** What the person does because of one side where a planet goes with the other: after its paragraph. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const frame = arguedFrame(text)
   const sign = text.spine.planets.get(planet)?.sign
   if (!frame || !sign || !isField(planet) || !paragraph.hasRoom) return
-  if (isOfSide(frame, planet) || isThird(frame, planet) || !hasRoomFor(text, planet)) return
+  if (isOfSide(frame, planet) || isThird(frame, planet) || !hasRoomFor(text)) return
   // That it goes with both of them, or with neither, is no news of the argument.
   const found = clearStanceOf(sign, frame.signs)
   if (found?.stance !== 'one') return
@@ -42,12 +39,10 @@ function isField(planet: Planet): planet is Field {
 }
 
 /** Venus and Mars are in the opening of some texts, and one of them is enough of the rest. */
-function hasRoomFor({ named }: Text, planet: Field): boolean {
-  if (planet !== 'mercury' && named.has('love and war')) return false
-  const told = (['mercury', 'venus', 'mars'] as const).filter((one) =>
-    named.has(`allegiance ${one}`),
-  )
-  return told.length < MOST_ALLEGIANCES
+function hasRoomFor({ named }: Text): boolean {
+  // More than one of them would be a form.
+  const isTold = (['venus', 'mars'] as const).some((one) => named.has(`allegiance ${one}`))
+  return !isTold && !named.has('love and war')
 }
 
 /** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */

@@ -3,6 +3,7 @@ import {
   houseCrowdAgain,
   receptionsAgain,
   signCrowdAgain,
+  signCrowdFourth,
   signCrowdThird,
 } from '#lore/corpus/highlights/again.ts'
 import { bonds } from '#lore/corpus/highlights/bonds.ts'
@@ -43,7 +44,7 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
     case 'cluster': {
       const { sign, house, planets, id } = highlight.fact
       const paragraphs = sign
-        ? [signCrowd[sign], signCrowdAgain[sign], signCrowdThird[sign]]
+        ? [signCrowd[sign], signCrowdAgain[sign], signCrowdThird[sign], signCrowdFourth[sign]]
         : [houseCrowd[house as House], houseCrowdAgain[house as House]]
       return unitsOf(paragraphs, {
         name,

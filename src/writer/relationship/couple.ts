@@ -20,7 +20,13 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   if (!you || !partner) return []
   const contacts = contactOfBoth(reading, planet)
   const name = `couple/${subject}/${you.sign}~${partner.sign}`
-  const thoughts = coupleParagraphs(subject, you.sign, partner.sign).map(({ says, from }) => ({
+  const paragraphs = coupleParagraphs(subject, you.sign, partner.sign)
+  const plain = paragraphs.filter(({ isPlain }) => isPlain)
+  const ordered = [
+    ...narrator.random.shuffle(name, plain),
+    ...paragraphs.filter(({ isPlain }) => !isPlain),
+  ]
+  const thoughts = ordered.map(({ says, from }) => ({
     all: says.map((text, index) => ({
       text,
       facts: [you.id, partner.id, ...contacts],

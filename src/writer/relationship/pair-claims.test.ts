@@ -89,6 +89,14 @@ test.each([
     'You keep things pleasant by leaving out what would hurt, and {partner} feels what is left out.',
     'At times you start a quarrel because too much peace makes you restless.',
   ],
+  [
+    'You show every feeling and {partner} hides them (your Moon in Leo, theirs in Scorpio).',
+    '{partner} begins with how it felt, and you begin with what to do.',
+  ],
+  [
+    '{partner}, with the Moon in Scorpio, would sooner get through one with nobody watching.',
+    '{partner} begins with how it felt, and you begin with what to do.',
+  ],
   ["What you'd call being direct, {partner} would call being pushed.", "You don't press them."],
 ])('"%s" and "%s" do not stand in one reading', (one, other) => {
   for (const [said, next] of [

@@ -1,11 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
 import { assumesSharedRoof } from '#lore/assumed-life.ts'
-import {
-  againInQuarrel,
-  faceToFaceLeads,
-  furtherLeads,
-  quarrelFrames,
-} from '#lore/corpus/relationship/joins.ts'
+import { againInQuarrel, furtherLeads } from '#lore/corpus/relationship/joins.ts'
 import type { Scene } from '#lore/corpus/relationship/scenes.ts'
 import { underOneRoof as roofLines } from '#lore/corpus/relationship/strains.ts'
 import { frictionMatters } from '#lore/corpus/relationship/thesis.ts'
@@ -101,7 +96,8 @@ function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const others = helpful.purpose.filter((contact) => !isLeft || contact !== bond)
   return [
     ...others.map((contact) => writeContact(reading, contact)),
-    writeOtherSides(reading),
+    // Where there is more to say of the two together, it would be a list.
+    ...(others.length === 0 ? [writeOtherSides(reading)] : []),
     means,
   ]
 }
@@ -123,23 +119,7 @@ function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {
 function writeQuarrelScene(reading: Reading, { scene }: Quarrel): WordedSentence[][] {
   const { quarrel } = reading.outline
   if (!quarrel || scene.length === 0) return [scene]
-  const said = framed(reading, quarrel, scene)
-  return [writePrice(reading), [...said, ...writeMirror(reading, quarrel)]]
-}
-
-/** As a tendency: an author has written it as one scene. */
-function framed(
-  { narrator }: Reading,
-  quarrel: SynastryAspectFact,
-  scene: WordedSentence[],
-): WordedSentence[] {
-  const texts = scene.flatMap(({ text }) => splitSentences(text))
-  const isAuthored = scene.every(({ wording }) => wording.startsWith('quarrel/'))
-  const line =
-    isAuthored && texts.length < PARAGRAPH_LIMIT - 1
-      ? narrator.line('quarrel-frame', quarrelFrames)
-      : undefined
-  return line ? [{ ...line, facts: [quarrel.id] }, ...scene] : scene
+  return [writePrice(reading), [...scene, ...writeMirror(reading, quarrel)]]
 }
 
 /** What the signs of the two Moons do with each other, or why they can't be described. */
@@ -190,9 +170,6 @@ function writeFurtherLead(
   const shared = sharedEnd(reading, contact, againInQuarrel)
   const again = shared && narrator.line(`further/${shared.planet}`, shared.lines)
   if (again) return [{ ...again, facts: [contact.id, ...shared.facts] }]
-  const isOfAscendant = contact.you === 'asc' || contact.partner === 'asc'
-  const near = isOfAscendant ? narrator.line('further/near', faceToFaceLeads) : undefined
-  if (near) return [{ ...near, facts: [contact.id] }]
   const matter = frictionMatters[thesisKey(contact)]
   if (!matter || matter === quarrel.matter) return []
   const line = narrator.line(

@@ -128,23 +128,25 @@ describe('each of the two', () => {
     }
   })
 
-  test('has on other days something of what the other one argues with', () => {
+  test('has on other days something of what the other one argues with, where little else is said', () => {
     let told = 0
     for (const { text } of readings) {
-      const gives = text.sections
-        .flatMap(({ paragraphs }) => paragraphs)
-        .find(({ sentences }) =>
+      const section = text.sections.find(({ paragraphs }) =>
+        paragraphs.some(({ sentences }) =>
           sentences.every(({ wording = '' }) => /^side\/(?!lead)/.test(wording)),
-        )
+        ),
+      )
+      const [gives, ...others] = section?.paragraphs ?? []
       if (!gives) continue
       told += 1
+      for (const { sentences } of others) expect(sentences[0]?.wording).toMatch(/^means\//)
       const [yours, theirs] = gives.sentences
       expect(yours?.facts[0]).toMatch(/^you\.placement:/)
       expect(yours?.text).toMatch(/\(your \w+ in \w+\)\.$/)
       expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
       expect(theirs?.text).toMatch(/\(their \w+ in \w+\)\.$/)
     }
-    expect(told).toBeGreaterThan(readings.length / 2)
+    expect(told).toBeGreaterThan(readings.length / 5)
   })
 })
 
@@ -288,16 +290,16 @@ test('a contact that stands both ways is described as such', () => {
   }
 })
 
-test('a quarrel that an author wrote as one scene is told as a tendency', () => {
-  let framed = 0
+test('a quarrel that an author wrote as one scene begins with the scene itself', () => {
+  let told = 0
   for (const { text } of readings)
     for (const { sentences } of text.sections.flatMap(({ paragraphs }) => paragraphs)) {
-      const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('quarrel-frame/'))
-      if (at < 0) continue
-      framed += 1
-      expect(sentences[at + 1]?.wording).toMatch(/^quarrel\//)
+      const kinds = sentences.map(({ wording = '' }) => wording.split('/')[0])
+      if (kinds.filter((kind) => kind === 'quarrel').length < 3) continue
+      told += 1
+      expect(kinds[0]).toBe('quarrel')
     }
-  expect(framed).toBeGreaterThan(readings.length / 2)
+  expect(told).toBeGreaterThan(readings.length / 2)
 })
 
 test('a Venus in Libra does not take a change of plan for room, and one in Aquarius does', () => {

@@ -33,7 +33,7 @@ export const marsPluto: SlowAspectParagraphs = {
       says: [
         'You seldom fight in the open, and you seldom lose ({aspect}).',
         'Mars in water feels its way toward what it wants, and Pluto can wait for as long as that takes, so you get there by still being interested when everyone else is tired.',
-        'Anger goes in and stays in.',
+        'Your anger can go unnoticed for weeks.',
         "By the time anyone sees it, you've reached a verdict on them that one loud afternoon might have prevented.",
       ],
       traits: ['guarded', 'steady'],

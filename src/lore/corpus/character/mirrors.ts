@@ -88,6 +88,7 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
     ],
     ['You look so capable that help is usually offered to somebody else.'],
     ['You never seem to need a rest, and after a while nobody offers you one.'],
+    ['You carry so much with so little noise that people come to you with more of it.'],
     ['You get so much done without a word that people think it comes easily to you.'],
   ],
   Aquarius: [
@@ -110,11 +111,11 @@ export const takenFor: Record<Sign, readonly Sentences[]> = {
 export const overlooked: Record<Sign, readonly Sentences[]> = {
   Aries: [
     [
-      'What they overlook is how impatient you are.',
+      "Underneath, you're impatient.",
       "You put up with a thing until you suddenly don't, and then the outburst is news to everyone but you.",
     ],
     [
-      "They don't see how much you'd like a fight now and then.",
+      "Now and then you'd love a fight, and nobody would believe it.",
       'When it comes, it tends to be over something that hardly deserved it.',
     ],
     [
@@ -124,11 +125,11 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
   ],
   Taurus: [
     [
-      'What they overlook is that you have a pace of your own.',
+      'You have a pace of your own, all the same.',
       "Hurry you, and you slow down without saying why, and they're left wondering what they did.",
     ],
     [
-      "They don't see how much you depend on a few things staying as they are.",
+      'A few things have to stay as they are for you to feel right.',
       'A small change can upset you for a week, and it seems too small to mention.',
     ],
     [
@@ -138,7 +139,7 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
   ],
   Gemini: [
     [
-      'What they overlook is how soon you get bored.',
+      "Yet it doesn't take much to bore you.",
       'You stay polite, but half of you has left, and you tend to come back with a plan that surprises them.',
     ],
     [
@@ -146,31 +147,31 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
       "You've usually changed your mind twice before you tell them what you've decided.",
     ],
     [
-      'Few of them know how many questions you have.',
+      'Your questions never run out.',
       'You ask about half of them, and look up the rest at one in the morning.',
     ],
   ],
   Cancer: [
     [
-      'What they overlook is how much you take to heart.',
+      'You take more to heart than it seems.',
       'A careless word can stay with you for days, and you rarely say which one it was.',
     ],
     [
-      "They don't see how often you'd like somebody to look after you.",
+      "Often enough you'd like somebody to look after you.",
       "You hint at it, and when the hint isn't taken you're more hurt than you'd admit.",
     ],
     [
-      'Few of them know how much you worry about the people you love.',
+      'The people you love are always on your mind.',
       "You can't settle until you've heard from each of them, and you find a reason to call that has nothing to do with it.",
     ],
   ],
   Leo: [
     [
-      'What they overlook is how much it means to you to be noticed.',
+      'Being noticed means a great deal to you.',
       'You wait for somebody to say it, and when nobody does, you turn a little cold and call it tiredness.',
     ],
     [
-      "They don't see that you'd like to be somebody's favorite.",
+      "Secretly you'd like to be somebody's favorite.",
       "You won't ask for that, so you give more than you can spare and hope that it shows.",
     ],
     [
@@ -180,11 +181,11 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
   ],
   Virgo: [
     [
-      'What they overlook is how hard you are on yourself.',
+      'Nobody is as hard on you as you are yourself.',
       'Ten people can thank you, and you go home with the one thing that went wrong.',
     ],
     [
-      "They don't see how much you worry over details.",
+      'Details worry you long after everyone else has let them go.',
       'You lie awake about something that nobody else would have noticed, and in the morning you put it right without a word.',
     ],
     [
@@ -194,39 +195,39 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
   ],
   Libra: [
     [
-      "What they overlook is how much it bothers you when somebody's displeased.",
+      "It bothers you for days when somebody's displeased.",
       'You change what you want a little to suit them, and after a few years of that it can be hard to say what it was.',
     ],
     [
-      "They don't see how long you go back and forth.",
+      'You go back and forth for a long time, and mostly in silence.',
       "By the time you've been fair to everyone, the decision has often been made without you.",
     ],
     [
-      "Few of them know how often you'd like someone to agree with you first.",
+      "Often you'd like someone to agree with you first.",
       'You bring up a wish as a question, and when nobody takes it up you let it drop.',
     ],
   ],
   Scorpio: [
     [
-      "What they overlook is that you've been watching.",
+      "All the while you've been watching.",
       "You know who meant what, and you've drawn conclusions that you may never share with the people they're about.",
     ],
     [
-      "They don't see how much you feel and how little of it you show.",
+      "How much you feel is anyone's guess.",
       "You'd like to be asked about it by somebody who can stand the answer, and you aren't sure that they could.",
     ],
     [
-      'Few of them know how seriously you take a promise.',
+      'A promise is a serious matter to you.',
       "You keep yours without comment, and you don't forget who didn't.",
     ],
   ],
   Sagittarius: [
     [
-      'What they overlook is how restless you are.',
+      "You're more restless than you look.",
       'One day you announce something large, and they think it came from nowhere.',
     ],
     [
-      "They don't see how much you hope for.",
+      'Privately you hope for a lot.',
       "You've pictured a life a good deal bigger than this one, and you get short with people who seem to stand in front of it.",
     ],
     [
@@ -236,39 +237,39 @@ export const overlooked: Record<Sign, readonly Sentences[]> = {
   ],
   Capricorn: [
     [
-      "What they overlook is that you're keeping count.",
+      "Meanwhile you're keeping count.",
       "You have a plan with a date on it, and when you fall behind you're stricter with yourself than any boss would be.",
     ],
     [
-      "They don't see how responsible you feel.",
+      'Even when nobody has asked you to, you feel responsible.',
       "You can't quite enjoy yourself while anything is left to do, and you tend to leave early to do it.",
     ],
     [
-      "Few of them know how far ahead you've planned.",
+      'Your plans go much farther ahead than theirs.',
       "You let them talk about the weekend, and you're working out what has to be true in five years.",
     ],
   ],
   Aquarius: [
     [
-      'What they overlook is that part of you always stands a little to one side.',
+      'Part of you always stands a little to one side.',
       "When it gets too close you go off for a while, and they may take it personally, although it isn't.",
     ],
     [
-      "They don't see how differently you think about most of what they take for granted.",
+      'Most of what the people around you take for granted looks different to you.',
       'You keep it to yourself to save time, and now and then you feel like a visitor among people who love you.',
     ],
     [
-      'Few of them know how much time you need to yourself.',
+      'For your own part, you need more time to yourself than you let on.',
       "You'll give a whole day to other people gladly, and then you need one with nobody in it.",
     ],
   ],
   Pisces: [
     [
-      "What they overlook is how much you take in from everyone you're with.",
+      "Everyone you've been with leaves something of their mood in you.",
       "By evening you may be tired out by feelings that weren't yours, and you slip away before anybody can ask.",
     ],
     [
-      "They don't see how easily you can be talked out of things.",
+      'Talking you out of things is easier than anyone suspects.',
       "You go along with somebody's mood, and find out the next day that it wasn't what you wanted.",
     ],
     [

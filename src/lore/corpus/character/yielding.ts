@@ -1,7 +1,7 @@
 import type { Sign } from '#sky/zodiac.ts'
 
-/** Where in life one of the two sides of a portrait has its way: in what the person says, in love, in a fight. */
-export type Field = 'mercury' | 'venus' | 'mars'
+/** Where in life one of the two sides of a portrait has its way: in love, in a fight. */
+export type Field = 'venus' | 'mars'
 
 /** After a paragraph on a planet that goes with one side: what the person does there because of {other}. */
 export const yieldingFrames: readonly string[] = [
@@ -12,56 +12,6 @@ export const yieldingFrames: readonly string[] = [
 
 /** What a person does where one side has its way, by the sign of the other side. */
 export const yields: Record<Field, Record<Sign, readonly string[]>> = {
-  mercury: {
-    Aries: [
-      'you get impatient with yourself when it takes more than one sentence',
-      "you may blurt out the end of a story before you've told the beginning",
-    ],
-    Taurus: [
-      'you never agree to anything on the day you talk it over',
-      'you can talk a question through completely and still not have decided',
-    ],
-    Gemini: [
-      'you usually have two more versions ready that nobody gets to hear',
-      'you leave out a running commentary that would make people laugh',
-    ],
-    Cancer: [
-      'you watch how everyone is taking it while you talk',
-      'you leave out the part that hurt when you tell people about your day',
-    ],
-    Leo: [
-      "you'd like people to remember who said it",
-      "you wish afterward that you'd said it with more flair",
-    ],
-    Virgo: [
-      'you go over the wording again when the conversation is over',
-      "you're the first to find what was wrong with what you said",
-    ],
-    Libra: [
-      'you worry afterward that you sounded one-sided',
-      "you're especially nice, once you've said it, to anyone who disagreed",
-    ],
-    Scorpio: [
-      'you keep the most important part to yourself',
-      'you also take note of what everybody else left out',
-    ],
-    Sagittarius: [
-      "there are days when you'd rather have said it in one reckless sentence",
-      "you may lose interest before you've come to the end of what you were saying",
-    ],
-    Capricorn: [
-      'you work out what a sentence may cost you before you say it',
-      "you often wish that you'd waited until you were asked",
-    ],
-    Aquarius: [
-      'you can listen to yourself talk as if it were somebody else',
-      'you keep a second opinion in reserve',
-    ],
-    Pisces: [
-      "you pay more attention to what isn't being said",
-      'you may lose the thread of a conversation and remember only the mood',
-    ],
-  },
   venus: {
     Aries: [
       'you get impatient when love takes its time',
@@ -144,7 +94,7 @@ export const yields: Record<Field, Record<Sign, readonly string[]>> = {
     ],
     Sagittarius: [
       "you're joking again on the morning after a fight, and people take that for forgiveness",
-      "you can't see why anybody would stay angry for a week",
+      'you say the blunt thing in a fight and expect to be liked for it',
     ],
     Capricorn: [
       'you think, in the middle of a fight, of what has to be done tomorrow',

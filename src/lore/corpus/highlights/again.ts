@@ -66,6 +66,18 @@ export const signCrowdThird: Partial<Record<Sign, AuthoredParagraph>> = {
   },
 }
 
+export const signCrowdFourth: Partial<Record<Sign, AuthoredParagraph>> = {
+  Scorpio: {
+    says: [
+      "You'd rather know three people to the bottom than thirty by name ({crowd}).",
+      "Those three get everything, including your opinion of what they aren't telling you.",
+      'You give up on very little, so people who had written something off come and ask you to look at it.',
+      'It takes you long to trust and as long to stop.',
+    ],
+    traits: ['serious', 'private'],
+  },
+}
+
 export const signCrowdAgain: Partial<Record<Sign, AuthoredParagraph>> = {
   Aries: {
     says: [
@@ -442,6 +454,20 @@ export const slowOnAnglesThird: Partial<
         'It takes you a long time to let somebody move in, and after that you would defend the place against anyone.',
       ],
       traits: ['guarded', 'steady'],
+    },
+  },
+}
+
+export const slowOnAnglesFourth: typeof slowOnAnglesThird = {
+  neptune: {
+    ic: {
+      says: [
+        'Something in you is always a little homesick, even in rooms that you chose yourself ({aspect}).',
+        'You furnish by mood, and you can spend an afternoon on where to hang one picture.',
+        "People who visit grow quiet there and stay longer than they'd planned.",
+        'What a lease says, or who was going to call the plumber, can escape you for weeks.',
+      ],
+      traits: ['private', 'idealistic'],
     },
   },
 }

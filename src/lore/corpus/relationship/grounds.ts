@@ -129,7 +129,7 @@ export const helpful: Record<'fire air' | 'earth water', readonly string[]> = {
 /** The same where Venus or the Moon is one of the two planets. */
 export const helpfulInLove: readonly string[] = [
   '{b} make it pleasant and {a} make an outing of it',
-  '{a} warm to people at once and {b} put them at ease',
+  '{a} get the talk going and {b} see to it that nobody is left out of it',
   '{a} say it with feeling and {b} say it with charm',
 ]
 

@@ -88,7 +88,7 @@ export const moonPlacesAgainst: Record<number, readonly string[]> = {
   5: ['would rather be cheered up than asked about it'],
   7: ['[need|needs] one person to tell it to, and [are|is] slow to begin'],
   8: [
-    '[show|shows] everyone the mood and one person the reason',
+    '[tell|tells] one person why and [let|lets] the others guess',
     '[let|lets] people see how {they} [are|are], and [explain|explains] it to one of them',
   ],
   9: ['[say|says] at once how it is, and then [go|goes] off to get over it'],

@@ -89,13 +89,6 @@ export const furtherLeads: readonly string[] = [
   'A second quarrel, and a shorter one, is about {matter}.',
 ]
 
-/** Before a contact of the two Ascendants, which is there as soon as two people meet. */
-export const faceToFaceLeads: readonly string[] = [
-  'Something else happens as soon as the two of you are in one place.',
-  "There's more to it when you're face to face.",
-  'Being together in one room adds something to it.',
-]
-
 /** After a contact whose two planets meet the other way around as well. */
 export const mirrored: readonly string[] = [
   'The same goes in the other direction ({contact}).',
@@ -111,32 +104,18 @@ export const mirrored: readonly string[] = [
 /** Before what is at odds with something that was said of one of the two: it names the tension. */
 export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'All the same, there is something that you do the other way around.',
-    'In one thing you are quite different from what has been said of you.',
-    "What has been said of you isn't true of everything that you do.",
-    "Another side of you comes out here, and it doesn't fit the first.",
+    'At other times you do the opposite.',
+    "You aren't always like that.",
+    'In other things you do the opposite.',
+    "That isn't true of you all the time.",
   ],
   partner: [
-    'All the same, there is something that {partner} does the other way around.',
-    'In one thing {partner} is quite different from what has been said of them.',
-    "What has been said of {partner} isn't true of everything that they do.",
-    "Another side of {partner} comes out here, and it doesn't fit the first.",
+    'At other times {partner} does the opposite.',
+    "{partner} isn't always like that.",
+    'In other things {partner} does the opposite.',
+    "That isn't true of {partner} all the time.",
   ],
 }
-
-/** Before the scene of a quarrel: it is a tendency, and nobody was there to see it. */
-export const quarrelFrames: readonly string[] = [
-  'When you do argue, it tends to go like this.',
-  'It usually begins like this.',
-  'The argument itself may go something like this.',
-  'In its usual form the quarrel goes like this.',
-  'What happens then tends to follow one pattern.',
-  'If you were to write it down afterward, it might read like this.',
-  'Most of the time it starts with something small.',
-  'Here is how it tends to go.',
-  'Not every quarrel of yours goes like this, but many do.',
-  'Once it starts, it is likely to go on like this.',
-]
 
 /**
  * How the other one takes what stands between a person and being loved, by the planet in hard aspect to that person's

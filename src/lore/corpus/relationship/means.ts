@@ -161,7 +161,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} get a reaction out of each other every time.',
-      'An honest one does you more good than a polite one, because the heat is gone within the hour.',
+      'An honest one does you more good than a polite one, because both of you can take the truth better than a mood.',
     ],
   ],
   'moon~jupiter': [
@@ -249,8 +249,16 @@ export const means: Record<string, string[][]> = {
       "It's enough to bring home what you would have wanted.",
     ],
     [
-      'A good evening looks the same to both of you.',
+      'Your ideas of a good evening are the same.',
       "Have one before you take the subject up again, and you'll be talking to somebody you've just enjoyed.",
+    ],
+    [
+      'Because you enjoy the same things, an invitation is understood at once, even on the day after a quarrel.',
+      "It doesn't settle who was right, but the one who was going to say sorry gets an easy place to do it.",
+    ],
+    [
+      'Neither of you has to be talked into what the other one likes.',
+      'That leaves you with more patience than most for the one subject on which you differ.',
     ],
   ],
   'venus~mars': [

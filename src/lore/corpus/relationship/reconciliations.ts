@@ -95,7 +95,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
   ],
   'earth air': [
     'So {partner} wants to talk about it and you want to see it put right.',
-    'So {partner} has words for it when you would rather see something done.',
+    'An hour apart helps {partner} think, and a small favor afterward tells you more than an explanation would.',
     'It needs a sentence for {partner} and a deed for you, and the two of you tend to offer each the wrong one.',
   ],
   'earth water': [

@@ -139,7 +139,7 @@ export const taurusRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "Have something this month that you haven't worked for, a nap or the better seats, on a day when the dishes are still in the sink.",
       'Leave the alarm off.',
-      "Your friends learned how to lie in the sun by watching you, and they'd like to see you do it without an alarm.",
+      "Your friends learned from you how a slow lunch is done, and they'd like to see you have one without an alarm.",
     ],
   },
   Aquarius: {

@@ -12,7 +12,7 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
     turn: 'People expect you to surprise them, and the surprise is how little you change.',
     task: [
       "Do one of the things you've been talking about, this month, all the way.",
-      'Pick one that you can eat or sit in.',
+      'A new dish is enough, as long as it gets cooked.',
       'The friends who love your ideas would be delighted to find one of them on the table.',
     ],
   },

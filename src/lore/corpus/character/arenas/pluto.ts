@@ -8,7 +8,7 @@ export const plutoArenas: Record<House, Arena> = {
         says: 'People feel you sizing them up, and some of them tell you the truth just to have it over with.',
       },
       {
-        says: 'You remake yourself every so often and are impatient with anyone who preferred the earlier version.',
+        says: "You find it hard to do anything halfway, and people feel it even when you haven't said a word.",
       },
     ],
     scene: [

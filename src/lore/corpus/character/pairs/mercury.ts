@@ -169,7 +169,7 @@ export const mercuryPairs: Record<MercuryPair, Partial<Record<AspectQuality, Pai
         { says: 'You prepare for a conversation as others prepare for an exam.' },
       ],
       cost: [
-        { says: 'A message gets written four times and sent the next day, shorter.' },
+        { says: 'You take so long over a reply that the question has sometimes settled itself.' },
         { says: 'You assume the worst reading of an unanswered email.' },
       ],
       seen: [

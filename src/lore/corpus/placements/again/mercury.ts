@@ -60,7 +60,7 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     says: [
       'You think best out loud with somebody who disagrees politely (your Mercury in Libra).',
       'Put in your words, both sides sound better than they did in their own.',
-      "You're seldom rude without meaning it.",
+      'On the rare day when you offend somebody, you meant to.',
       'When you need to decide for yourself you tend to ask around, and what you learn from it is whose answer you were hoping for.',
     ],
     traits: ['tactful', 'open'],

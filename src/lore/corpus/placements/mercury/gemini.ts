@@ -104,7 +104,7 @@ export const mercuryInGemini: PlacementParagraphs = {
       'You may look quiet, but your head seldom is (your Mercury in Gemini, {house}).',
       "Mercury rules this sign and never stops in it, so after ten minutes in a waiting room you've invented a life for everybody there and named the fish.",
       'You may tell people much less than you notice.',
-      "It makes you a wonderful observer, and a poor sleeper, because the day's conversations are all still going on when the light's out, with better lines.",
+      "It makes you a wonderful observer, and the one friend who gets the full report can't stop laughing.",
     ],
     traits: ['private', 'quick'],
   },

@@ -55,7 +55,7 @@ export const sunInPisces: PlacementParagraphs = {
   7: {
     says: [
       'You find yourself by losing yourself in someone (your Sun in Pisces, {house}).',
-      'Their music and their worries become yours, you believe in them past all evidence, and being loved by you changes people.',
+      'Their music and their worries become yours for as long as it lasts, and being loved by you changes people.',
       "You'd like to be seen in the same way.",
       "It helps to choose somebody who asks you questions, because you'll never raise the subject of what you want if they don't.",
     ],

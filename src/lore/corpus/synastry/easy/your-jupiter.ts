@@ -63,6 +63,16 @@ export const yourJupiterEasily: EasyContacts = {
         "They come away from you with one idea more than they'd arrived with.",
         'You come away with the details, which you would never have looked up.',
       ],
+      [
+        '{partner} says one thing and you are happy with it for a week ({contact}).',
+        'Before long you have built something on it, and they are pleased and a little startled to see how far it went.',
+        'They check the sums, which you forgot.',
+      ],
+      [
+        'Tell {partner} a plan and you get a good question back ({contact}).',
+        'It makes the plan better, and it never sounds to you like a no.',
+        'What they get is a listener who expects something to come of what they know.',
+      ],
     ],
   },
   'jupiter~venus': {

@@ -46,6 +46,18 @@ export const cancerDays: PairParagraphs = {
       'Home matters more than anything outside it.',
       'When both of you are low, each waits to be the one who gets the care, and an old hurt has two people to remember it.',
     ],
+    more: [
+      [
+        'A bad day seldom has to be announced between you and {partner} (your Moon in Cancer, theirs in Cancer too).',
+        "It's in the voice on the phone, and by evening somebody has cooked.",
+        'The difficult days are those that are bad for both of you, because nobody asks on them, and each of you hopes to be asked.',
+      ],
+      [
+        'Nothing that you or {partner} felt is ever quite over (your Moon in Cancer, theirs in Cancer too).',
+        'That makes you tender with each other, since you know which subjects hurt, and an evening together can be the best invitation of the week.',
+        'An old slight needs some care, because as soon as one of you thinks of it the other has remembered it as well.',
+      ],
+    ],
     says: [
       "Each of you listens for the other's footsteps and can tell by them how it went (your Moon in Cancer, {partner}'s in Cancer too).",
       'You both remember who visited in which year and what was served.',

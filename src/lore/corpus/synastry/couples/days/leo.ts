@@ -97,6 +97,19 @@ export const leoDays: PairParagraphs = {
       'When they are low, they want no witnesses, and when you are low, you want it noticed.',
       'Each of you gives what would help yourself, so you try to cheer them up and they leave you in peace, and neither is what was needed.',
     ],
+    more: [
+      [
+        'You can tell a whole table that you had a terrible day, and you feel better for it (your Moon in Leo).',
+        '{partner}, with the Moon in Scorpio, would sooner get through one with nobody watching.',
+        'So the jokes that you would want are lost on them, and the quiet that they would want is what you get.',
+        'It saves a long evening when one of you asks what would help.',
+      ],
+      [
+        'Because {partner} goes quiet when something is wrong, you may find out by noticing that they have stopped joking (their Moon in Scorpio).',
+        'Your Moon is in Leo and puts its feelings where they can be seen.',
+        'It takes them a while to believe that a feeling said so loudly is meant, and you as long to believe that one kept so quiet is there at all.',
+      ],
+    ],
     says: [
       "When {partner} is low they want no one to see it, and when you are, you'd like it noticed as far as the street.",
       'Your Moon is in Leo and theirs is in Scorpio.',

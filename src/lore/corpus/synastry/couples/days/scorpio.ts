@@ -59,6 +59,18 @@ export const scorpioDays: PairParagraphs = {
       'When you are low, you want no witnesses, and when they are low, they want it noticed.',
       'Each of you gives what would help yourself, so they try to cheer you up and you leave them in peace, and neither is what was needed.',
     ],
+    more: [
+      [
+        'Everyone who knows {partner} knows what kind of day they had (their Moon in Leo).',
+        'Your own stays with you until you trust the hour and the person, because your Moon in Scorpio would sooner wait than be comforted wrongly.',
+        'They take the wait for a wall and try to cheer you up, and what reaches you in the end is that they sat down and stopped trying.',
+      ],
+      [
+        'You may be the only one who sees when {partner} is cheerful out of politeness (your Moon in Scorpio, theirs in Leo).',
+        'To be seen through like that is what they fear from other people, and what they come to want from you.',
+        'In return they would like to be shown something now and then, without having to guess for it.',
+      ],
+    ],
     says: [
       "{partner} wants you to come and be happy with everybody, and you're happy, over here.",
       "Your Moon in Scorpio shows its feelings to one person, and theirs in Leo can't see why anyone would miss out on them.",

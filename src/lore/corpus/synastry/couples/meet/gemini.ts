@@ -20,6 +20,18 @@ export const geminiMeet: PairParagraphs = {
       "They give you an attention that doesn't wander, and you make them laugh where they are usually quiet.",
       "You can seem flighty to them at first, but you do come back, and it's curiosity that took you away.",
     ],
+    more: [
+      [
+        'Talking to {partner} slows you down, and you come to look forward to it (your Sun in Gemini, theirs in Taurus).',
+        'They answer the question before last, since they were still thinking about it, and the answer is worth the delay.',
+        'Changing the plan too often can lose you their trust, which talking too much never will.',
+      ],
+      [
+        "What {partner} likes in you is that anything may come next, as long as dinner isn't part of it (your Sun in Gemini, theirs in Taurus).",
+        'Before long you notice that a promise counts for more with them than an idea does.',
+        'Their patience surprises you most, because you had expected to be told to make up your mind.',
+      ],
+    ],
     says: [
       'In an hour {partner} says about eleven words, and you go home with the feeling of having had a wonderful conversation.',
       'Your Gemini Sun is used to answers, and their Taurus Sun gives you something better, complete attention.',

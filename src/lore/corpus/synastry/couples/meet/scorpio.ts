@@ -112,7 +112,7 @@ export const scorpioMeet: PairParagraphs = {
       'You say little, and they would love to know more, but they can take your concentration for gloom, and you can take their trust for shallowness.',
     ],
     says: [
-      "{partner} says everything they think, so there's nothing for you to find out, and it's a vacation.",
+      "{partner} doesn't weigh an opinion before it comes out, and after a week of guarded people it's a vacation for you.",
       'With your Sun in Scorpio and theirs in Sagittarius, you go down into a thing and they go out across it.',
       'They tell you that you should laugh more, and then they see to it.',
       'What they take for gloom is concentration, and what you take for shallowness is trust.',

@@ -33,6 +33,18 @@ export const taurusMeet: PairParagraphs = {
       "You give them an attention that doesn't wander, and they make you laugh where you are usually quiet.",
       "They can seem flighty to you at first, but they do come back, and it's curiosity that took them away.",
     ],
+    more: [
+      [
+        'In the time it takes you to like a plan, {partner} has had three (your Sun in Taurus, theirs in Gemini).',
+        'It can tire you at first, until it turns out that they were only asking you to listen.',
+        'What brings them back is that you remember what they said on the day they meant it.',
+      ],
+      [
+        "It's your calm that {partner} notices first, because nothing they say makes you hurry (your Sun in Taurus, theirs in Gemini).",
+        'They try one subject after another on you, and the first that makes you laugh is the beginning of something.',
+        'From there on you consider it settled, though they like to be asked again every few weeks.',
+      ],
+    ],
     says: [
       "By the time you've thought it through for a week, {partner} has forgotten there was ever a doubt.",
       'With your Sun in Taurus and theirs in Gemini, you decide once and they decide daily.',
