@@ -28,13 +28,16 @@ function phone(page: Page) {
 
 /** Whether the wheel hides its lines behind a glyph in another color than that of what it stands on. */
 const hasPatches = (page: Page) =>
-  page.getByRole('group', { name: 'Chart wheel' }).first().evaluate((wheel) => {
-    const band = getComputedStyle(wheel.closest('.on-surface') ?? document.body).backgroundColor
-    const covers = wheel.querySelectorAll(
-      '[role="button"] :is(circle, rect)[rx], [role="button"] circle[r="12.9"]',
-    )
-    return [...covers].some((cover) => getComputedStyle(cover).fill !== band)
-  })
+  page
+    .getByRole('group', { name: 'Chart wheel' })
+    .first()
+    .evaluate((wheel) => {
+      const band = getComputedStyle(wheel.closest('.on-surface') ?? document.body).backgroundColor
+      const covers = wheel.querySelectorAll(
+        '[role="button"] :is(circle, rect)[rx], [role="button"] circle[r="12.9"]',
+      )
+      return [...covers].some((cover) => getComputedStyle(cover).fill !== band)
+    })
 
 test('[4.9][6.1][N20] a visitor sees their chart in six taps, and the whole portrait in twelve', async () => {
   const page = await newPage({ size: 'phone' })
