@@ -19,7 +19,7 @@ export function narrateFastPass(
   if (!own || !first || !time) return undefined
   const ways = [
     `It's the ${time} time within months, so you know the subject.`,
-    `You've had this contact before, and with the ${time} time you know what it's about.`,
+    `It's the ${time} time within months, so you're prepared for it.`,
     `It's the ${time} time within months, and you may remember how it went before.`,
   ]
   return narrator.state('fast-pass', ways, { facts: [own.id, first.id] })

@@ -249,7 +249,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You want to keep up the ones in which you're known as well as liked, and some of those have had too little of your time.",
           'You see less of the others as a matter of course, and nobody has to be told.',
         ],
-        task: "This week, call a friend you've seen too little of, for no reason at all.",
+        task: "Call a friend you've seen too little of, this week and for no reason at all.",
       },
       {
         about: [
