@@ -163,9 +163,12 @@ function endOf(
   if (next) return [...says, narrateTask(narration, unit), next]
   // Before the last sentence that takes up nothing from the one before it, and after the beginning of the thought.
   const least = says.length === 1 ? 0 : 1
-  const at = says.findLastIndex(
-    (one, index) => one && index >= least && canFollow(one.sentences.join(' ')),
-  )
+  const isEnd = (index: number) => index === says.length - 1
+  // What goes on about the reader belongs before the task, unless it ends the text.
+  const at = says.findLastIndex((one, index) => {
+    const text = one?.sentences.join(' ') ?? ''
+    return index >= least && canFollow(text) && (isEnd(index) || !/^You\b/.test(text))
+  })
   if (at >= 0) return [...says.slice(0, at), narrateTask(narration, unit), ...says.slice(at)]
   // What takes months asks for something on the day that it's exact.
   const hasTask = mayEndWithTask(day, detail >= 1) || isSlow(theme) || detail >= SHORT

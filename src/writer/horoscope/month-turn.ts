@@ -42,7 +42,7 @@ export function narrateMonthTurn(
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
     // Two things in a row that the reader can do would be a list of permissions.
-    turns.some(permits) ? undefined : narrateOutcome(narration, ownContext(reader, lead)),
+    turns.slice(-1).some(permits) ? undefined : narrateOutcome(narration, ownContext(reader, lead)),
   ]
   const ahead = narrateAhead(narration, lead)
   const isNamed = ahead.length > 0
@@ -50,7 +50,7 @@ export function narrateMonthTurn(
 }
 
 const permits = ({ sentences }: Draft) =>
-  sentences.some((says) => /\b(?:you (?:can|could)|a good day to)\b/i.test(says))
+  /\b(?:you (?:can|could)|a good day to)\b/i.test(sentences.at(-1) ?? '')
 
 /** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */
 function narrateOtherTouch(
