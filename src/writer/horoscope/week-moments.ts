@@ -41,12 +41,15 @@ export function weekMoments(
 
 /** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Sun or the Moon does there besides. */
 function isSameSky(one: Contact, other: Contact): boolean {
-  const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
-  const isOfLights = ({ fact, body }: Contact) =>
-    fact.kind === 'transit' && (body === 'sun' || body === 'moon')
-  const isPair = (isLunation(one) && isOfLights(other)) || (isOfLights(one) && isLunation(other))
-  return isPair && one.point !== undefined && one.point === other.point
+  const [lunation, light] = isLunation(one) ? [one, other] : [other, one]
+  if (!isLunation(lunation) || !isOfLights(light)) return false
+  const points = [lunation.point, lunation.easyTouch?.natal]
+  return light.point !== undefined && points.includes(light.point)
 }
+
+const isLunation = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
+const isOfLights = ({ fact, body }: Contact) =>
+  fact.kind === 'transit' && (body === 'sun' || body === 'moon')
 
 function chosenOf(
   narration: Narration,
