@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canFollow } from './can-follow.ts'
 
 test.each([
-  ['One slow line is easier to get over than the state of civilization.', true],
+  ['One rude remark is easier to get over than the state of civilization.', true],
   [
     'If you notice that you have offered food twice, it might be a good moment to let them ask.',
     true,

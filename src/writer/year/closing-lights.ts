@@ -61,7 +61,7 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
   neptune: {
     presses: [
       ({ when, event, reach }) =>
-        `It's better not settled ${when}, when ${event}, since you may not see ${reach} clearly until that has passed.`,
+        `It's better not settled ${when}, when ${event}, since you may have a wrong idea of ${reach} until that has passed.`,
       ({ when, event, reach }) =>
         `The answer may blur ${when}, when ${event}, most of all where it concerns ${reach}, and a few weeks later you can trust it again.`,
     ],

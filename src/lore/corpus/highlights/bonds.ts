@@ -99,7 +99,7 @@ export const bonds: Record<Pair, Record<'joined' | 'tense', readonly AuthoredPar
           'You have more conviction in you than a normal week can use ({figure}).',
           'Give you a cause, or one person who is being treated unfairly, and you will go further for it than you have ever gone for yourself.',
           'It makes you persuasive, because people can tell that you would say the same with nobody listening.',
-          'It also means that a casual question about the wrong subject gets a great deal of answer.',
+          'It also means that a casual question about the wrong subject gets an answer of half an hour.',
         ],
         traits: ['bold'],
       },

@@ -1346,7 +1346,7 @@ export const lunationsOn: Record<'new' | 'full', Record<NatalPoint, TransitMeani
     asc: {
       does: [
         {
-          says: 'You walk in differently. Within four weeks people will have forgotten how you used to.',
+          says: 'You walk in differently. Within four weeks people will have forgotten the way you used to.',
         },
         { says: 'You begin something that has your face on it, so the tone is yours to set.' },
       ],

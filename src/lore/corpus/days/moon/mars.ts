@@ -189,7 +189,7 @@ export const moonToMars: DayThoughts = {
         'A small annoyance can turn into an opinion about the whole world.',
         "With Mars in your ninth house, one rude remark turns into a theory of what's wrong with people.",
         'It probably started with something small.',
-        'One slow line is easier to get over than the state of civilization.',
+        'One rude remark is easier to get over than the state of civilization.',
       ],
       task: 'Trace the bad mood back to one small event, and be angry at that instead.',
     },

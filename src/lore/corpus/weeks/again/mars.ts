@@ -149,7 +149,7 @@ export const marsWeeksAgain: WeekThoughts = {
       turns:
         'You may be right in every point and lose a good evening by it, or a bit of a friendship.',
       answers:
-        "You want to prove that you can't be talked down to, and the person in front of you isn't doing it. Let them keep their view, and put your energy where a thing is really decided.",
+        "You want to prove that you can't be talked down to, and the person in front of you may not be trying to. Let them keep their view, and put your energy where a thing is really decided.",
     },
     '10': {
       asks: 'What would you do with your strength if nobody gave you orders?',

@@ -96,7 +96,7 @@ export const leoMeet: PairParagraphs = {
     plain: [
       "You shine, and {partner} looks at what's behind it (your Sun in Leo, theirs in Scorpio).",
       "You aren't used to being seen through, and it's more exciting than applause.",
-      'Both of you are proud and loyal, and it takes one good quarrel until each believes that the other one stays.',
+      'Both of you are proud and loyal, and it takes one good quarrel for each to believe that the other one will stay.',
     ],
     says: [
       'Most people look at what you show, and {partner} is looking at you while you show it.',

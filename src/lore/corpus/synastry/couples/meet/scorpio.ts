@@ -57,7 +57,7 @@ export const scorpioMeet: PairParagraphs = {
     plain: [
       "{partner} shines, and you look at what's behind it (your Sun in Scorpio, theirs in Leo).",
       "They aren't used to being seen through, and it's more exciting than applause.",
-      'You are both proud and loyal, and it takes one good quarrel until each believes that the other one stays.',
+      'You are both proud and loyal, and it takes one good quarrel for each to believe that the other one will stay.',
     ],
     says: [
       '{partner} fills the place and you let them, from a seat with a good view of the sides.',
