@@ -213,6 +213,18 @@ describe('a restored backup', () => {
     )
     expect(await queryValue(target.db, 'select email from users')).toBe('eve@example.com')
   })
+
+  test('is refused by a database that a later version has migrated', async () => {
+    const target = closedAtEnd(await openTestDatabase())
+    await run(
+      target.db,
+      `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    )
+    await expect(restore(target, file, true)).rejects.toThrow(
+      'The tables of the database are of another version than the backup; restore it into a new database.',
+    )
+  })
 })
 
 test('every schema is copied, or known not to be', async () => {
