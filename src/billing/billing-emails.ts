@@ -1,5 +1,6 @@
 import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { billingEmailMessages as texts } from '#contract/billing-email-messages.ts'
+import { amountOf } from '#contract/charge-text.ts'
 import { DAY } from '#durations.ts'
 import { renderWithButton } from '#mail/email-layout.ts'
 import type { Email, Unsubscribable } from '#mail/mailer.ts'
@@ -9,12 +10,10 @@ interface Charge {
   cents: number
 }
 
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** As in "December 21, 2026". */
 export const formatDate = (date: Date, timeZone = 'UTC') =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
-export const formatAmount = (cents: number) => dollarFormat.format(cents / 100)
+export const formatAmount = (amountCents: number) => amountOf({ amountCents })
 
 export const formatInstant = (at: Date, timeZone: string | null) => ({
   date: formatDate(at, timeZone ?? undefined),
