@@ -44,11 +44,12 @@ export function relevantContacts(facts: readonly SynastryFact[]): RelevantContac
   return relevant
     .map((fact) => {
       const twin = twinOf(fact, relevant)
+      const isOfCenter = isCentral(fact, rulers)
       return {
         fact,
         isHard: isHard(fact),
-        isIndispensable: isCentral(fact, rulers) || isStriking(fact) || twin !== undefined,
-        isCentral: isCentral(fact, rulers),
+        isIndispensable: isOfCenter || isStriking(fact) || twin !== undefined,
+        isCentral: isOfCenter,
         weight: weightOf(fact, rulers),
         ...(twin && leads(fact, twin, rulers) && { mirror: twin }),
       }

@@ -79,7 +79,6 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\bhappiest in love while nothing\b/,
         /\bpeople as friends first\b/,
         /\bwould like some room\b/,
-        /\bwith plenty of room\b/,
       ],
     },
   ],
