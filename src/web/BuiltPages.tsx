@@ -34,15 +34,22 @@ function createPages() {
   const framework: Framework = {
     ...built.__reactRouterContext,
     manifest: built.__reactRouterManifest,
-    routeModules: built.__reactRouterRouteModules,
+    routeModules: { ...built.__reactRouterRouteModules },
   }
+  const root = rootOf(framework)
+  // For a link under the pointer, React Router would load a missing module itself, and reload the document if it could not:
+  // what was typed would be lost. With any module in its place, the browser alone preloads the code.
+  for (const id of Object.keys(framework.manifest.routes))
+    framework.routeModules[id] ??= { default: NotLoaded }
   const router = createPageRouter({
-    root: rootOf(framework),
+    root,
     history: UNSAFE_createBrowserHistory(),
     isPrerendered: !framework.isSpaMode,
   })
   return { router, framework }
 }
+
+const NotLoaded = () => null
 
 function rootOf(framework: Framework): RootRoute {
   const { root, ...pages } = framework.manifest.routes as Record<string, Page>
