@@ -1,16 +1,14 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Interceptor, neverAnswer } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
-type Ask = (request: Request) => Promise<Response>
-type Fault = (request: Request, ask: Ask) => Promise<Response>
-
 let app: TestApp
 let stripe: Stripe
 /** Applied once, to the next request that creates something at this path. */
-let fault: { path: string; hit: Fault } | undefined
+let fault: { path: string; hit: Interceptor } | undefined
 const calls: { path: string; key: string | null }[] = []
 const removed: string[] = []
 beforeAll(async () => {
@@ -45,21 +43,18 @@ const refusal = (status: number, error: object) => async () =>
     headers: { 'content-type': 'application/json', 'stripe-should-retry': 'false' },
   })
 
-const connectionReset: Fault = async (request, ask) => {
+const connectionReset: Interceptor = async (request, ask) => {
   await ask(request)
   throw new TypeError('connection reset')
 }
 
-const noAnswerInTime: Fault = async (request, ask) => {
-  const { signal } = request
+const noAnswerInTime: Interceptor = async (request, ask) => {
   await ask(request)
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
+  return neverAnswer(request)
 }
 
 /** The response of a proxy between us and the provider. */
-const badGateway: Fault = async (request, ask) => {
+const badGateway: Interceptor = async (request, ask) => {
   await ask(request)
   return new Response('<html>Bad Gateway</html>', { status: 502 })
 }
@@ -126,7 +121,7 @@ describe('when the response of the provider is lost after the object was created
 describe('when what was created cannot be saved, because the database is down for a moment', () => {
   test.each(makers.slice(0, 3))('%s stays, and the next try finds it', async (path, make) => {
     const payer = await someone()
-    const unsaved: Fault = async (request, ask) => {
+    const unsaved: Interceptor = async (request, ask) => {
       const answer = await ask(request)
       vi.spyOn(app.database.db, 'transaction').mockImplementationOnce(() => {
         throw Object.assign(new Error('terminating connection'), { code: '57P01' })
@@ -142,7 +137,7 @@ describe('when what was created cannot be saved, because the database is down fo
 })
 
 describe('the idempotency key of a request', () => {
-  test.each<[string, boolean, Fault]>([
+  test.each<[string, boolean, Interceptor]>([
     ['the connection is refused', true, () => Promise.reject(new TypeError('fetch failed'))],
     [
       'another request with this key is still being answered',

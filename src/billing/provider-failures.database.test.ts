@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readOwnPath } from '#contract/own-path.ts'
 import { DAY } from '#durations.ts'
-import { interceptStripe } from '#testing/intercepted-stripe.ts'
+import { interceptStripe, neverAnswer } from '#testing/intercepted-stripe.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -33,12 +33,6 @@ afterEach(() => {
   calls.length = 0
 })
 afterAll(() => app.close())
-
-/** Like a connection that never receives anything. */
-const neverAnswer = ({ signal }: Request) =>
-  new Promise<Response>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
 
 const json = (status: number, error: object) =>
   new Response(JSON.stringify({ error }), {

@@ -26,3 +26,17 @@ export function interceptStripe({ onRequest, ...options }: Options = {}) {
   }
   return stripe
 }
+
+/** Only a request that is held hears that the client gives up: its signal is held by nothing else. */
+const unanswered = new Set<Request>()
+
+/** Like a connection that never receives anything. */
+export function neverAnswer(request: Request): Promise<Response> {
+  unanswered.add(request)
+  return new Promise((_, reject) => {
+    request.signal.addEventListener('abort', () => {
+      unanswered.delete(request)
+      reject(request.signal.reason)
+    })
+  })
+}
