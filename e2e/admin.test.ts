@@ -178,7 +178,7 @@ test('[7.28] of two administrators who save at once, the second sees what the fi
     .waitFor()
   await second.getByRole('row', { name: 'Verbosity Short' }).waitFor()
   await expectAccessibleInAllThemesAndSizes(second)
-  await second.getByRole('button', { name: 'Keep my changes' }).click()
+  await second.getByRole('button', { name: 'Keep My Changes' }).click()
   expect(await second.getByLabel('Verbosity').inputValue()).toBe('short')
   await save(second)
   await toast(second, 'AI configuration updated successfully')

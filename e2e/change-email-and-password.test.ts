@@ -31,7 +31,7 @@ test('[5.5][8.12][8.13] email and password can be changed only after a recent lo
   await logIn(elsewhere, server.url, email, 'the first password')
 
   await page.goto(`${server.url}/settings`)
-  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor()
+  await page.getByRole('button', { name: 'Log Out Everywhere Else' }).waitFor()
   await changePassword(page, 'the second password')
   await page.getByText('Password updated').first().waitFor()
   await emailTo(server.url, email, /password was changed/)

@@ -25,11 +25,11 @@ test('[2.8] a visitor joins the list by a button in the email, and leaves it by 
 
   const mail = await emailTo(server.url, email, /^Confirm: tell me/)
   await page.goto(linkIn(mail, server.url))
-  await page.getByRole('button', { name: 'Tell me when it opens' }).click()
+  await page.getByRole('button', { name: 'Tell Me When It Opens' }).click()
   await page.getByRole('heading', { name: 'You are on the list' }).waitFor()
   const leave = mail.text.match(/https?:\S+\/api\/dating\/leave\S+/)?.[0] ?? ''
   await page.goto(leave)
-  await page.getByRole('button', { name: 'Take me off the list' }).click()
+  await page.getByRole('button', { name: 'Take Me Off the List' }).click()
   await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
   expect(violations).toEqual([])
 })
@@ -45,7 +45,7 @@ test('[2.8] a signed-in person presses once, and leaves the list in the settings
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   const mail = await emailTo(server.url, email, /^Confirm: tell me/)
   await page.goto(linkIn(mail, server.url))
-  await page.getByRole('button', { name: 'Tell me when it opens' }).click()
+  await page.getByRole('button', { name: 'Tell Me When It Opens' }).click()
 
   await page.goto(`${server.url}/settings`)
   const section = page.getByRole('region', { name: 'Cosmic Matchmaking' })

@@ -116,7 +116,7 @@ test('[1.3][4.11][7.20] shows three horoscopes; a refresh keeps the old text unt
     const dialog = page.getByRole('alertdialog', { name: question })
     await dialog.waitFor()
     await expectAccessibleInAllThemesAndSizes(page)
-    await dialog.getByRole('button', { name: 'Rewrite it' }).click()
+    await dialog.getByRole('button', { name: 'Rewrite It' }).click()
     await page.getByText('4 left today').waitFor()
     await expect.poll(() => shown(page)).not.toEqual(before)
     await expectAccessibleInAllThemesAndSizes(page)

@@ -11,7 +11,7 @@ const server = sharedServer()
 const email = 'ada@session-ended.example'
 const password = 'a good password'
 
-/** "Log out everywhere else", pressed on another machine. */
+/** "Log Out Everywhere Else", pressed on another machine. */
 async function endOtherSessions(elsewhere: Page) {
   const headers = { ...(await authorizationOf(elsewhere, server.url)), origin: server.url }
   const answer = await elsewhere.request.delete(`${server.url}/api/identity/sessions`, { headers })

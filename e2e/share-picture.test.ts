@@ -27,7 +27,7 @@ test('[N28] a reader saves a sentence and the wheel of a portrait as pictures', 
   expect(shown.replaceAll(/ \([^()]*\)/g, '')).toContain(String(first).slice('Preview: '.length))
   await expectAccessibleInAllThemesAndSizes(page)
   await expectToFit(320)
-  await dialog.getByRole('button', { name: 'Another sentence' }).click()
+  await dialog.getByRole('button', { name: 'Another Sentence' }).click()
   await expect.poll(() => preview.getAttribute('alt')).not.toBe(first)
   expect(await dialog.getByRole('status').innerText()).toBe(await preview.getAttribute('alt'))
   expect(await savedSize()).toEqual({ width: 1080, height: 1350 })

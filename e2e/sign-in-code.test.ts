@@ -15,7 +15,7 @@ test('[1.14] a person confirms their email, and logs in with an emailed code', a
   await page.goto(`${server.url}/settings`)
   await page.getByText('Not confirmed yet.').waitFor()
   await page.goto(linkIn(await emailTo(server.url, email, /Confirm/), server.url))
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm This Address' }).click()
   await page.waitForURL(`${server.url}/settings`)
   await page.getByText('Confirmed', { exact: true }).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)

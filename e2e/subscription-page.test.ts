@@ -50,12 +50,12 @@ test('[4.12][8.15] two key presses cancel, and the focus moves to Resume', async
   await button(page, 'Cancel Subscription').focus()
   await page.keyboard.press('Enter')
   // The harmless button has the focus first.
-  await hasFocus(page, 'Keep it')
+  await hasFocus(page, 'Keep It')
   await page.keyboard.press('Escape')
   await hasFocus(page, 'Cancel Subscription')
 
   await page.keyboard.press('Enter')
-  await hasFocus(page, 'Keep it')
+  await hasFocus(page, 'Keep It')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('Subscription Canceled').first().waitFor()
@@ -93,7 +93,7 @@ test('[1.9][4.12] every page shows the first charge and its date during a trial,
   await banner(later).getByRole('link').click()
   await later.waitForURL(`${server.url}/subscription`)
   await button(later, 'Cancel Subscription').click()
-  await button(later, 'Yes, cancel it').click()
+  await button(later, 'Yes, Cancel It').click()
   await later.getByText('Subscription will end on').waitFor()
   await expect.poll(() => banner(later).count()).toBe(0)
 })

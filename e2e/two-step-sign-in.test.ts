@@ -20,7 +20,7 @@ async function person(email: string) {
   const page = await newPage()
   await signUp(page, server.url, email)
   await page.goto(linkIn(await emailTo(server.url, email, /Confirm/), server.url))
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm This Address' }).click()
   await page.waitForURL(`${server.url}/settings`)
   return page
 }

@@ -273,7 +273,7 @@ describe('[1.9] emails about a subscription', () => {
     const { firstCharge } = await tom.subscribe('monthly', cards.failsLater())
     await advanceTo(firstCharge.at, HOUR)
     const sentEmail = await receivedEmail(app, tom.email, /^Your card was declined/)
-    expect(sentEmail.text).toContain('Update card:\nhttp://localhost:3000/subscription')
+    expect(sentEmail.text).toContain('Update Card:\nhttp://localhost:3000/subscription')
     await tom.post('/api/sync-subscription')
     expect((await subjects(tom)).filter((subject) => /declined/.test(subject))).toHaveLength(1)
   })

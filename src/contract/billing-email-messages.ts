@@ -16,7 +16,7 @@ export const chargeNotes = ({ dateNote }: Charge, cancelLink: string) => [
   { text: 'You can cancel without logging in.', label: 'Cancel my subscription', url: cancelLink },
 ]
 
-const SUBSCRIPTION = 'Your subscription'
+const SUBSCRIPTION = 'Your Subscription'
 
 /** The texts of emails about a subscription. */
 export const billingEmailMessages = {
@@ -78,7 +78,7 @@ export const billingEmailMessages = {
       'Your bank declined the last payment, so nothing was charged. Your saved readings are safe and stay open to you.',
       'Update your card on the page below, and the payment is tried again at once; then everything opens again.',
     ],
-    action: 'Update card',
+    action: 'Update Card',
     notes: ['You can also cancel on that page. Then the payment is not tried again.'],
   },
   trialRefused: (

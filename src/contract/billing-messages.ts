@@ -25,7 +25,7 @@ export const billingMessages = {
   pastDue: {
     title: 'Your card was declined',
     text: 'Your readings are safe. Update your card, and everything opens again.',
-    update: 'Update card',
+    update: 'Update Card',
   },
   subscriptionRequired: 'This needs an active subscription.',
   checkout: {
@@ -156,8 +156,8 @@ export const billingMessages = {
     cancelText:
       'Everything stays open until {date}, and nothing more is charged. Until then you can resume it.',
     cancelNow: 'Nothing more is charged.',
-    cancelAction: 'Yes, cancel it',
-    keep: 'Keep it',
+    cancelAction: 'Yes, Cancel It',
+    keep: 'Keep It',
     none: "You don't have an active subscription yet.",
     viewPlans: 'View Plans',
     loadFailed: 'Failed to load subscription information',
@@ -187,7 +187,7 @@ export const billingMessages = {
   payments: paymentMessages,
   updateCard: {
     text: 'All future charges go to the new card.',
-    action: 'Save card',
+    action: 'Save Card',
     doneTitle: 'Card Updated',
     done: 'Future charges go to the new card.',
     failedTitle: 'Card not updated',

@@ -33,7 +33,7 @@ export const connectionMessages = {
   never: 'It never sees your email address, your password, your payments or your chat.',
   account: (email: string) => `You are logged in as ${email}.`,
   allow: 'Allow',
-  refuse: 'Don’t allow',
+  refuse: 'Don’t Allow',
   logIn: 'Log in to connect an assistant to your account.',
   invalid: {
     title: 'This request cannot be used',

@@ -47,7 +47,7 @@ export const contactEmails = {
     from: (sender: string) => `${sender} writes:`,
     proven: 'The sender was logged in, and the address is confirmed.',
     unproven: 'The address is not confirmed, so it may belong to somebody else.',
-    action: 'All messages',
+    action: 'All Messages',
     notes: ['If you reply to this email, your answer goes to the sender.'],
   },
 } as const

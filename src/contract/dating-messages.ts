@@ -38,14 +38,14 @@ export const datingMessages = {
     confirm: {
       heading: 'Tell you when it opens?',
       text: (email: string) => `We email ${email} once, on the day Cosmic Matchmaking opens.`,
-      button: 'Tell me when it opens',
+      button: 'Tell Me When It Opens',
       done: (email: string) =>
         `We will email ${email} when the app opens. You can leave the list by the link in any of our emails about it.`,
     },
     leave: {
       heading: 'Leave the list?',
       text: (email: string) => `We then delete ${email} from the list for Cosmic Matchmaking.`,
-      button: 'Take me off the list',
+      button: 'Take Me Off the List',
       done: 'We have deleted your address from the list for Cosmic Matchmaking.',
     },
     invalid: 'This link is no longer valid. You can ask for a new one on the page of the app.',
@@ -68,7 +68,7 @@ export const datingEmails = {
     paragraphs: [
       'This address was entered on the page of Cosmic Matchmaking, our app for meeting people by their charts. Press the button, and we email you once, on the day it opens.',
     ],
-    action: 'Tell me when it opens',
+    action: 'Tell Me When It Opens',
     notes: [`The link is valid for ${UNCONFIRMED}.`, NOT_YOU],
   },
   listed: {
@@ -84,7 +84,7 @@ export const datingEmails = {
     paragraphs: (stores: string) => [
       `You asked us to tell you: the app is open, and you find it on ${stores}.`,
     ],
-    action: 'Open the page of the app',
+    action: 'Open the Page of the App',
     notes: ['This was the one email you asked for. We have deleted your address from the list.'],
   },
   leave: LEAVE,

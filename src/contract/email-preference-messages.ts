@@ -54,7 +54,7 @@ export const emailPreferenceMessages = {
   page: {
     heading: (them: string) => `Turn off ${them}?`,
     text: 'All other emails stay as they are, and you can turn these on again in Settings.',
-    button: 'Turn off',
+    button: 'Turn Off',
     done: {
       heading: 'Turned off',
       text: (them: string) =>

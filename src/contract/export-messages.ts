@@ -123,6 +123,6 @@ export const exportPages = {
   unfinished: 'This answer was not finished.',
   chart: 'Chart picture',
   calendarFile: 'Calendar file',
-  back: 'Back to the contents',
+  back: 'Back to the Contents',
   ai: 'Baba Bliss is an AI. Astrology is offered for reflection and entertainment.',
 } as const

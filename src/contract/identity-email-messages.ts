@@ -20,7 +20,7 @@ export const identityEmailMessages = {
         `A sign-in code for ${PRODUCT_NAME} was requested for this address, but the address has not been confirmed yet. Confirm it first, then request the code again.`,
       ],
     },
-    action: 'Confirm this address',
+    action: 'Confirm This Address',
     notes: [
       `${ONCE} If you open it in the browser where you are signed in, you stay signed in.`,
       'If you did not create this account, ignore this email, or confirm the address to make the account yours alone: every session and password that somebody else has for it then ends.',
@@ -33,7 +33,7 @@ export const identityEmailMessages = {
     paragraphs: [
       `A new password was requested for your ${PRODUCT_NAME} account. Use the button below to choose one. You will then be logged out everywhere and can log in with the new password.`,
     ],
-    action: 'Choose a new password',
+    action: 'Choose a New Password',
     notes: [`${ONCE} Your old password works until you choose a new one.`, NOT_YOU],
   },
   signInCode: (code: string) => ({
@@ -56,7 +56,7 @@ export const identityEmailMessages = {
       `Your ${PRODUCT_NAME} account now has another email address, and we will not send emails here anymore. If you changed it yourself, there is nothing to do.`,
       'Not you? Then somebody else was logged in to your account. Take the address back, and everybody is logged out.',
     ],
-    action: 'Take the address back',
+    action: 'Take the Address Back',
     notes: [
       `The link is valid for ${inWords(keptFor.emailedLink)} and works once. Choose a new password after that.`,
     ],

@@ -3,7 +3,7 @@ export const linkPageMessages = {
   /** The page of a confirmation link. */
   confirmAddress: {
     heading: 'Is this your address?',
-    button: 'Confirm this address',
+    button: 'Confirm This Address',
     confirm: (email: string) => `Confirm that ${email} is your address.`,
     claim: (email: string) =>
       `You are not signed in to the account of ${email} in this browser, and somebody else may have created it with your address. Confirming the address here makes the account yours alone: every session and password it has ends, and you sign in with a code by email. If you created the account yourself, you can also open this link in the browser where you signed up. Then everything stays as it is.`,
@@ -20,7 +20,7 @@ export const linkPageMessages = {
   /** The page of the link that restores a former address. */
   restoreAddress: {
     heading: 'Take your address back?',
-    button: 'Take the address back',
+    button: 'Take the Address Back',
     text: (email: string) =>
       `Your account gets the address ${email} again, and is logged out everywhere. Then choose a new password.`,
   },

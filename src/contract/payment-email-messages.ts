@@ -2,7 +2,7 @@ import type { Plan } from './billing.ts'
 import { announceCharge, type Charge, chargeNotes } from './billing-email-messages.ts'
 import { PRODUCT_NAME } from './messages.ts'
 
-const SUBSCRIPTION = 'Your subscription'
+const SUBSCRIPTION = 'Your Subscription'
 const VIEW_RECEIPT = 'View or print the receipt'
 const WHERE_PAYMENTS_ARE = 'All payments are listed on your Subscription page.'
 

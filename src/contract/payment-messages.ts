@@ -59,7 +59,7 @@ export const paymentMessages = {
     loginTitle: 'Log in to see your receipt',
     unknown: 'This receipt is not among your payments.',
     print: 'Print',
-    back: 'Your subscription',
+    back: 'Your Subscription',
     number: 'Invoice number',
     paidOn: 'Paid on',
     paidBy: 'For',

@@ -4,7 +4,7 @@ export const shareMessages = {
   lead: 'It shows no name, no date and no place.',
   kinds: { sentence: 'A sentence', wheel: 'My wheel' },
   chooseKind: 'What the picture shows',
-  another: 'Another sentence',
+  another: 'Another Sentence',
   wheelTitle: 'My birth chart',
   wheelWarning:
     'Someone who can read a chart could work out your birthday from the wheel, and often the hour and roughly the place.',

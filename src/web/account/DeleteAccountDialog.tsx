@@ -65,7 +65,7 @@ function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <AlertDialog.Cancel asChild>
           <Button look="outline" disabled={isBusy}>
-            Keep my account
+            Keep My Account
           </Button>
         </AlertDialog.Cancel>
         <SubmitButton look="danger" isBusy={isBusy} whileBusy="Deleting…" disabled={!isConfirmed}>

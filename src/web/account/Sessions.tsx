@@ -36,10 +36,10 @@ export function Sessions() {
               <Button
                 look="outline"
                 disabled={ending !== undefined}
-                aria-label={`Log out ${browserName(session.userAgent)}`}
+                aria-label={`Log Out ${browserName(session.userAgent)}`}
                 onClick={() => end(session.id, texts.ended)}
               >
-                Log out
+                Log Out
               </Button>
             )}
           </li>
@@ -52,7 +52,7 @@ export function Sessions() {
           disabled={ending !== undefined}
           onClick={() => end('others', texts.othersEnded)}
         >
-          Log out everywhere else
+          Log Out Everywhere Else
         </Button>
       )}
     </Section>

@@ -78,7 +78,7 @@ describe('[2.23] the settings', () => {
       'Daily notification',
     ])
       expect(titles).toContain(title)
-    expect(screen.getByRole('link', { name: 'Your subscription' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Your Subscription' }).getAttribute('href')).toBe(
       '/subscription',
     )
   })
@@ -167,7 +167,7 @@ describe('[2.23] the settings', () => {
   test('offer no log-out of other browsers where there are none', async () => {
     open({ 'GET /api/identity/sessions': { sessions: [{ ...here, ...times }] } })
     await screen.findByText('Firefox on Linux')
-    expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Log Out/ })).toBeNull()
   })
 
   test('show that the sessions could not be loaded', async () => {
@@ -181,9 +181,9 @@ describe('[2.23] the settings', () => {
       'DELETE /api/identity/sessions': { done: true },
     })
     await screen.findByText('Firefox on Linux')
-    await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }))
+    await user.click(screen.getByRole('button', { name: 'Log Out Safari on iPhone' }))
     await waitFor(() => expect(server.count('DELETE /api/identity/sessions/s2')).toBe(1))
-    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
+    await user.click(await screen.findByRole('button', { name: 'Log Out Everywhere Else' }))
     await waitFor(() => expect(server.count('DELETE /api/identity/sessions')).toBe(1))
     expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull()
   })

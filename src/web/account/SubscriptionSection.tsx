@@ -6,7 +6,7 @@ export function SubscriptionSection() {
   return (
     <Section title="Subscription" lead="Your plan, the next charge, your card, and how to cancel.">
       <ButtonLink look="outline" to="/subscription">
-        Your subscription
+        Your Subscription
       </ButtonLink>
     </Section>
   )

@@ -20,7 +20,7 @@ export function MoreEntries({ pages, failed }: Props) {
       hasMore={hasNextPage}
       isLoading={isFetchingNextPage}
       error={isFetchNextPageError ? errorMessage(error, failed) : undefined}
-      label="Show more"
+      label="Show More"
       whileLoading="Loading…"
       onPress={fetchNextPage}
     />

@@ -83,7 +83,7 @@ describe('[2.28] the premium gate', () => {
 
   test('asks for another card where the last payment failed', async () => {
     open({ [STATUS]: { ...trial, status: 'past_due', hasAccess: false } })
-    await screen.findByRole('button', { name: 'Update card', expanded: false })
+    await screen.findByRole('button', { name: 'Update Card', expanded: false })
     screen.getByText('Your card was declined')
     screen.getByText('Your readings are safe. Update your card, and everything opens again.')
     expect(screen.queryByText('Start Free Trial')).toBeNull()

@@ -36,7 +36,7 @@ export function CalendarFeed() {
             disabled={change.isPending}
             onClick={() => change.mutate('create')}
           >
-            Create address
+            Create Address
           </Button>
         )}
         {feed.isError && !data && (
@@ -47,7 +47,7 @@ export function CalendarFeed() {
         {data?.url && (
           <div className="flex flex-wrap gap-3">
             <Confirmation
-              trigger={<Button look="outline">New address</Button>}
+              trigger={<Button look="outline">New Address</Button>}
               title="Make a new address?"
               text="The address before stops working at once; calendars that use it need the new one."
               action="Make a new one"
@@ -56,7 +56,7 @@ export function CalendarFeed() {
               onConfirm={() => change.mutate('create')}
             />
             <Confirmation
-              trigger={<Button look="quiet">Revoke address</Button>}
+              trigger={<Button look="quiet">Revoke Address</Button>}
               title="Revoke the address?"
               text="Calendars that use it get no more key dates. You can create another one at any time."
               action="Revoke"

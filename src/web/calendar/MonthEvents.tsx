@@ -40,7 +40,7 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
         <KeyDatesHeading month={month} />
         <p className="-mt-2 font-serif text-lg text-balance">{texts.none}</p>
         {isSameMonth(month, monthOf(today)) ? (
-          <ButtonLink to="/horoscopes?kind=monthly">Your monthly horoscope</ButtonLink>
+          <ButtonLink to="/horoscopes?kind=monthly">Your Monthly Horoscope</ButtonLink>
         ) : (
           <p className="text-muted">{texts.otherMonth}</p>
         )}

@@ -53,7 +53,7 @@ export function Conversation({
           disabled={earlier.isPending}
           onClick={() => history.before && earlier.mutate(history.before)}
         >
-          Earlier messages
+          Earlier Messages
         </Button>
       )}
       <div role="log" aria-label="Conversation" aria-live="off" className="flex flex-col gap-7">

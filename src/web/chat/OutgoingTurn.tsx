@@ -28,7 +28,7 @@ export function OutgoingTurn({ outgoing, isQuestionShown, onRetry, onEdit }: Pro
               {messages.general.tryAgain}
             </Button>
             <Button look="quiet" onClick={() => onEdit(text)}>
-              Edit message
+              Edit Message
             </Button>
           </div>
         </div>

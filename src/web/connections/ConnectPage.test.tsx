@@ -62,7 +62,7 @@ describe('[N24] the consent page', () => {
 
   test('sends nothing of theirs when refused', async () => {
     const { server, left, user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Don’t allow' }))
+    await user.click(await screen.findByRole('button', { name: 'Don’t Allow' }))
     await screen.findByText(/on your way back/)
     expect(bodyOf(server, ANSWER)).toEqual({ query, scopes: [] })
     expect(left).toHaveBeenCalledTimes(1)

@@ -28,7 +28,7 @@ export function EmbeddedForm({ formUrl }: { formUrl: string }) {
             what you write. It loads only when you open it.
           </p>
           <Button className="mt-4" look="outline" onClick={() => setIsRequested(true)}>
-            Open the form
+            Open the Form
           </Button>
         </>
       )}

@@ -48,7 +48,7 @@ export function RefreshButton({ request, left }: Props) {
           trigger={button}
           title={questions[kind]}
           text="The new text replaces this one, and its key dates replace these in your calendar."
-          action="Rewrite it"
+          action="Rewrite It"
           look="primary"
           isPending={isRefreshing}
           onConfirm={refresh}

@@ -10,7 +10,7 @@ export function BrokenPage() {
       <PageHeading>This page has a fault</PageHeading>
       <p className="mt-4 font-serif text-lg text-muted">{messages.general.broken}</p>
       <Button className="mt-8" onClick={documentLocation.reload}>
-        Reload the page
+        Reload the Page
       </Button>
     </div>
   )

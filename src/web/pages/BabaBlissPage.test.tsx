@@ -396,7 +396,7 @@ describe('[8.11] a message that fails', () => {
     serve({ [SEND]: refusal(503, { error: 'The sky is cloudy.' }) })
     open()
     await send()
-    await user.click(await screen.findByRole('button', { name: 'Edit message' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit Message' }))
     expect((await input()).value).toBe('When?')
     expect(screen.queryByText('The sky is cloudy.')).toBeNull()
   })
@@ -583,7 +583,7 @@ describe('the conversation', () => {
       [HISTORY]: (_seen: SeenCall, url: URL) => (url.searchParams.has('before') ? early : newest),
     })
     open()
-    await user.click(await screen.findByRole('button', { name: 'Earlier messages' }))
+    await user.click(await screen.findByRole('button', { name: 'Earlier Messages' }))
     await screen.findByText('Old.')
     const parts = within(screen.getByRole('log')).getAllByRole('article')
     expect(parts.map(({ textContent }) => textContent?.slice(0, 4))).toEqual([
@@ -592,7 +592,7 @@ describe('the conversation', () => {
       'New?',
       'New.',
     ])
-    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Earlier Messages' })).toBeNull()
   })
 
   test('earlier messages leave those that are shown as they are', async () => {
@@ -606,7 +606,7 @@ describe('the conversation', () => {
       [HISTORY]: (_seen: SeenCall, url: URL) => (url.searchParams.has('before') ? early : newest),
     })
     open()
-    const button = await screen.findByRole('button', { name: 'Earlier messages' })
+    const button = await screen.findByRole('button', { name: 'Earlier Messages' })
     const shown = () => within(screen.getByRole('log')).getAllByRole('article')
     const before = shown()
     await user.click(button)
@@ -724,6 +724,6 @@ describe('the conversation', () => {
     open()
     await user.type(await input(), 'When?{Enter}')
     expect(await screen.findByText(refused)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Edit message' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Edit Message' })).toBeDefined()
   })
 })

@@ -365,7 +365,7 @@ describe('[4.11][7.20] Refresh', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(server.count(`DELETE /api/horoscopes/${kind}`)).toBe(0)
     await pressRefresh()
-    await user.click(await screen.findByRole('button', { name: 'Rewrite it' }))
+    await user.click(await screen.findByRole('button', { name: 'Rewrite It' }))
     await waitFor(() => expect(server.count(`GET /api/horoscopes/${kind}`)).toBe(2))
     expect(server.count(`DELETE /api/horoscopes/${kind}`)).toBe(1)
   })

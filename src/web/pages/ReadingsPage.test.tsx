@@ -69,7 +69,7 @@ describe('[6.2] whose new readings are closed', () => {
     fakeServer(withStatus('past_due'))
     renderPage(ReadingsPage, '/readings')
     await screen.findByRole('heading', { name: 'Your card was declined' })
-    await screen.findByRole('button', { name: 'Update card', expanded: false })
+    await screen.findByRole('button', { name: 'Update Card', expanded: false })
   })
 
   test('keeps earlier readings in My Readings', async () => {

@@ -208,7 +208,7 @@ describe('[2.25] the contact page', () => {
       contact: { email: null, phone: null, formUrl: 'https://forms.example/1' },
     }
     await read(ContactPage, '/contact', { 'GET /api/site': site })
-    const open = await screen.findByRole('button', { name: 'Open the form' })
+    const open = await screen.findByRole('button', { name: 'Open the Form' })
     expect(document.querySelector('iframe')).toBeNull()
     await userEvent.setup().click(open)
     expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://forms.example/1')

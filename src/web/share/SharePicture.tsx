@@ -109,7 +109,7 @@ function Preview({ picture, describes }: { picture: Picture; describes: string }
     )
   return (
     <div className="mx-auto mt-4 aspect-[4/5] w-full max-w-64 overflow-hidden rounded-card border border-line">
-      {/* It also says what "Another sentence" has brought. */}
+      {/* It also says what "Another Sentence" has brought. */}
       <p className="sr-only" role="status">
         {picture.status === 'drawn' ? texts.describe(describes) : texts.drawing}
       </p>

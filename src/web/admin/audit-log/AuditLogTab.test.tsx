@@ -146,10 +146,10 @@ describe('[2.32] the audit log', () => {
           ? { logs: [older], next: null }
           : { logs: [auditLog()], next: 'cursor' },
     })
-    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await user.click(await screen.findByRole('button', { name: 'Show More' }))
     await screen.findByText('Saved by linus@example.com')
     screen.getByText('Saved by grace@example.com')
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
     expect(server.count(LOGS)).toBeLessThan(4)
   })
 
@@ -161,12 +161,12 @@ describe('[2.32] the audit log', () => {
         return isBroken ? refusal(500, { error: 'Down.' }) : { logs: [], next: null }
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await user.click(await screen.findByRole('button', { name: 'Show More' }))
     await screen.findByText('Down.')
     screen.getByText('Saved by grace@example.com')
     isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Show More' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull())
   })
 
   test('can be filtered by feature', async () => {

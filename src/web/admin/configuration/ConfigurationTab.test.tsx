@@ -361,7 +361,7 @@ describe('when someone else saved meanwhile', () => {
 
   test('theirs can be taken', async () => {
     const { user } = await conflict()
-    await user.click(screen.getByRole('button', { name: 'Take the saved values' }))
+    await user.click(screen.getByRole('button', { name: 'Take the Saved Values' }))
     expect(maxTokens().value).toBe('2000')
     expect(screen.getByLabelText('Verbosity')).toHaveProperty('value', 'medium')
     expect(screen.queryByText('Unsaved changes')).toBeNull()
@@ -369,7 +369,7 @@ describe('when someone else saved meanwhile', () => {
 
   test('own changes can be kept on top of theirs, and saved', async () => {
     const { user, server } = await conflict()
-    await user.click(screen.getByRole('button', { name: 'Keep my changes' }))
+    await user.click(screen.getByRole('button', { name: 'Keep My Changes' }))
     expect(maxTokens().value).toBe('2000')
     expect(screen.getByLabelText('Verbosity')).toHaveProperty('value', 'detailed')
     expect(screen.queryByRole('table')).toBeNull()

@@ -29,10 +29,10 @@ function Conflict({ configForm, theirs }: { configForm: ConfigForm; theirs: AiCo
       />
       <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={discard}>
-          Take the saved values
+          Take the Saved Values
         </Button>
         <Button look="outline" onClick={rebase}>
-          Keep my changes
+          Keep My Changes
         </Button>
       </div>
     </div>

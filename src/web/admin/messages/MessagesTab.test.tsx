@@ -47,9 +47,9 @@ test('loads the next page after the last message', async () => {
         ? { messages: [older], next: null }
         : { messages: [message()], next: 'cursor' },
   })
-  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await user.click(await screen.findByRole('button', { name: 'Show More' }))
   await screen.findByText('An older one.')
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
   expect(server.count(LIST)).toBe(2)
 })
 

@@ -89,7 +89,7 @@ function TestedSettings({ configForm, onConfigure }: Omit<Props, 'testRun'>) {
         ))}
       </dl>
       <Button look="quiet" className="-ml-5" onClick={onConfigure}>
-        Change settings
+        Change Settings
       </Button>
     </section>
   )

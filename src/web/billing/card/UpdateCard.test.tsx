@@ -29,12 +29,12 @@ function open(answers: object = {}) {
 }
 
 async function saveCard() {
-  await user.click(await screen.findByRole('button', { name: 'Update card', expanded: false }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Update card' }))
+  await user.click(await screen.findByRole('button', { name: 'Update Card', expanded: false }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update Card' }))
   await user.type(await dialog.findByLabelText('Card number'), '5555555555554444')
   await user.type(dialog.getByLabelText('Expiry date'), '1234')
   await user.type(dialog.getByLabelText('CVC'), '123')
-  await user.click(dialog.getByRole('button', { name: 'Save card' }))
+  await user.click(dialog.getByRole('button', { name: 'Save Card' }))
 }
 
 describe('[2.22] another card', () => {
@@ -80,7 +80,7 @@ describe('[2.22] another card', () => {
 
   test('cannot be begun: the dialog closes, and the server says why', async () => {
     open({ [UPDATE]: refusal(409, { error: 'This subscription has ended.' }) })
-    await user.click(await screen.findByRole('button', { name: 'Update card' }))
+    await user.click(await screen.findByRole('button', { name: 'Update Card' }))
     await screen.findByText('This subscription has ended.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -93,6 +93,6 @@ describe('[2.22] another card', () => {
   ] as const)('is offered to %s: %s', async (status, isOffered) => {
     open({ [STATUS]: { ...trial, status } })
     await screen.findByText('Status')
-    expect(screen.queryByRole('button', { name: 'Update card' }) !== null).toBe(isOffered)
+    expect(screen.queryByRole('button', { name: 'Update Card' }) !== null).toBe(isOffered)
   })
 })

@@ -134,7 +134,7 @@ describe('[2.22] the states of the page', () => {
         'We will try to charge $5.99 again on November 26, 2026, or as soon as you save another card.',
       ),
     ).toBeDefined()
-    expect(button('Update card')).not.toBeNull()
+    expect(button('Update Card')).not.toBeNull()
   })
 
   test('[4.12] one that is not tried again names the next period, and no amount', async () => {
@@ -152,7 +152,7 @@ describe('[7.12][7.13] canceling and resuming', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/Everything stays open until December 21, 2026/)).toBeDefined()
     server.answers[STATUS] = ending
-    await user.click(question.getByRole('button', { name: 'Yes, cancel it' }))
+    await user.click(question.getByRole('button', { name: 'Yes, Cancel It' }))
     await screen.findByText('Subscription Canceled')
     expect(await shownFor('Subscription will end on')).toBe('December 21, 2026')
     server.answers[STATUS] = record
@@ -165,7 +165,7 @@ describe('[7.12][7.13] canceling and resuming', () => {
   test('a second thought leaves everything as it is', async () => {
     const { server } = open({ [STATUS]: record, [CANCEL]: record })
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep It' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(server.count(CANCEL)).toBe(0)
   })
@@ -177,7 +177,7 @@ describe('[7.12][7.13] canceling and resuming', () => {
     open({ [STATUS]: status, [call]: () => refusal(500, {}) })
     if (call === CANCEL) {
       await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
-      await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+      await user.click(await screen.findByRole('button', { name: 'Yes, Cancel It' }))
     } else await user.click(await screen.findByRole('button', { name: 'Resume Subscription' }))
     await screen.findByText('Failed to cancel subscription')
   })
@@ -185,7 +185,7 @@ describe('[7.12][7.13] canceling and resuming', () => {
   test('with a message of the server shows that message', async () => {
     open({ [STATUS]: record, [CANCEL]: () => refusal(409, { error: 'It has ended already.' }) })
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, Cancel It' }))
     await screen.findByText('It has ended already.')
   })
 })

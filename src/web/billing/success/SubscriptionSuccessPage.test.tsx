@@ -181,7 +181,7 @@ describe('[4.9] back from the card form', () => {
     open('/subscription-success', { [SYNC]: synced('past_due') })
     await screen.findByText('Your card was declined. Update your card and everything opens again.')
     expect(screen.queryByText(TRIAL)).toBeNull()
-    const way = screen.getByRole('link', { name: 'Update card' })
+    const way = screen.getByRole('link', { name: 'Update Card' })
     expect(way.getAttribute('href')).toBe('/subscription')
   })
 

@@ -46,7 +46,7 @@ export default function SubscriptionSuccessPage() {
               {subscription.tryAgain}
             </Button>
             <ButtonLink to="/subscription" look="outline" size="large">
-              Your subscription
+              Your Subscription
             </ButtonLink>
           </Plain>
         )}
