@@ -1,6 +1,7 @@
 import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
+import { isIndispensable, narrateOwnCycle } from './indispensable.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateBirthday, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
@@ -34,9 +35,12 @@ export function weekMoments(
     return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
   })
   const chosen = chosenOf(narration, asTheyAre, lead, most)
-  const all = withEnd(narration, asTheyAre, { lead, chosen, most })
-  const stations = asTheyAre.filter((one) => isKeyStation(reader, one.theme) && !all.includes(one))
-  return [...all, ...stations].toSorted((one, other) => one.date.localeCompare(other.date))
+  const needed = asTheyAre.filter((one) => isNeeded(reader, one.theme))
+  const goesOn = needed.some(({ date }) => date > lead.date)
+  const all = goesOn ? chosen : withEnd(narration, asTheyAre, { lead, chosen, most })
+  return [...new Set([...all, ...needed])].toSorted((one, other) =>
+    one.date.localeCompare(other.date),
+  )
 }
 
 /** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Sun or the Moon does there besides. */
@@ -66,7 +70,7 @@ function chosenOf(
     one.theme.point !== undefined &&
     one.theme.point === other.theme.point
   const acts = ({ theme }: ThemedDate) =>
-    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0 || isKeyStation(reader, theme)
+    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0
   const choose = (some: readonly ThemedDate[], leastRank: number) =>
     momentsOf(some.filter(acts), lead, { most, leastRank, isAlike, kinshipOf: kinship })
   const readable = themes.filter(({ theme }) => hasReading(narration, theme))
@@ -81,9 +85,10 @@ function chosenOf(
   )
 }
 
-/** A planet that stops at a light, an angle or the ruler of the chart is narrated whatever the week asks. */
-const isKeyStation = (reader: Reader, { fact, point }: Contact) =>
-  fact.kind === 'station' && point !== undefined && isKey(reader, point)
+/** What is narrated whatever the week asks: besides the indispensable, a planet that stops at a light, an angle or the ruler of the chart. */
+const isNeeded = (reader: Reader, contact: Contact) =>
+  isIndispensable(contact) ||
+  (contact.fact.kind === 'station' && contact.point !== undefined && isKey(reader, contact.point))
 
 /** A week goes on after its turn: with a lighter contact where there is no other. */
 function withEnd(
@@ -114,10 +119,12 @@ export function narrateWeekMoment(
 ): Draft[] {
   const isLong = detail >= 4
   const isLater = isLast && date > lead.date
-  const scene = unit && sceneFor(narration, theme, unit, isLater)
+  const isOfItsOwn = isIndispensable(theme) && kinshipOf(narration.reader, theme, lead.theme) === 0
+  const scene = unit && !isOfItsOwn && sceneFor(narration, theme, unit, isLater)
   if (!scene) {
-    if (unit && theme.rank < WEIGHTY) return []
-    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
+    if (unit && theme.rank < WEIGHTY && !isNeeded(narration.reader, theme)) return []
+    const hasHabit = isOfItsOwn || detail >= 3
+    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit }
     return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
   }
   const event = narrateWeekEvent(narration, theme, { detail, isLater })
@@ -126,8 +133,9 @@ export function narrateWeekMoment(
     narrateFastPass(narration, theme),
     narrateBirthday(narration, theme),
     narrateKinship(narration, theme, lead.theme),
+    narrateOwnCycle(narration, theme),
     narratePassMeaning(narration, theme),
-    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme) : []),
+    ...(theme.fact.kind === 'station' ? narrateStation(narration, theme) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
