@@ -62,12 +62,17 @@ export function composeMonth(
   const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0)
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
-  const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
+  const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })
   const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
   const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
   const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
   const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
-  const close = narrateMonthClose(narration, lead.theme, { plot, answers, stepped })
+  const close = narrateMonthClose(narration, lead.theme, {
+    plot,
+    answers,
+    moments: moments.map(({ theme }) => theme),
+    stepped,
+  })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 

@@ -1,4 +1,6 @@
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
+import { isAdvice } from '../advice.ts'
+import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -16,7 +18,8 @@ export function narrateWeekEnd(
   lead: Contact,
   answers: Draft | undefined,
 ): (Draft | undefined)[] {
-  return [answers, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
+  const answer = answers && inOwnForm(narration, lead, answers)
+  return [answer, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
 
 /** When the slow contact is exact again that the point of the week stands in. */
@@ -34,3 +37,21 @@ function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | un
   ]
   return narrator.state('next', ways, { facts: [after.id] })
 }
+
+/** What the answer asks the reader to do, as a command in one week, and as something that they could do in another. */
+function inOwnForm({ narrator }: Narration, { fact }: Contact, answers: Draft): Draft {
+  const last = answers.sentences.at(-1) ?? ''
+  const begins = [undefined, undefined, 'You could', 'It would help to']
+  const fitting = begins.filter(
+    (one) => !one || !answers.sentences[0]?.includes(` ${one.split(' ')[1]} `),
+  )
+  const begin = narrator.random.pick(`answer ${fact.id}`, fitting)
+  if (!begin || answers.sentences.length < 2 || !isPlainCommand(last)) return answers
+  return { ...answers, sentences: [...answers.sentences.slice(0, -1), `${begin} ${lowered(last)}`] }
+}
+
+/** "Tell one person, and let the rest of the world go on thinking you're fine." */
+const isPlainCommand = (says: string) =>
+  isAdvice(says) &&
+  /^[A-Z][a-z]+ /.test(says) &&
+  !/^(?:Next|If|When|This|Once)\b|, (?:and|so|or) (?:you|they|it|the|see)\b|, but\b/.test(says)

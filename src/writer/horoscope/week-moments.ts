@@ -1,7 +1,7 @@
 import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
-import { isIndispensable, narrateOwnCycle } from './indispensable.ts'
+import { isIndispensable, isOwnCycle, narrateOwnCycle } from './indispensable.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateBirthday, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
@@ -11,7 +11,7 @@ import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint } from './sentences.ts'
 import { narrateFastPass } from './week-fast-pass.ts'
 import { narrateEventWithMood } from './week-mood.ts'
-import { sceneFor } from './week-scene.ts'
+import { narrateSceneOfEvent, sceneFor } from './week-scene.ts'
 import { narrateStation } from './week-station.ts'
 import type { WeekUnit } from './week-units.ts'
 
@@ -119,29 +119,39 @@ export function narrateWeekMoment(
 ): Draft[] {
   const isLong = detail >= 4
   const isLater = isLast && date > lead.date
-  const isOfItsOwn = isIndispensable(theme) && kinshipOf(narration.reader, theme, lead.theme) === 0
-  const scene = unit && !isOfItsOwn && sceneFor(narration, theme, unit, isLater)
+  const scene =
+    unit && !isOfItsOwn(narration, theme, lead.theme) && sceneFor(narration, theme, unit, isLater)
   if (!scene) {
     if (unit && theme.rank < WEIGHTY && !isNeeded(narration.reader, theme)) return []
-    const hasHabit = isOfItsOwn || detail >= 3
+    const hasHabit = detail >= 3 || theme.fact.kind === 'station'
     const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit }
-    return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
+    const [event, ...more] =
+      narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ??
+      narrateDated(narration, theme, whenOn(narration.reader, theme), { hasHabit, isOfWeek: true })
+    return [event, narrateOwnCycle(narration, theme), ...more].filter((one) => one !== undefined)
   }
+  const said = scene()
+  const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said)
+  if (inOne) return [inOne]
   const event = narrateWeekEvent(narration, theme, { detail, isLater })
   const context = contextFor(narration, theme)
   const parts = [
     narrateFastPass(narration, theme),
     narrateBirthday(narration, theme),
     narrateKinship(narration, theme, lead.theme),
-    narrateOwnCycle(narration, theme),
     narratePassMeaning(narration, theme),
     ...(theme.fact.kind === 'station' ? narrateStation(narration, theme) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
-    scene(),
+    said,
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
+}
+
+/** What has nothing to do with the question of a week and is told for its own sake. */
+function isOfItsOwn({ reader }: Narration, theme: Contact, lead: Contact): boolean {
+  return isOwnCycle(theme) || (isIndispensable(theme) && kinshipOf(reader, theme, lead) === 0)
 }
 
 /** From it on a contact is narrated for its own sake. */

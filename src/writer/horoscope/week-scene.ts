@@ -1,8 +1,15 @@
 import type { Scenes } from '#lore/authored.ts'
 import { lowered } from '../prose/sentences.ts'
-import type { Contact } from './contacts.ts'
+import { capitalized } from '../prose/template.ts'
+import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
+import { eventFacts, eventWays, whenOn } from './event-sentences.ts'
+import { isOnBirthday } from './moments.ts'
+import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
+import { briefPlaceOf, type Place } from './points.ts'
+import { contextFor } from './points-of-contacts.ts'
+import { isClause } from './sentences.ts'
 import { toneOf } from './tone.ts'
 import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
@@ -37,3 +44,35 @@ export function sceneFor(
   }
   return () => narrator.line([pool], { facts, print })
 }
+
+/** "When Venus opposes your Sun on Monday, December 7, you may help somebody who hadn't asked.": once in a text, of an event that has no history. */
+export function narrateSceneOfEvent(
+  { reader, narrator }: Narration,
+  contact: Contact,
+  scene: Draft,
+): Draft | undefined {
+  const { fact } = contact
+  const [says = '', ...more] = scene.sentences
+  const isFirst = fact.kind === 'transit' && (fact.pass?.number ?? 1) === 1
+  // In half of the weeks: in each it would be a mold.
+  if (!narrator.random.pick(`when ${fact.id}`, [true, false])) return undefined
+  if (!isFirst || isSlow(contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
+  if (!isClause(says) || /\bwhen\b/.test(says) || narrator.hasUsed('event/when/')) return undefined
+  const context = contextFor({ reader }, contact)
+  const place = isPlaced(narrator, context.name) ? undefined : briefPlaceOf(context)
+  const ways = whenOn(reader, contact).flatMap(({ before, after }) =>
+    clausesOf(withoutFastPass(contact), place).flatMap((clause) => [
+      `When ${clause} ${after}, ${lowered(says)}`,
+      `${capitalized(before)} when ${clause}, ${lowered(says)}`,
+    ]),
+  )
+  const facts = [...new Set([...eventFacts(contact), ...scene.facts, ...(place?.facts ?? [])])]
+  const told = narrator.state('event/when', ways, { facts, moment: fact.id })
+  return { ...told, sentences: [...told.sentences, ...more], wording: scene.wording }
+}
+
+/** "Venus opposes your Sun in Taurus" */
+const clausesOf = (contact: Contact, place: Place | undefined) =>
+  eventWays(contact, { before: '', after: '' }, place)
+    .filter((way) => way.startsWith(' '))
+    .map((way) => way.trim().replace(/\.$/, ''))

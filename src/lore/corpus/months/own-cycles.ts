@@ -22,7 +22,7 @@ export const ownCycles: Record<
   uranus: {
     conjunction: [
       'This happens once in a life, after eighty years and more, and you owe nobody a reason for what you do with it.',
-      'It takes Uranus eighty-four years to come back, and you can afford to be as odd as you like.',
+      'It takes eighty-four years to come around, and you can afford to be as odd as you like.',
     ],
     opposition: [
       'Everyone meets this once, around forty, and it asks which parts of your life you chose and which just happened.',

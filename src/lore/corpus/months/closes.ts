@@ -1,0 +1,51 @@
+import type { TurnKind } from '../../authored.ts'
+
+/** How things stand after the turn, on `{day}`: `{stands}` is the clause, `{Stands}` at the beginning of a sentence. */
+export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
+  begins: [
+    '{Stands} before {month} is out.',
+    'The four weeks after {day} are there for this, and {stands} before they end.',
+    'Whatever you do about it after {day}, {stands} before the month is over.',
+  ],
+  shows: [
+    'After {day}, {stands}.',
+    'Give it until {day}, and {stands}.',
+    '{Stands} once {day} is past.',
+    'From {day} on you have less to guess at, because {stands}.',
+  ],
+  halts: [
+    'Nothing about this has to be settled on {day}, and before {month} is out {stands}.',
+    'The pause that begins on {day} is of use to you, because {stands} at the end of the month.',
+    '{Stands} by the end of the month, which is more than you could say before {day}.',
+  ],
+  resumes: [
+    'Things move again after {day}, and before {month} is out {stands}.',
+    'It took a while, and after {day} {stands}.',
+  ],
+  eases: [
+    'After {day}, {stands}.',
+    '{Stands} once {day} is past, and that makes the rest easier.',
+    'With {day} behind you, {stands}.',
+  ],
+  presses: [
+    'Once the pressure of {day} is past, {stands}.',
+    '{Stands} by the time {day} is over.',
+    'It gets quieter after {day}, and {stands}.',
+  ],
+}
+
+/** The same by the last event of the month, `{event}` on `{last}`. */
+export const standsAtLast: readonly string[] = [
+  'By {last}, when {event}, {stands}.',
+  '{Stands} by {last}, when {event}.',
+  'The last day to watch for this is {last}, when {event}, and {stands} by then.',
+  'One more date belongs to this, {last}, when {event}. {Stands} by then.',
+]
+
+/** What two days of the month may show, in order: `{first}` on `{one}` and `{second}` on `{other}`. */
+export const shownOnDays: readonly string[] = [
+  '{One} may show you {first}, and {other}, {second}.',
+  'On {one} you may find out {first}, and on {other}, {second}.',
+  "Between {one} and {other} you're likely to learn {first}, and {second}.",
+  "By {other} you're likely to know {first}, and {second}.",
+]
