@@ -1,6 +1,6 @@
 import { monthSlants } from '#lore/corpus/months/slants.ts'
 import type { Contact } from './contacts.ts'
-import { isOfHouse, ownContext } from './month-person.ts'
+import { isAboutOthers, isOfHouse, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import type { PlotUnit } from './plot-units.ts'
@@ -35,9 +35,12 @@ export function narrateSlantedAnswer(
 function slantsOf({ reader }: Narration, lead: Contact, { kind, house }: PlotUnit) {
   const { sign, facts } = ownContext(reader, lead)
   if (!sign) return []
-  return monthSlants[kind][sign].flatMap(([asks, answers], index) => {
+  const ofSign = facts.filter((id) => !id.startsWith('house:'))
+  const slants = monthSlants[kind][sign].map(([asks, answers], index) => {
     const name = `month-slant/${kind}/${sign}/${index + 1}`
-    const ofSign = facts.filter((id) => !id.startsWith('house:'))
-    return isOfHouse(asks, house) ? [{ name, asks, answers, facts: ofSign }] : []
+    return { name, asks, answers, facts: ofSign }
   })
+  const fitting = slants.filter(({ asks }) => isOfHouse(asks, house))
+  // What is said of oneself alone is true beside others, too.
+  return [...new Set([...fitting, ...slants.filter(({ asks }) => !isAboutOthers(asks))])]
 }

@@ -10,7 +10,7 @@ import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint } from './sentences.ts'
 import { narrateFastPass } from './week-fast-pass.ts'
-import { narrateEventWithMood } from './week-mood.ts'
+import { isPassing, narrateEventWithMood } from './week-mood.ts'
 import { narrateSceneOfEvent, sceneFor } from './week-scene.ts'
 import { narrateStation } from './week-station.ts'
 import type { WeekUnit } from './week-units.ts'
@@ -131,7 +131,8 @@ export function narrateWeekMoment(
     return [event, narrateOwnCycle(narration, theme), ...more].filter((one) => one !== undefined)
   }
   const said = scene()
-  const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said)
+  const isBare = isPassing(theme) && (detail < 1 || narration.narrator.hasSaidOf(', so '))
+  const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said, isBare)
   if (inOne) return [inOne]
   const event = narrateWeekEvent(narration, theme, { detail, isLater })
   const context = contextFor(narration, theme)

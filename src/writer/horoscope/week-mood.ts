@@ -82,7 +82,8 @@ function laterPoolOf(contact: Contact): Pool | undefined {
   return lines && { name: `later-day-goes/${contact.body}/${tone}`, lines }
 }
 
-const isPassing = ({ fact, body, point }: Contact) =>
+/** A mood of two hours, or of everybody. */
+export const isPassing = ({ fact, body, point }: Contact) =>
   fact.kind === 'transit' &&
   (body === 'moon' || (point !== undefined && isGenerational(point) && !isSlowBody(body)))
 

@@ -45,19 +45,20 @@ export function sceneFor(
   return () => narrator.line([pool], { facts, print })
 }
 
-/** "When Venus opposes your Sun on Monday, December 7, you may help somebody who hadn't asked.": once in a text, of an event that has no history. */
+/** "When Venus opposes your Sun on Monday, December 7, you may help somebody who hadn't asked.": of an event that has no history. */
 export function narrateSceneOfEvent(
   { reader, narrator }: Narration,
   contact: Contact,
   scene: Draft,
+  /** Whether nothing else would join the two. */
+  isAlways: boolean,
 ): Draft | undefined {
   const { fact } = contact
   const [says = '', ...more] = scene.sentences
   const isFirst = fact.kind === 'transit' && (fact.pass?.number ?? 1) === 1
-  // In half of the weeks: in each it would be a mold.
-  if (!narrator.random.pick(`when ${fact.id}`, [true, false])) return undefined
   if (!isFirst || isSlow(contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
-  if (!isClause(says) || /\bwhen\b/.test(says) || narrator.hasUsed('event/when/')) return undefined
+  if (!isClause(says) || /\bwhen\b/.test(says)) return undefined
+  if (!isAlways && !isChosen({ reader, narrator }, contact)) return undefined
   const context = contextFor({ reader }, contact)
   const place = isPlaced(narrator, context.name) ? undefined : briefPlaceOf(context)
   const ways = whenOn(reader, contact).flatMap(({ before, after }) =>
@@ -70,6 +71,10 @@ export function narrateSceneOfEvent(
   const told = narrator.state('event/when', ways, { facts, moment: fact.id })
   return { ...told, sentences: [...told.sentences, ...more], wording: scene.wording }
 }
+
+/** Once in a text and in half of them: more often it would be a mold. */
+const isChosen = ({ narrator }: Narration, { fact }: Contact) =>
+  !narrator.hasUsed('event/when/') && narrator.random.pick(`when ${fact.id}`, [true, false])
 
 /** "Venus opposes your Sun in Taurus" */
 const clausesOf = (contact: Contact, place: Place | undefined) =>

@@ -208,3 +208,28 @@ test('a week tells a new or full Moon on a point, and not what the Sun or the Mo
   }
   expect(turned).toBeGreaterThan(3)
 })
+
+test('a week joins the gloss of an event to it with "so" once at most, and never with "and"', () => {
+  let scenes = 0
+  for (const { sentences } of sentencesOfWeek()) {
+    const glossed = sentences.filter(({ wording = '' }) => wording.startsWith('day-goes/'))
+    expect(glossed.filter(({ text }) => /(?:\d|[ap]\.m\.|[A-Z]\w+), and /.test(text))).toEqual([])
+    expect(glossed.filter(({ text }) => text.includes(', so ')).length).toBeLessThanOrEqual(1)
+    scenes += sentences.filter(
+      ({ moment, wording }) => moment && wording?.includes('/scene/'),
+    ).length
+  }
+  // "When Venus opposes your Sun on Monday, December 7, you may …"
+  expect(scenes).toBeGreaterThan(2)
+})
+
+test('the turn of a week says what its author wrote of it, without a gloss of the contact before it', () => {
+  for (const { sentences } of sentencesOfWeek()) {
+    const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('turn/'))
+    const isLunation = sentences[at]?.moment?.startsWith('lunation:')
+    const wordings = sentences.slice(at + 1).map(({ wording = '' }) => wording)
+    const turn = wordings.findIndex((one) => /^week\/.*\/2$/.test(one))
+    if (!isLunation || wordings.some((one) => /^(?:running|task)/.test(one))) continue
+    expect(wordings.slice(0, turn).filter((one) => /\/does\//.test(one)).length).toBeLessThan(2)
+  }
+})

@@ -20,7 +20,7 @@ export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   ],
   resumes: [
     'Things move again after {day}, and before {month} is out {stands}.',
-    'It took a while, and after {day} {stands}.',
+    'From {day} on it goes faster, and {stands} before the month is over.',
   ],
   eases: [
     'After {day}, {stands}.',
@@ -48,4 +48,8 @@ export const shownOnDays: readonly string[] = [
   'On {one} you may find out {first}, and on {other}, {second}.',
   "Between {one} and {other} you're likely to learn {first}, and {second}.",
   "By {other} you're likely to know {first}, and {second}.",
+  'If {one} shows you {first}, {other} may show you {second}.',
+  'By {other} it may be plain {first}, and {second}.',
+  'Ask yourself again after {other}. By then you may know {first}, and {second}.',
+  'Part of it may be clear after {one}, and the rest after {other}, when you may know {first}, and {second}.',
 ]

@@ -103,7 +103,7 @@ export const monthSlants: Record<
         "Whatever you'd take on again tomorrow is what you want, and the rest is habit.",
       ],
       [
-        "People rely on you, so they seldom ask what you'd like, and you seldom say.",
+        "You're relied on, so people seldom ask what you'd like, and you seldom say.",
         "You can say what you'd like, and people will go on relying on you.",
       ],
     ],
@@ -212,7 +212,7 @@ export const monthSlants: Record<
     Sagittarius: [
       [
         'As soon as something gets heavy, your first idea is to move on to the next thing.',
-        'You can stay with this one a little longer before you move on to the next.',
+        "You can stay with what's heavy a little longer before you reach for the next thing.",
       ],
       [
         'You cheer other people up so readily that they forget to ask about you.',
