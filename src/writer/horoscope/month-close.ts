@@ -34,7 +34,7 @@ const orders: readonly (readonly Part[])[] = [
   ['stands', 'answer', 'next'],
   ['shown', 'answer', 'next'],
   ['answer', 'stands', 'next'],
-  ['shown', 'stands', 'answer'],
+  ['stands', 'shown', 'answer'],
   ['answer', 'shown', 'next'],
   ['next', 'answer'],
 ]
@@ -46,13 +46,16 @@ export function narrateMonthClose(
   { plot, answers, ...month }: MonthClose,
 ): Paragraph[] {
   if (!plot) return paragraphOf([...answers, narrateNext(narration, lead)])
+  const order = narration.narrator.random.pick(`close ${lead.fact.id}`, orders)
+  // What may show on the last days names them.
   const parts: Record<Part, () => (Draft | undefined)[]> = {
-    stands: () => [narrateStands(narration, lead, plot, month.moments)],
+    stands: () => [
+      narrateStands(narration, lead, plot, order.includes('shown') ? [] : month.moments),
+    ],
     shown: () => [narrateShown(narration, lead, plot, month.stepped)],
     answer: () => [...answers, narrateSlantedAnswer(narration, lead, plot)],
     next: () => [narrateNext(narration, lead)],
   }
-  const order = narration.narrator.random.pick(`close ${lead.fact.id}`, orders)
   const told = order.map((part) => ({
     part,
     drafts: parts[part]().filter((one) => one !== undefined),
@@ -71,10 +74,10 @@ function narrateStands(
   const last = moments.at(-1)
   const dayOf = ({ fact }: Contact) => dayText(dateOf(fact.at), reader.period.endDate)
   const after = last && dateOf(last.fact.at) > dateOf(lead.fact.at) ? last : undefined
-  // What may show on the last days has named them.
-  const isFree = !narrator.hasUsed('month-shown/')
-  const isAtLast = after && isFree && narrator.random.pick(`last ${lead.fact.id}`, [true, false])
-  const ways = isAtLast ? standsAtLast : standsAfterTurn[turn]
+  const isAtLast = after && narrator.random.pick(`last ${lead.fact.id}`, [true, false])
+  const all = isAtLast ? standsAtLast : standsAfterTurn[turn]
+  // After "…, and who ought to hear of it", a date would belong to the end alone.
+  const ways = stands.includes(',') ? all.filter((says) => says.endsWith('{stands}.')) : all
   const facts = isAtLast ? eventFacts(after) : eventFacts(lead)
   const filled = ways.map((says) =>
     filledIn(says, {

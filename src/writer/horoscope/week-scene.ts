@@ -11,6 +11,7 @@ import { briefPlaceOf, type Place } from './points.ts'
 import { contextFor } from './points-of-contacts.ts'
 import { isClause } from './sentences.ts'
 import { toneOf } from './tone.ts'
+import { laterPassOf } from './week-fast-pass.ts'
 import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
 
@@ -55,8 +56,8 @@ export function narrateSceneOfEvent(
 ): Draft | undefined {
   const { fact } = contact
   const [says = '', ...more] = scene.sentences
-  const isFirst = fact.kind === 'transit' && (fact.pass?.number ?? 1) === 1
-  if (!isFirst || isSlow(contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
+  if (fact.kind !== 'transit' || isSlow(contact)) return undefined
+  if (laterPassOf(reader, contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
   if (!isClause(says) || /\bwhen\b/.test(says)) return undefined
   if (!isAlways && !isChosen({ reader, narrator }, contact)) return undefined
   const context = contextFor({ reader }, contact)

@@ -223,13 +223,12 @@ test('a week joins the gloss of an event to it with "so" once at most, and never
   expect(scenes).toBeGreaterThan(2)
 })
 
-test('the turn of a week says what its author wrote of it, without a gloss of the contact before it', () => {
-  for (const { sentences } of sentencesOfWeek()) {
+test('the turn of a week goes from the event to what its author wrote of it, unless the text would be short', () => {
+  const turns = sentencesOfWeek().flatMap(({ sentences }) => {
     const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('turn/'))
-    const isLunation = sentences[at]?.moment?.startsWith('lunation:')
-    const wordings = sentences.slice(at + 1).map(({ wording = '' }) => wording)
-    const turn = wordings.findIndex((one) => /^week\/.*\/2$/.test(one))
-    if (!isLunation || wordings.some((one) => /^(?:running|task)/.test(one))) continue
-    expect(wordings.slice(0, turn).filter((one) => /\/does\//.test(one)).length).toBeLessThan(2)
-  }
+    return sentences[at]?.moment?.startsWith('lunation:') ? [sentences[at + 1]?.wording ?? ''] : []
+  })
+  expect(turns.length).toBeGreaterThan(2)
+  const direct = turns.filter((wording) => /^week\/.*\/2$/.test(wording))
+  expect(direct.length / turns.length).toBeGreaterThanOrEqual(0.5)
 })

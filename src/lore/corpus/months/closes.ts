@@ -11,11 +11,12 @@ export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
     'After {day}, {stands}.',
     'Give it until {day}, and {stands}.',
     '{Stands} once {day} is past.',
-    'From {day} on you have less to guess at, because {stands}.',
+    'Wait for {day} before you decide, and {stands}.',
   ],
   halts: [
     'Nothing about this has to be settled on {day}, and before {month} is out {stands}.',
-    'The pause that begins on {day} is of use to you, because {stands} at the end of the month.',
+    '{Stands} before {month} is out.',
+    'After {day} you have until the end of the month, and {stands}.',
     '{Stands} by the end of the month, which is more than you could say before {day}.',
   ],
   resumes: [
@@ -51,5 +52,4 @@ export const shownOnDays: readonly string[] = [
   'If {one} shows you {first}, {other} may show you {second}.',
   'By {other} it may be plain {first}, and {second}.',
   'Ask yourself again after {other}. By then you may know {first}, and {second}.',
-  'Part of it may be clear after {one}, and the rest after {other}, when you may know {first}, and {second}.',
 ]
