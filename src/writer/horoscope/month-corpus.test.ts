@@ -3,6 +3,7 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
 import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
+import { standsAfterTurn, standsAtLast } from '#lore/corpus/months/closes.ts'
 import { ownCycles } from '#lore/corpus/months/own-cycles.ts'
 import { monthSlants } from '#lore/corpus/months/slants.ts'
 import { monthAreas } from '#lore/month-areas.ts'
@@ -118,6 +119,11 @@ describe('the corpus of months', () => {
     // A question of oneself alone is put in another way than one about other people.
     for (const ofSign of Object.values(monthSlants.will))
       expect(ofSign.filter(([asks]) => isAboutOthers(asks))).toHaveLength(1)
+  })
+
+  test('can close a month with a clause that nothing may follow, whichever way it turns', () => {
+    for (const ways of [...Object.values(standsAfterTurn), standsAtLast])
+      expect(ways.some((says) => says.endsWith('{stands}.'))).toBe(true)
   })
 
   test('says of two planets in aspect what they make of a person', () => {

@@ -1,4 +1,10 @@
-import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import {
+  type Contact,
+  interest,
+  isKey,
+  LEAST_OF_SEVERAL_DAYS,
+  withoutFastPass,
+} from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
 import { isIndispensable, isOwnCycle, narrateOwnCycle } from './indispensable.ts'
@@ -29,11 +35,9 @@ export function weekMoments(
 ): readonly ThemedDate[] {
   const { reader } = narration
   // What is on a reader's mind decides what a week is about, and not what else happens in it.
-  const told = themes.filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
-  const asTheyAre = told.map((one) => {
-    const rank = one.theme.rank - interest(reader, one.theme)
-    return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
-  })
+  const asTheyAre = themes
+    .map((one) => (one === lead ? one : withoutInterest(reader, one)))
+    .filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
   const chosen = chosenOf(narration, asTheyAre, lead, most)
   const needed = asTheyAre.filter((one) => isNeeded(reader, one.theme))
   const goesOn = needed.some(({ date }) => date > lead.date)
@@ -41,6 +45,14 @@ export function weekMoments(
   return [...new Set([...all, ...needed])].toSorted((one, other) =>
     one.date.localeCompare(other.date),
   )
+}
+
+/** The theme that a date would have for anyone with this chart. */
+function withoutInterest(reader: Reader, { date, theme, others }: ThemedDate): ThemedDate {
+  const [first = theme, ...rest] = [theme, ...others.filter((one) => !isIndispensable(one))]
+    .map((one) => ({ ...withoutFastPass(one), rank: one.rank - interest(reader, one) }))
+    .toSorted((one, other) => other.rank - one.rank || one.fact.id.localeCompare(other.fact.id))
+  return { date, theme: first, others: rest }
 }
 
 /** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Sun or the Moon does there besides. */

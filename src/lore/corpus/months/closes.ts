@@ -3,6 +3,7 @@ import type { TurnKind } from '../../authored.ts'
 /** How things stand after the turn, on `{day}`: `{stands}` is the clause, `{Stands}` at the beginning of a sentence. */
 export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   begins: [
+    'In the weeks after {day}, {stands}.',
     '{Stands} before {month} is out.',
     'The four weeks after {day} are there for this, and {stands} before they end.',
     'Whatever you do about it after {day}, {stands} before the month is over.',
