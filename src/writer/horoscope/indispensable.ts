@@ -16,7 +16,7 @@ export function isIndispensable(contact: Contact): boolean {
 }
 
 /** What a generation shares becomes one person's own only where it is crossed. */
-export function isStationOnPoint({ fact, touch }: Contact): boolean {
+function isStationOnPoint({ fact, touch }: Contact): boolean {
   if (fact.kind !== 'station' || !touch) return false
   if (touch.aspect === 'conjunction') return touch.orbDegrees <= ON_POINT_DEGREES
   return touch.orbDegrees <= ACROSS_DEGREES && !isGenerational(touch.natal)

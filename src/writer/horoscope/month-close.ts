@@ -36,7 +36,7 @@ const orders: readonly (readonly Part[])[] = [
   ['answer', 'stands', 'next'],
   ['stands', 'shown', 'answer'],
   ['answer', 'shown', 'next'],
-  ['next', 'answer'],
+  ['answer', 'next'],
 ]
 
 /** What is still ahead in the month for what the opening asked, what has become of that, and when it comes up next. */
@@ -47,20 +47,28 @@ export function narrateMonthClose(
 ): Paragraph[] {
   if (!plot) return paragraphOf([...answers, narrateNext(narration, lead)])
   const order = narration.narrator.random.pick(`close ${lead.fact.id}`, orders)
+  const last = month.moments.at(-1)
   // What may show on the last days names them.
+  const after = order.includes('shown') || !last || last.fact.at <= lead.fact.at ? undefined : last
+  const slanted = narrateSlantedAnswer(narration, lead, { plot, on: after ?? lead })
   const parts: Record<Part, () => (Draft | undefined)[]> = {
-    stands: () => [
-      narrateStands(narration, lead, plot, order.includes('shown') ? [] : month.moments),
-    ],
-    shown: () => [narrateShown(narration, lead, plot, month.stepped)],
-    answer: () => [...answers, narrateSlantedAnswer(narration, lead, plot)],
+    // One day is named once.
+    stands: () =>
+      slanted && !after ? [] : [narrateStands(narration, lead, plot, slanted ? undefined : after)],
+    shown: () => {
+      const shown = narrateShown(narration, lead, plot, month.stepped)
+      // In order of date.
+      const isBefore = shown && month.stepped.every((one) => one.fact.at < lead.fact.at)
+      return isBefore ? [shown, slanted] : [slanted, shown]
+    },
+    answer: () => [...answers, order.includes('shown') ? undefined : slanted],
     next: () => [narrateNext(narration, lead)],
   }
   const told = order.map((part) => ({
     part,
     drafts: parts[part]().filter((one) => one !== undefined),
   }))
-  const isDated = told.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
+  const isDated = slanted || told.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
   return paragraphOf([...(isDated ? [] : parts.stands()), ...told.flatMap(({ drafts }) => drafts)])
 }
 
@@ -69,11 +77,9 @@ function narrateStands(
   { reader, narrator }: Narration,
   lead: Contact,
   { turn, stands }: PlotUnit,
-  moments: readonly Contact[],
+  after: Contact | undefined,
 ): Draft {
-  const last = moments.at(-1)
   const dayOf = ({ fact }: Contact) => dayText(dateOf(fact.at), reader.period.endDate)
-  const after = last && dateOf(last.fact.at) > dateOf(lead.fact.at) ? last : undefined
   const isAtLast = after && narrator.random.pick(`last ${lead.fact.id}`, [true, false])
   const all = isAtLast ? standsAtLast : standsAfterTurn[turn]
   // After "…, and who ought to hear of it", a date would belong to the end alone.

@@ -1,9 +1,14 @@
 import { monthSlants } from '#lore/corpus/months/slants.ts'
+import { lowered } from '../prose/sentences.ts'
 import type { Contact } from './contacts.ts'
+import { dayText } from './dates.ts'
+import { eventFacts } from './event-sentences.ts'
+import { clauseOf } from './month-event-names.ts'
 import { isAboutOthers, isOfHouse, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import type { PlotUnit } from './plot-units.ts'
+import { dateOf } from './reader.ts'
 
 /** What the sign of the touched point makes of the question of a month. */
 export function narrateSlant(
@@ -19,17 +24,25 @@ export function narrateSlant(
   return undefined
 }
 
-/** What it makes of the answer, once the opening has put the question like that. */
+/** "On December 24, when the Sun makes an easy angle to your Sun, you can say what you want first.": what it makes of the answer, once the opening has put the question like that, and on which day. */
 export function narrateSlantedAnswer(
   narration: Narration,
   lead: Contact,
-  plot: PlotUnit,
+  { plot, on }: { plot: PlotUnit; on: Contact },
 ): Draft | undefined {
-  const { narrator } = narration
+  const { reader, narrator } = narration
   const told = slantsOf(narration, lead, plot).find(({ name }) => narrator.hasUsed(`${name}/asks`))
   if (!told) return undefined
   const { name, answers, facts } = told
-  return narrator.line([{ name: `${name}/answers`, lines: [answers] }], { facts })
+  const day = dayText(dateOf(on.fact.at), reader.period.endDate)
+  const event = clauseOf(on)
+  const ways = narrator.random.shuffle(`slanted ${on.fact.id}`, [
+    (says: string) => `On ${day}, when ${event}, ${lowered(says)}`,
+    (says: string) =>
+      event.includes(',') ? undefined : `When ${event} on ${day}, ${lowered(says)}`,
+  ])
+  const pool = { name: `${name}/answers`, lines: [answers] }
+  return narrator.lineInOneWay([pool], ways, [...eventFacts(on), ...facts])
 }
 
 function slantsOf({ reader }: Narration, lead: Contact, { kind, house }: PlotUnit) {

@@ -3,6 +3,7 @@ import { pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { isAdvice } from '../advice.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
@@ -231,4 +232,14 @@ test('the turn of a week goes from the event to what its author wrote of it, unl
   expect(turns.length).toBeGreaterThan(2)
   const direct = turns.filter((wording) => /^week\/.*\/2$/.test(wording))
   expect(direct.length / turns.length).toBeGreaterThanOrEqual(0.5)
+})
+
+test('the answer of a week is a command to some readers, and to others what they could do', () => {
+  const answers = sentencesOfWeek().flatMap(({ sentences }) => {
+    const last = sentences.findLast(({ wording = '' }) => /^week\/.*\/3$/.test(wording))
+    return last ? [last.text] : []
+  })
+  const offered = answers.filter((text) => /^(?:You could|It would help to) [a-z]/.test(text))
+  expect(offered.length).toBeGreaterThan(1)
+  expect(answers.filter(isAdvice).length).toBeGreaterThan(1)
 })

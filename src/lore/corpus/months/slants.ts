@@ -1,7 +1,7 @@
 import type { SubjectKind } from '#lore/authored.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
-/** What is hard about the question of a month for a point in this sign, and what that makes of the answer. */
+/** What is hard about the question of a month for a point in this sign, and what that makes of the answer, which is said of one day. */
 export const monthSlants: Record<
   SubjectKind,
   Record<Sign, readonly (readonly [asks: string, answers: string])[]>
@@ -10,7 +10,7 @@ export const monthSlants: Record<
     Aries: [
       [
         "With you it's a matter of timing, because you've usually moved before you know whether you wanted to.",
-        "If you still want it after a night's sleep, you can go ahead as fast as you like.",
+        "You can go ahead as fast as you like, if you still want it after a night's sleep.",
       ],
       [
         "You'd rather act than explain, and here somebody may need the explanation.",
@@ -100,7 +100,7 @@ export const monthSlants: Record<
     Capricorn: [
       [
         "In your case it's hard to tell what you want from what you've always done.",
-        "Whatever you'd take on again tomorrow is what you want, and the rest is habit.",
+        "You can drop one thing that you wouldn't take on again tomorrow.",
       ],
       [
         "You're relied on, so people seldom ask what you'd like, and you seldom say.",
@@ -136,7 +136,7 @@ export const monthSlants: Record<
       ],
       [
         "You're quick to say that you're fine and quick to be angry, with little in between.",
-        'What comes in between is worth saying, and it takes one sentence.',
+        'You can say what comes in between, and it takes one sentence.',
       ],
     ],
     Taurus: [
@@ -152,7 +152,7 @@ export const monthSlants: Record<
     Gemini: [
       [
         'You talk about a feeling so well that it can seem taken care of.',
-        "Once you've stopped explaining it, you may notice what you need.",
+        'You may notice what you need as soon as you stop explaining it.',
       ],
       [
         "Your mood changes while you're describing it, so people answer the one before.",
@@ -176,7 +176,7 @@ export const monthSlants: Record<
       ],
       [
         "You're generous when you feel loved and proud when you don't, and the pride is what people see.",
-        'With a little less pride, people could see how much you care.',
+        'People could see how much you care, with a little less pride from you.',
       ],
     ],
     Virgo: [
@@ -196,7 +196,7 @@ export const monthSlants: Record<
       ],
       [
         'You know what would please the other person sooner than what would please you.',
-        'What would please you is a fair question, and you may be the last one to ask it.',
+        'You can ask yourself what would please you, and then say it out loud.',
       ],
     ],
     Scorpio: [
@@ -242,7 +242,7 @@ export const monthSlants: Record<
     Pisces: [
       [
         "You pick up so much from other people that you can't always tell which feeling is yours.",
-        "After an hour on your own you'll know which feeling is yours.",
+        "You'll know which feeling is yours after an hour on your own.",
       ],
       [
         "You forgive so early that people don't find out what they did.",
@@ -288,7 +288,7 @@ export const monthSlants: Record<
       ],
       [
         'You hear the mood of a thing before you hear what it says, and the mood can decide it.',
-        'In a better mood you can read it again for what it says.',
+        'You can read it again in a better mood, for what it says.',
       ],
     ],
     Leo: [
