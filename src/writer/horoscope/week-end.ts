@@ -40,18 +40,26 @@ function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | un
 
 /** What the answer asks the reader to do, as a command in one week, and as something that they could do in another. */
 function inOwnForm({ narrator }: Narration, { fact }: Contact, answers: Draft): Draft {
-  const last = answers.sentences.at(-1) ?? ''
-  const begins = [undefined, undefined, 'You could', 'It would help to']
-  const fitting = begins.filter(
-    (one) => !one || !answers.sentences[0]?.includes(` ${one.split(' ')[1]} `),
-  )
-  const begin = narrator.random.pick(`answer ${fact.id}`, fitting)
-  if (!begin || answers.sentences.length < 2 || !isPlainCommand(last)) return answers
-  return { ...answers, sentences: [...answers.sentences.slice(0, -1), `${begin} ${lowered(last)}`] }
+  const command = answers.sentences.at(-1) ?? ''
+  if (answers.sentences.length < 2 || !isAdvice(command) || /^Next\b/.test(command)) return answers
+  const isSaid = (begin: string) => answers.sentences[0]?.includes(` ${begin.split(' ')[1]} `)
+  const offers = isSimple(command)
+    ? ['You could', 'You might', 'It would help to'].filter((begin) => !isSaid(begin))
+    : []
+  // What is done at every occasion, or at the next, has no end of a week.
+  const isOnce =
+    !/\b(?:always|every|from now|keep|let|next|today|tonight|tomorrow|week|when|year)\b/i.test(
+      command,
+    )
+  const begins = [undefined, ...(isOnce ? ['Before the week is out,'] : []), ...offers]
+  const begin = narrator.random.pick(`answer ${fact.id}`, begins)
+  if (!begin) return answers
+  return {
+    ...answers,
+    sentences: [...answers.sentences.slice(0, -1), `${begin} ${lowered(command)}`],
+  }
 }
 
-/** "Tell one person, and let the rest of the world go on thinking you're fine." */
-const isPlainCommand = (says: string) =>
-  isAdvice(says) &&
-  /^[A-Z][a-z]+ /.test(says) &&
-  !/^(?:Next|If|When|This|Once)\b|, (?:and|so|or) (?:you|they|it|the|see)\b|, but\b/.test(says)
+/** "Tell one person, and let the rest of the world go on thinking you're fine.", and not what comes of it. */
+const isSimple = (says: string) =>
+  /^[A-Z][a-z]+ /.test(says) && !/, (?:and|so|or) (?:you|they|it|the|see)\b|, but\b/.test(says)

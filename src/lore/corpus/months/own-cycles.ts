@@ -8,11 +8,11 @@ export const ownCycles: Record<
   saturn: {
     conjunction: [
       'This comes every twenty-nine years or so, and it asks which of your obligations you would take on again.',
-      'It happens two or three times in a life, and what you build after it is built on your own terms.',
+      'Such a time comes two or three times in a life, and what you build after it is built on your own terms.',
     ],
     opposition: [
       'This comes halfway through the twenty-nine years that Saturn takes, and you see what you began back then from the other side.',
-      'It happens once in twenty-nine years, and it shows how much of what you carry other people have put there.',
+      'Such a time comes once in twenty-nine years, and it shows how much of what you carry other people have put there.',
     ],
     square: [
       'About every seven years Saturn comes to a corner like this, and something you set up at the last one needs repair.',
@@ -26,11 +26,11 @@ export const ownCycles: Record<
     ],
     opposition: [
       'Everyone meets this once, around forty, and it asks which parts of your life you chose and which just happened.',
-      'It happens once in a life, and what you put off in your twenties may want its turn.',
+      'Such a time comes once in a life, and what you put off in your twenties may want its turn.',
     ],
     square: [
       'This comes twice in a life, around twenty and around sixty, and both times you find out what you can do without.',
-      'It happens only twice in a life, and each time something you had taken for settled is open again.',
+      'Such a time comes only twice in a life, and each time something you had taken for settled is open again.',
     ],
   },
   neptune: {
@@ -39,13 +39,13 @@ export const ownCycles: Record<
     ],
     square: [
       'Everyone meets this once, around forty, and some hope you had when you were young turns out to belong to somebody else.',
-      'It happens once in a life, and it blurs what you thought you wanted until you can tell what you still want.',
+      'Such a time comes once in a life, and it blurs what you thought you wanted until you can tell what you still want.',
     ],
   },
   pluto: {
     square: [
       'Everyone meets this once, in the middle of life, and what you hold on to only out of fear gets too heavy to carry.',
-      'It happens once in a life, and it takes away what you kept for show and leaves you what works.',
+      'Such a time comes once in a life, and it takes away what you kept for show and leaves you what works.',
     ],
   },
 }
