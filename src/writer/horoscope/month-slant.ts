@@ -33,7 +33,7 @@ export function narrateSlantedAnswer(
   const { reader, narrator } = narration
   const told = slantsOf(narration, lead, plot).find(({ name }) => narrator.hasUsed(`${name}/asks`))
   if (!told) return undefined
-  const { name, answers, facts } = told
+  const { name, answers } = told
   const day = dayText(dateOf(on.fact.at), reader.period.endDate)
   const event = clauseOf(on)
   const ways = narrator.random.shuffle(`slanted ${on.fact.id}`, [
@@ -42,7 +42,8 @@ export function narrateSlantedAnswer(
       event.includes(',') ? undefined : `When ${event} on ${day}, ${lowered(says)}`,
   ])
   const pool = { name: `${name}/answers`, lines: [answers] }
-  return narrator.lineInOneWay([pool], ways, [...eventFacts(on), ...facts])
+  // The opening cites the sign: a second point beside the event could be taken for the touched one.
+  return narrator.lineInOneWay([pool], ways, eventFacts(on))
 }
 
 function slantsOf({ reader }: Narration, lead: Contact, { kind, house }: PlotUnit) {
