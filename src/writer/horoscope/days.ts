@@ -31,21 +31,30 @@ interface MomentsOptions {
   isAlike?: (one: ThemedDate, other: ThemedDate) => boolean
   /** By how much a moment belongs more to the main one than its rank says. */
   kinshipOf?: (one: Contact, lead: Contact) => number
+  /** What is told whatever it weighs beside the rest. */
+  isNeeded?: (one: Contact) => boolean
 }
 
 /** The main moment and others that belong to it, in order of date. */
 export function momentsOf(
   themes: readonly ThemedDate[],
   lead: ThemedDate,
-  { most, leastRank, isAlike = isOneStory, kinshipOf = kinOfPoint }: MomentsOptions,
+  {
+    most,
+    leastRank,
+    isAlike = isOneStory,
+    kinshipOf = kinOfPoint,
+    isNeeded = () => false,
+  }: MomentsOptions,
 ): ThemedDate[] {
   const scores = new Map(
     themes.map((one) => [one, one.theme.rank + kinshipOf(one.theme, lead.theme)]),
   )
   const scoreOf = (one: ThemedDate) => scores.get(one) ?? 0
-  const chosen = [lead]
+  const needed = themes.filter((one) => one !== lead && isNeeded(one.theme))
+  const chosen = [lead, ...needed]
   for (const one of themes.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
-    if (chosen.length === most) break
+    if (chosen.length >= most + needed.length) break
     const isNarrated = chosen.some((other) => isOneStory(one, other) || isAlike(one, other))
     if (one.theme.rank >= leastRank && !isNarrated) chosen.push(one)
   }

@@ -1,12 +1,16 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
+import { shownOnDays, standsAfterTurn, standsAtLast } from '#lore/corpus/months/closes.ts'
 import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
+import { capitalized } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
-import { dayText } from './dates.ts'
-import { relations } from './month-event-names.ts'
+import { dayText, monthText } from './dates.ts'
+import { eventFacts } from './event-sentences.ts'
+import { clauseOf, relations } from './month-event-names.ts'
+import { narrateSlantedAnswer } from './month-slant.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { type PlotUnit, shownOf } from './plot-units.ts'
@@ -17,29 +21,88 @@ import { toneOf } from './tone.ts'
 interface MonthClose {
   plot: PlotUnit | undefined
   answers: readonly Draft[]
-  /** The moments that did something to the subject of the month. */
+  /** The moments of the month, in order of date. */
+  moments: readonly Contact[]
+  /** Those that did something to its subject. */
   stepped: readonly Contact[]
 }
 
-/** How things are likely to stand at the end of the month, what follows for what the opening asked, and when it comes up next. */
+type Part = 'stands' | 'shown' | 'answer' | 'next'
+
+/** A close that always came in one order would be a mold. */
+const orders: readonly (readonly Part[])[] = [
+  ['stands', 'answer', 'next'],
+  ['shown', 'answer', 'next'],
+  ['answer', 'stands', 'next'],
+  ['stands', 'shown', 'answer'],
+  ['answer', 'shown', 'next'],
+  ['answer', 'next'],
+]
+
+/** What is still ahead in the month for what the opening asked, what has become of that, and when it comes up next. */
 export function narrateMonthClose(
   narration: Narration,
   lead: Contact,
-  { plot, answers, stepped }: MonthClose,
+  { plot, answers, ...month }: MonthClose,
 ): Paragraph[] {
-  const [stands, ...answer] = answers.flatMap(bySentence)
-  const shown = stands && plot && narrateShown(narration, lead, { plot, stepped })
-  return paragraphOf([stands, shown, ...answer, narrateNext(narration, lead)])
+  if (!plot) return paragraphOf([...answers, narrateNext(narration, lead)])
+  const order = narration.narrator.random.pick(`close ${lead.fact.id}`, orders)
+  const last = month.moments.at(-1)
+  // What may show on the last days names them.
+  const after = order.includes('shown') || !last || last.fact.at <= lead.fact.at ? undefined : last
+  const slanted = narrateSlantedAnswer(narration, lead, { plot, on: after ?? lead })
+  const parts: Record<Part, () => (Draft | undefined)[]> = {
+    // One day is named once.
+    stands: () =>
+      slanted && !after ? [] : [narrateStands(narration, lead, plot, slanted ? undefined : after)],
+    shown: () => {
+      const shown = narrateShown(narration, lead, plot, month.stepped)
+      // In order of date.
+      const isBefore = shown && month.stepped.every((one) => one.fact.at < lead.fact.at)
+      return isBefore ? [shown, slanted] : [slanted, shown]
+    },
+    answer: () => [...answers, order.includes('shown') ? undefined : slanted],
+    next: () => [narrateNext(narration, lead)],
+  }
+  const told = order.map((part) => ({
+    part,
+    drafts: parts[part]().filter((one) => one !== undefined),
+  }))
+  const isDated = slanted || told.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
+  return paragraphOf([...(isDated ? [] : parts.stands()), ...told.flatMap(({ drafts }) => drafts)])
 }
 
-const bySentence = (draft: Draft): Draft[] =>
-  draft.sentences.map((says) => ({ ...draft, sentences: [says] }))
-
-/** "By then you may know that you can come to the point at once, and who takes your side.": of a moment before the turn and one after it, or else of the last two. */
-function narrateShown(
-  { narrator }: Narration,
+/** "By December 30, when Venus makes a trine to your Moon, you'll have had second thoughts.": after the turn, or at the last event of the month. */
+function narrateStands(
+  { reader, narrator }: Narration,
   lead: Contact,
-  { plot, stepped }: { plot: PlotUnit; stepped: readonly Contact[] },
+  { turn, stands }: PlotUnit,
+  after: Contact | undefined,
+): Draft {
+  const dayOf = ({ fact }: Contact) => dayText(dateOf(fact.at), reader.period.endDate)
+  const isAtLast = after && narrator.random.pick(`last ${lead.fact.id}`, [true, false])
+  const all = isAtLast ? standsAtLast : standsAfterTurn[turn]
+  // After "…, and who ought to hear of it", a date would belong to the end alone.
+  const ways = stands.includes(',') ? all.filter((says) => says.endsWith('{stands}.')) : all
+  const facts = isAtLast ? eventFacts(after) : eventFacts(lead)
+  const filled = ways.map((says) =>
+    filledIn(says, {
+      day: dayOf(lead),
+      month: monthText(reader.period.startDate),
+      stands,
+      Stands: capitalized(stands),
+      ...(after && { last: dayOf(after), event: clauseOf(after) }),
+    }),
+  )
+  return narrator.state(`month-stands/${isAtLast ? 'last' : turn}`, filled, { facts })
+}
+
+/** "December 7 may show you how much approval you can do without, and December 11, that you're believed.": on a day before the turn and one after it, or else on the last two. */
+function narrateShown(
+  { reader, narrator }: Narration,
+  lead: Contact,
+  plot: PlotUnit,
+  stepped: readonly Contact[],
 ): Draft | undefined {
   const telling = stepped.flatMap((one) => {
     const shown = shownOf(plot, one)
@@ -49,13 +112,15 @@ function narrateShown(
   const after = telling.findLast(({ at }) => at > lead.fact.at)
   const [first, second] = before && after ? [before, after] : telling.slice(-2)
   if (!first || !second || first.shown === second.shown) return undefined
-  const ways = [
-    `By then you may know ${first.shown}, and ${second.shown}.`,
-    `You're likely to know by then ${first.shown}, and ${second.shown}.`,
-    `You may also have found out ${first.shown}, and ${second.shown}.`,
-  ]
+  const [one, other] = [first, second].map(({ at }) => dayText(dateOf(at), reader.period.endDate))
+  if (!one || !other || one === other) return undefined
+  const slots = { one, One: one, other, first: first.shown, second: second.shown }
+  const ways = shownOnDays.map((says) => filledIn(says, slots))
   return narrator.state('month-shown', ways, { facts: [first.id, second.id] })
 }
+
+const filledIn = (says: string, slots: Record<string, string>) =>
+  says.replace(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole)
 
 /** When the touched point is touched next. */
 function narrateNext(narration: Narration, lead: Contact): Draft | undefined {

@@ -3,6 +3,9 @@ import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { moonAreas } from '#lore/corpus/months/areas/moons.ts'
 import { stationAreas } from '#lore/corpus/months/areas/stations.ts'
+import { standsAfterTurn, standsAtLast } from '#lore/corpus/months/closes.ts'
+import { ownCycles } from '#lore/corpus/months/own-cycles.ts'
+import { monthSlants } from '#lore/corpus/months/slants.ts'
 import { monthAreas } from '#lore/month-areas.ts'
 import { monthConditions } from '#lore/month-conditions.ts'
 import { monthKnots } from '#lore/month-knots.ts'
@@ -12,6 +15,7 @@ import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { signs } from '#sky/zodiac.ts'
 import { splitSentences } from '../prose/sentences.ts'
+import { isAboutOthers } from './month-person.ts'
 
 const subjects = Object.values(monthSubjects).flatMap((ofHouse) => Object.values(ofHouse))
 const asked = subjects.flatMap(({ asks }) => asks.map(([asks]) => asks))
@@ -19,7 +23,10 @@ const conditions = Object.values(monthConditions).flatMap((ofPoint) => Object.va
 const knots = textsIn(monthKnots)
 const steps = Object.values(monthSteps).flatMap((ofHouse) => Object.values(ofHouse))
 const areas = [monthAreas, moonAreas, stationAreas].flatMap(textsIn)
-const lines = [...subjects, ...conditions].flatMap(textsIn).concat(areas, knots, textsIn(steps))
+const slants = Object.values(monthSlants).flatMap((ofKind) => Object.values(ofKind))
+const lines = [...subjects, ...conditions, ...slants, ownCycles]
+  .flatMap(textsIn)
+  .concat(areas, knots, textsIn(steps))
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -101,6 +108,24 @@ describe('the corpus of months', () => {
     expect([shown.length, since.length]).toEqual([2 * 4 * 3 * 12, 6 * 3 * 12 + 2 * 12])
     const isNoClause = (text: string) => /^[A-Z]|[.?:]|[^a-z]$/.test(text) || wordsOf(text) > 16
     expect([...shown, ...since].filter(isNoClause)).toEqual([])
+  })
+
+  test('puts the question of each kind twice for each sign, with an answer that can be understood by itself', () => {
+    expect(slants).toHaveLength(3 * 12)
+    for (const some of slants) expect(some).toHaveLength(2)
+    const answers = slants.flat().map(([, answer]) => answer)
+    // A condition of its own would be a second one beside the day.
+    const begins =
+      /^(?:And|But|So|Then|They|Them|He|She|That|This|After|If|In|Once|What|Whatever|With|Without)\b/
+    expect(answers.filter((text) => begins.test(text) || wordsOf(text) > 22)).toEqual([])
+    // A question of oneself alone is put in another way than one about other people.
+    for (const ofSign of Object.values(monthSlants.will))
+      expect(ofSign.filter(([asks]) => isAboutOthers(asks))).toHaveLength(1)
+  })
+
+  test('can close a month with a clause that nothing may follow, whichever way it turns', () => {
+    for (const ways of [...Object.values(standsAfterTurn), standsAtLast])
+      expect(ways.some((says) => says.endsWith('{stands}.'))).toBe(true)
   })
 
   test('says of two planets in aspect what they make of a person', () => {

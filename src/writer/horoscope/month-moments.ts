@@ -3,6 +3,7 @@ import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
 import { eventFacts, eventWays, hasRoom, type When, whenInMonth } from './event-sentences.ts'
+import { narrateOwnCycle } from './indispensable.ts'
 import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
 import { narrateKnot, narrateRelief } from './month-knots.ts'
@@ -57,6 +58,7 @@ export function narrateMonthMoment(
     ...(person ?? []),
     happens,
     narrateBirthday(narration, contact),
+    narrateOwnCycle(narration, contact),
     narrateEarlierPasses(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),

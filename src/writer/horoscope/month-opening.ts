@@ -3,7 +3,6 @@ import {
   earlyAnnouncements,
   repeatedAnnouncements,
 } from '#lore/corpus/months/outlooks.ts'
-import type { House } from '#lore/house.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
@@ -12,16 +11,17 @@ import { clauseOf } from './month-event-names.ts'
 import { narrateKnot, narrateRulersKnot } from './month-knots.ts'
 import { firstPassOf } from './month-passes.ts'
 import { narrateCondition, narrateRulerOfChart, ownContext } from './month-person.ts'
+import { narrateSlant } from './month-slant.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
-import { turnKindOf } from './plot-units.ts'
+import { type PlotUnit, turnKindOf } from './plot-units.ts'
 import { dateOf } from './reader.ts'
 import type { Tone } from './tone.ts'
 
 interface MonthOpening {
   /** What the month is about. */
   asks: readonly Draft[]
-  house: House | undefined
+  plot: PlotUnit | undefined
   /** Whether the next paragraph is about the turn, which names its date. */
   isFirst: boolean
 }
@@ -30,16 +30,19 @@ interface MonthOpening {
 export function narrateMonthOpening(
   narration: Narration,
   lead: Contact,
-  { asks, house, isFirst }: MonthOpening,
+  { asks, plot, isFirst }: MonthOpening,
 ): Paragraph[] {
   const context = ownContext(narration.reader, lead)
+  const house = plot?.house
   const tone: Tone = turnKindOf(lead) === 'eases' ? 'eases' : 'presses'
+  const slant = plot && narrateSlant(narration, lead, plot)
   const condition = narrateCondition(narration, context, tone, { lead, house })
   const ruler = narrateRulerOfChart(narration, context, tone)
   const own = narrateKnot(narration, context, { house })
   const knot = own.length > 0 || ruler ? own : narrateRulersKnot(narration, context)
   return paragraphOf([
     ...asks,
+    slant,
     condition,
     ruler,
     ...knot,

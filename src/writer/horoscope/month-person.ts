@@ -70,9 +70,11 @@ const housesOfOthers: readonly House[] = [1, 3, 5, 7, 8, 11]
 /** Where a month is about other people, what a person tends to do with them comes first, and elsewhere the rest. */
 export function isOfHouse(says: string, house: House | undefined): boolean {
   if (!house) return true
-  const isOfOthers = /\b(?:people|somebody|someone|anyone|others?|them|love|one who)\b/.test(says)
-  return isOfOthers === housesOfOthers.includes(house)
+  return isAboutOthers(says) === housesOfOthers.includes(house)
 }
+
+export const isAboutOthers = (says: string) =>
+  /\b(?:people|somebody|someone|anyone|others?|them|love|one who)\b/.test(says)
 
 const strains = ['strain', 'gift'] as const
 const gifts = ['gift', 'strain'] as const

@@ -3,6 +3,7 @@ import type { TouchFact } from '#sky/forecast-facts.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { whenInMonth } from './event-sentences.ts'
+import { narrateOwnCycle } from './indispensable.ts'
 import { aspectOf } from './kinship.ts'
 import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
@@ -33,6 +34,7 @@ export function narrateMonthTurn(
   const before = [
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
     narrateBirthday(narration, lead),
+    narrateOwnCycle(narration, lead),
     narrateAroundStation(narration, lead),
     narrateOtherTouch(narration, lead),
     narrateEarlierPasses(narration, lead),

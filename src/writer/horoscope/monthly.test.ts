@@ -72,15 +72,50 @@ test('a slow transit that the month does not turn on has the dates of its earlie
 
 const births = referenceBirths.slice(0, 12).map(({ id }) => ({ id, sentences: decemberOf(id) }))
 
-test('the close of a month looks ahead to its end, and recalls no day that the reader has yet to live', () => {
-  for (const { id, sentences } of births) {
-    const at = sentences.findIndex(({ text }) =>
-      /^(?:By the end of|When|By the last days of) December /.test(text),
-    )
-    expect(at, id).toBeGreaterThan(sentences.length - 6)
-    const close = sentences.slice(at).map(({ text }) => text)
-    expect(close.filter((text) => /\bDecember \d/.test(text))).toEqual([])
+const closes = births.map(({ id, sentences }) => {
+  const isOfClose = ({ wording = '' }: (typeof sentences)[number]) =>
+    /^(?:month-(?:stands|shown|next)\/|month-slant\/.*\/answers\/)/.test(wording)
+  const isAnswer = ({ wording = '' }: (typeof sentences)[number]) =>
+    /^month\/\d+\/\w+\/\w+\/\d+\/\d+\/3$/.test(wording)
+  return { id, sentences: sentences.filter((one) => isOfClose(one) || isAnswer(one)), isAnswer }
+})
+
+test('the close of a month names a day that is still to come, and speaks of nothing as past', () => {
+  const dated = closes.filter(({ sentences }) =>
+    sentences.some(({ text }) => /\b(?:December|January|February|March) \d/.test(text)),
+  )
+  expect(dated.length).toBeGreaterThanOrEqual(closes.length - 1)
+  const past = closes.flatMap(({ sentences }) =>
+    sentences.filter(({ text }) => /\byou (?:were|did|found|saw|had)\b/.test(text)),
+  )
+  expect(past.map(({ text }) => text)).toEqual([])
+})
+
+test('the closes of a dozen readers begin in many ways, and no frame serves more than three', () => {
+  const framesOf = (kind: string) =>
+    closes.map(({ sentences }) => {
+      const [first] = sentences
+      const wording = first?.wording ?? ''
+      return wording.startsWith(kind) ? (wording.split('@')[0] ?? '') : wording
+    })
+  const frames = framesOf('month-')
+  expect(new Set(frames).size).toBeGreaterThan(7)
+  for (const frame of new Set(frames))
+    expect(frames.filter((one) => one === frame).length, frame).toBeLessThanOrEqual(3)
+})
+
+test('readers of one question are told what is hard about it for the sign that it falls to', () => {
+  const slantsOf = new Map<string, Set<string>>()
+  for (const { id } of referenceBirths.slice(0, 30)) {
+    const sentences = decemberOf(id)
+    const slant = sentences.find(({ wording }) => /^month-slant\/.*\/asks\//.test(wording ?? ''))
+    const question = sentences[0]?.text ?? ''
+    const slants = slantsOf.get(question) ?? new Set()
+    slantsOf.set(question, slant ? slants.add(slant.text) : slants)
   }
+  const slants = [...slantsOf.values()]
+  expect(slants.filter(({ size }) => size > 0).length / slants.length).toBeGreaterThan(0.9)
+  expect(slants.some(({ size }) => size > 1)).toBe(true)
 })
 
 test('a turn that ends in what the reader can do is not followed by a second such sentence', () => {

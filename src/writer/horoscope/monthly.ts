@@ -5,6 +5,7 @@ import type { Paragraph } from '../writer.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
 import { daysApart } from './dates.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
+import { isIndispensable, withIndispensable } from './indispensable.ts'
 import { aspectOf, kinshipOf } from './kinship.ts'
 import { hasLines } from './moments.ts'
 import { areaOf } from './month-areas.ts'
@@ -51,21 +52,27 @@ const [FIRST_TURN, LAST_TURN] = [5, 26]
 /** One subject: what the month asks of this person, what still runs, its dated moments with the turn, and the answer. */
 export function composeMonth(
   narration: Narration,
-  themes: readonly ThemedDate[],
+  ofPeriod: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
+  const themes = withIndispensable(ofPeriod)
   const { lead, plot } = leadOf(narration, themes)
   const { asks, turns, answers } = partsOf(narration, plot)
   // A month of short passages has room for more of them.
   const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0)
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
-  const opening = narrateMonthOpening(narration, lead.theme, { asks, house: plot?.house, isFirst })
+  const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })
   const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
   const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
   const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
   const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
-  const close = narrateMonthClose(narration, lead.theme, { plot, answers, stepped })
+  const close = narrateMonthClose(narration, lead.theme, {
+    plot,
+    answers,
+    moments: moments.map(({ theme }) => theme),
+    stepped,
+  })
   return [...opening, ...paragraphOf(running), ...paragraphs, ...close]
 }
 
@@ -244,7 +251,11 @@ function momentsOfMonth(
   const areas = new Map(themes.map((one) => [one, areaOf(reader, one.theme)]))
   const isReadable = (one: ThemedDate) => {
     const area = areas.get(one)
-    return (area !== undefined && narrator.hasNew([area])) || hasLines(narration, one.theme)
+    return (
+      isIndispensable(one.theme) ||
+      (area !== undefined && narrator.hasNew([area])) ||
+      hasLines(narration, one.theme)
+    )
   }
   const readable = themes.filter(isReadable)
   const areaNameOf = (one: ThemedDate) => areas.get(one)?.name
@@ -254,7 +265,7 @@ function momentsOfMonth(
   const kinship = (one: Contact, main: Contact) =>
     kinshipOf(reader, one, main) * (/^(?:mercury|venus)$/.test(one.body) ? OF_A_DAY : 1) -
     (isGenerational(one.point ?? '') ? OF_A_GENERATION : 0)
-  const options = { most, isAlike, kinshipOf: kinship }
+  const options = { most, isAlike, kinshipOf: kinship, isNeeded: isIndispensable }
   const weighty = momentsOf(readable, lead, { ...options, leastRank: LEAST_RANK })
   if (weighty.length >= most) return weighty
   const light = momentsOf(readable, lead, { ...options, leastRank: LEAST_OF_SEVERAL_DAYS })

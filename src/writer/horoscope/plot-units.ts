@@ -22,6 +22,8 @@ export interface PlotUnit extends Unit {
   /** As `month/2/heart/`: whichever way it turns. */
   subject: string
   turn: TurnKind
+  /** How things are likely to stand after the turn, as a clause. */
+  stands: string
 }
 
 const kinds = ['will', 'heart', 'mind'] as const
@@ -60,33 +62,25 @@ function unitsOf(
   const turn = turnKindOf(contact)
   const subject = `month/${house}/${kind}/`
   const month = monthText(period.startDate)
+  const since = [monthSteps[house][kind].since[turn]].flat()
   const turnings = turn === 'resumes' ? resumes[house] : turns[turn]
   return asks.flatMap(([asked, answered], way) =>
     turnings.map((turning, turnWay): PlotUnit => {
-      const answer = concluded(answered, monthSteps[house][kind].since[turn], way, month)
-      const lines = [asked.replace('{month}', month), turning, answer]
+      const lines = [asked.replace('{month}', month), turning, answered]
       const name = `${subject}${turn}/${way}/${turnWay}`
       const facts = [contact.fact.id]
-      return { house, kind, subject, turn, name, lines: lines.map((says) => ({ says, facts })) }
+      const stands = since[way % since.length] ?? ''
+      return {
+        house,
+        kind,
+        subject,
+        turn,
+        stands,
+        name,
+        lines: lines.map((says) => ({ says, facts })),
+      }
     }),
   )
-}
-
-/** The answer after how things will stand at the end, since a month is read on its first day: "By the end of December you'll have found out where you stand. …" */
-function concluded(
-  answer: string,
-  since: string | readonly string[],
-  way: number,
-  month: string,
-): string {
-  const some = [since].flat()
-  const stands = some[way % some.length]
-  const ways = [
-    `By the end of ${month} ${stands}.`,
-    `When ${month} ends, ${stands}.`,
-    `By the last days of ${month} ${stands}.`,
-  ]
-  return `${ways[way % ways.length]} ${answer}`
 }
 
 /** What an event does to the subject of its month; undefined where its planet has nothing to do with it. */
@@ -133,7 +127,7 @@ export function laterPoolOf({ house, kind }: PlotUnit, contact: Contact): Pool {
   return { name: `month-later/${house}/${kind}/${tone}`, lines: [later[tone]] }
 }
 
-/** What closes a month of this subject, whichever way it turned: only the answer, since what stands before it names the month and would seem new. */
+/** What closes a month of this subject, whichever way it turned. */
 export function answersOf({ house, kind }: PlotUnit): string[] {
   return monthSubjects[house][kind].asks.map(([, answer]) => answer)
 }

@@ -1,4 +1,6 @@
 import { aspectWords, bodyName, pointNames } from '#lore/names.ts'
+import { isAdvice } from '../advice.ts'
+import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
@@ -16,7 +18,8 @@ export function narrateWeekEnd(
   lead: Contact,
   answers: Draft | undefined,
 ): (Draft | undefined)[] {
-  return [answers, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
+  const answer = answers && inOwnForm(narration, lead, answers)
+  return [answer, narrateAfterwards(narration, lead) ?? narrateNext(narration, lead)]
 }
 
 /** When the slow contact is exact again that the point of the week stands in. */
@@ -34,3 +37,29 @@ function narrateNext({ reader, narrator }: Narration, lead: Contact): Draft | un
   ]
   return narrator.state('next', ways, { facts: [after.id] })
 }
+
+/** What the answer asks the reader to do, as a command in one week, and as something that they could do in another. */
+function inOwnForm({ narrator }: Narration, { fact }: Contact, answers: Draft): Draft {
+  const command = answers.sentences.at(-1) ?? ''
+  if (answers.sentences.length < 2 || !isAdvice(command) || /^Next\b/.test(command)) return answers
+  const isSaid = (begin: string) => answers.sentences[0]?.includes(` ${begin.split(' ')[1]} `)
+  const offers = isSimple(command)
+    ? ['You could', 'You might', 'It would help to'].filter((begin) => !isSaid(begin))
+    : []
+  // What is done at every occasion, or at the next, has no end of a week.
+  const isOnce =
+    !/\b(?:always|every|from now|keep|let|next|today|tonight|tomorrow|week|when|year)\b/i.test(
+      command,
+    )
+  const begins = [undefined, ...(isOnce ? ['Before the week is out,'] : []), ...offers]
+  const begin = narrator.random.pick(`answer ${fact.id}`, begins)
+  if (!begin) return answers
+  return {
+    ...answers,
+    sentences: [...answers.sentences.slice(0, -1), `${begin} ${lowered(command)}`],
+  }
+}
+
+/** "Tell one person, and let the rest of the world go on thinking you're fine.", and not what comes of it. */
+const isSimple = (says: string) =>
+  /^[A-Z][a-z]+ /.test(says) && !/, (?:and|so|or) (?:you|they|it|the|see)\b|, but\b/.test(says)

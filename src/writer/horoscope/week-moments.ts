@@ -1,6 +1,13 @@
-import { type Contact, interest, isKey, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
+import {
+  type Contact,
+  interest,
+  isKey,
+  LEAST_OF_SEVERAL_DAYS,
+  withoutFastPass,
+} from './contacts.ts'
 import { byRank, momentsOf, type ThemedDate } from './days.ts'
 import { whenOn } from './event-sentences.ts'
+import { isIndispensable, isOwnCycle, narrateOwnCycle } from './indispensable.ts'
 import { kinshipOf, narrateKinship } from './kinship.ts'
 import { hasLines, hasReading, narrateBirthday, narrateDated, narrateMoment } from './moments.ts'
 import type { Narration } from './narration.ts'
@@ -9,8 +16,8 @@ import { contextFor } from './points-of-contacts.ts'
 import type { Reader } from './reader.ts'
 import { narratePassMeaning, narratePoint } from './sentences.ts'
 import { narrateFastPass } from './week-fast-pass.ts'
-import { narrateEventWithMood } from './week-mood.ts'
-import { sceneFor } from './week-scene.ts'
+import { isPassing, narrateEventWithMood } from './week-mood.ts'
+import { narrateSceneOfEvent, sceneFor } from './week-scene.ts'
 import { narrateStation } from './week-station.ts'
 import type { WeekUnit } from './week-units.ts'
 
@@ -28,15 +35,24 @@ export function weekMoments(
 ): readonly ThemedDate[] {
   const { reader } = narration
   // What is on a reader's mind decides what a week is about, and not what else happens in it.
-  const told = themes.filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
-  const asTheyAre = told.map((one) => {
-    const rank = one.theme.rank - interest(reader, one.theme)
-    return one === lead ? one : { ...one, theme: { ...one.theme, rank } }
-  })
+  const asTheyAre = themes
+    .map((one) => (one === lead ? one : withoutInterest(reader, one)))
+    .filter((one) => one === lead || !isSameSky(one.theme, lead.theme))
   const chosen = chosenOf(narration, asTheyAre, lead, most)
-  const all = withEnd(narration, asTheyAre, { lead, chosen, most })
-  const stations = asTheyAre.filter((one) => isKeyStation(reader, one.theme) && !all.includes(one))
-  return [...all, ...stations].toSorted((one, other) => one.date.localeCompare(other.date))
+  const needed = asTheyAre.filter((one) => isNeeded(reader, one.theme))
+  const goesOn = needed.some(({ date }) => date > lead.date)
+  const all = goesOn ? chosen : withEnd(narration, asTheyAre, { lead, chosen, most })
+  return [...new Set([...all, ...needed])].toSorted((one, other) =>
+    one.date.localeCompare(other.date),
+  )
+}
+
+/** The theme that a date would have for anyone with this chart. */
+function withoutInterest(reader: Reader, { date, theme, others }: ThemedDate): ThemedDate {
+  const [first = theme, ...rest] = [theme, ...others.filter((one) => !isIndispensable(one))]
+    .map((one) => ({ ...withoutFastPass(one), rank: one.rank - interest(reader, one) }))
+    .toSorted((one, other) => other.rank - one.rank || one.fact.id.localeCompare(other.fact.id))
+  return { date, theme: first, others: rest }
 }
 
 /** Whether two contacts are one event of the sky: a new or full Moon on a point, and what the Sun or the Moon does there besides. */
@@ -66,7 +82,7 @@ function chosenOf(
     one.theme.point !== undefined &&
     one.theme.point === other.theme.point
   const acts = ({ theme }: ThemedDate) =>
-    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0 || isKeyStation(reader, theme)
+    theme.fact.kind === 'transit' || kinship(theme, lead.theme) > 0
   const choose = (some: readonly ThemedDate[], leastRank: number) =>
     momentsOf(some.filter(acts), lead, { most, leastRank, isAlike, kinshipOf: kinship })
   const readable = themes.filter(({ theme }) => hasReading(narration, theme))
@@ -81,9 +97,10 @@ function chosenOf(
   )
 }
 
-/** A planet that stops at a light, an angle or the ruler of the chart is narrated whatever the week asks. */
-const isKeyStation = (reader: Reader, { fact, point }: Contact) =>
-  fact.kind === 'station' && point !== undefined && isKey(reader, point)
+/** What is narrated whatever the week asks: besides the indispensable, a planet that stops at a light, an angle or the ruler of the chart. */
+const isNeeded = (reader: Reader, contact: Contact) =>
+  isIndispensable(contact) ||
+  (contact.fact.kind === 'station' && contact.point !== undefined && isKey(reader, contact.point))
 
 /** A week goes on after its turn: with a lighter contact where there is no other. */
 function withEnd(
@@ -114,12 +131,21 @@ export function narrateWeekMoment(
 ): Draft[] {
   const isLong = detail >= 4
   const isLater = isLast && date > lead.date
-  const scene = unit && sceneFor(narration, theme, unit, isLater)
+  const scene =
+    unit && !isOfItsOwn(narration, theme, lead.theme) && sceneFor(narration, theme, unit, isLater)
   if (!scene) {
-    if (unit && theme.rank < WEIGHTY) return []
-    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit: detail >= 3 }
-    return narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ?? []
+    if (unit && theme.rank < WEIGHTY && !isNeeded(narration.reader, theme)) return []
+    const hasHabit = detail >= 3 || theme.fact.kind === 'station'
+    const shape = { isLate: false, hasUse: detail >= 2, hasTask: isLong, hasHabit }
+    const [event, ...more] =
+      narrateMoment(narration, theme, { ...shape, isOfWeek: true }) ??
+      narrateDated(narration, theme, whenOn(narration.reader, theme), { hasHabit, isOfWeek: true })
+    return [event, narrateOwnCycle(narration, theme), ...more].filter((one) => one !== undefined)
   }
+  const said = scene()
+  const isBare = isPassing(theme) && (detail < 1 || narration.narrator.hasSaidOf(', so '))
+  const inOne = detail < 3 && said && narrateSceneOfEvent(narration, theme, said, isBare)
+  if (inOne) return [inOne]
   const event = narrateWeekEvent(narration, theme, { detail, isLater })
   const context = contextFor(narration, theme)
   const parts = [
@@ -127,13 +153,18 @@ export function narrateWeekMoment(
     narrateBirthday(narration, theme),
     narrateKinship(narration, theme, lead.theme),
     narratePassMeaning(narration, theme),
-    ...(isKeyStation(narration.reader, theme) ? narrateStation(narration, theme) : []),
+    ...(theme.fact.kind === 'station' ? narrateStation(narration, theme) : []),
     detail >= 3 && theme.point !== lead.theme.point
       ? narratePoint(narration, context, theme.quality, [theme.fact.id])
       : undefined,
-    scene(),
+    said,
   ]
   return [...event, ...parts.filter((one) => one !== undefined)]
+}
+
+/** What has nothing to do with the question of a week and is told for its own sake. */
+function isOfItsOwn({ reader }: Narration, theme: Contact, lead: Contact): boolean {
+  return isOwnCycle(theme) || (isIndispensable(theme) && kinshipOf(reader, theme, lead) === 0)
 }
 
 /** From it on a contact is narrated for its own sake. */

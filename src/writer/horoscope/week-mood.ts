@@ -42,13 +42,13 @@ export function narrateEventWithMood(
   // A scene of the question has little to do with a mood of two hours, or of everybody.
   if (!isTry && isShort && isPassing(contact)) return [event]
   const isTimely = (says: string) => !isTooLateFor(contact, says)
-  // "…, and your mood is good, and other people warm to you."
-  const joined = (joint: string) => (says: string) =>
-    hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
-      ? `${withoutEnd(event)}, ${joint} ${lowered(says)}`
+  // Said of every event, it would sound assembled.
+  const isSaid = narrator.hasSaidOf(', so ')
+  const joined = (says: string) =>
+    !isSaid && hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
+      ? `${withoutEnd(event)}, so ${lowered(says)}`
       : undefined
-  const joints = narrator.random.shuffle(`mood ${fact.id}`, ['and', 'so'])
-  const mood = narrator.lineInOneWay(pools, joints.map(joined), [fact.id])
+  const mood = narrator.lineInOneWay(pools, [joined], [fact.id])
   if (mood) return [{ ...event, ...mood, facts: [...event.facts, ...mood.facts] }]
   const own = isTry ? undefined : narrateMood(narration, contact)
   return own ? [event, own] : [event]
@@ -82,7 +82,8 @@ function laterPoolOf(contact: Contact): Pool | undefined {
   return lines && { name: `later-day-goes/${contact.body}/${tone}`, lines }
 }
 
-const isPassing = ({ fact, body, point }: Contact) =>
+/** A mood of two hours, or of everybody. */
+export const isPassing = ({ fact, body, point }: Contact) =>
   fact.kind === 'transit' &&
   (body === 'moon' || (point !== undefined && isGenerational(point) && !isSlowBody(body)))
 

@@ -1,9 +1,17 @@
 import type { Scenes } from '#lore/authored.ts'
 import { lowered } from '../prose/sentences.ts'
-import type { Contact } from './contacts.ts'
+import { capitalized } from '../prose/template.ts'
+import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
+import { eventFacts, eventWays, whenOn } from './event-sentences.ts'
+import { isOnBirthday } from './moments.ts'
+import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
+import { briefPlaceOf, type Place } from './points.ts'
+import { contextFor } from './points-of-contacts.ts'
+import { isClause } from './sentences.ts'
 import { toneOf } from './tone.ts'
+import { laterPassOf } from './week-fast-pass.ts'
 import type { WeekUnit } from './week-units.ts'
 import { isTooLateFor } from './week-when.ts'
 
@@ -37,3 +45,40 @@ export function sceneFor(
   }
   return () => narrator.line([pool], { facts, print })
 }
+
+/** "When Venus opposes your Sun on Monday, December 7, you may help somebody who hadn't asked.": of an event that has no history. */
+export function narrateSceneOfEvent(
+  { reader, narrator }: Narration,
+  contact: Contact,
+  scene: Draft,
+  /** Whether nothing else would join the two. */
+  isAlways: boolean,
+): Draft | undefined {
+  const { fact } = contact
+  const [says = '', ...more] = scene.sentences
+  if (fact.kind !== 'transit' || isSlow(contact)) return undefined
+  if (laterPassOf(reader, contact) || isOnBirthday({ reader, narrator }, contact)) return undefined
+  if (!isClause(says) || /\bwhen\b/.test(says)) return undefined
+  if (!isAlways && !isChosen({ reader, narrator }, contact)) return undefined
+  const context = contextFor({ reader }, contact)
+  const place = isPlaced(narrator, context.name) ? undefined : briefPlaceOf(context)
+  const ways = whenOn(reader, contact).flatMap(({ before, after }) =>
+    clausesOf(withoutFastPass(contact), place).flatMap((clause) => [
+      `When ${clause} ${after}, ${lowered(says)}`,
+      `${capitalized(before)} when ${clause}, ${lowered(says)}`,
+    ]),
+  )
+  const facts = [...new Set([...eventFacts(contact), ...scene.facts, ...(place?.facts ?? [])])]
+  const told = narrator.state('event/when', ways, { facts, moment: fact.id })
+  return { ...told, sentences: [...told.sentences, ...more], wording: scene.wording }
+}
+
+/** Once in a text and in half of them: more often it would be a mold. */
+const isChosen = ({ narrator }: Narration, { fact }: Contact) =>
+  !narrator.hasUsed('event/when/') && narrator.random.pick(`when ${fact.id}`, [true, false])
+
+/** "Venus opposes your Sun in Taurus" */
+const clausesOf = (contact: Contact, place: Place | undefined) =>
+  eventWays(contact, { before: '', after: '' }, place)
+    .filter((way) => way.startsWith(' '))
+    .map((way) => way.trim().replace(/\.$/, ''))

@@ -44,7 +44,11 @@ export function narrateWeekTurn(
     narrateBirthday(narration, lead),
     ...(lead.fact.kind === 'station'
       ? narrateStation(narration, lead)
-      : [narrateMood(narration, lead), narrateRulerOf(narration, lead)]),
+      : [
+          // What an author has written of the turn says what it does.
+          turns && detail < 2 ? undefined : narrateMood(narration, lead),
+          narrateRulerOf(narration, lead),
+        ]),
     turns ?? narrateRole(narration, lead, 'does', 'use'),
     turns && narrateManner(narration, lead),
     turns && detail < LONG ? undefined : narrateRole(narration, lead, 'shows', 'use'),

@@ -3,6 +3,7 @@ import { pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import { factsOfReader, horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { isAdvice } from '../advice.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
@@ -207,4 +208,40 @@ test('a week tells a new or full Moon on a point, and not what the Sun or the Mo
     ).toEqual([])
   }
   expect(turned).toBeGreaterThan(3)
+})
+
+test('a week joins the gloss of an event to it with "so" once at most, and never with "and"', () => {
+  let scenes = 0
+  for (const { sentences } of sentencesOfWeek()) {
+    const glossed = sentences.filter(({ wording = '' }) => wording.startsWith('day-goes/'))
+    expect(glossed.filter(({ text }) => /(?:\d|[ap]\.m\.|[A-Z]\w+), and /.test(text))).toEqual([])
+    expect(glossed.filter(({ text }) => text.includes(', so ')).length).toBeLessThanOrEqual(1)
+    scenes += sentences.filter(
+      ({ moment, wording }) => moment && wording?.includes('/scene/'),
+    ).length
+  }
+  // "When Venus opposes your Sun on Monday, December 7, you may …"
+  expect(scenes).toBeGreaterThan(2)
+})
+
+test('the turn of a week goes from the event to what its author wrote of it, unless the text would be short', () => {
+  const turns = sentencesOfWeek().flatMap(({ sentences }) => {
+    const at = sentences.findIndex(({ wording = '' }) => wording.startsWith('turn/'))
+    return sentences[at]?.moment?.startsWith('lunation:') ? [sentences[at + 1]?.wording ?? ''] : []
+  })
+  expect(turns.length).toBeGreaterThan(2)
+  const direct = turns.filter((wording) => /^week\/.*\/2$/.test(wording))
+  expect(direct.length / turns.length).toBeGreaterThanOrEqual(0.5)
+})
+
+test('the answer of a week is a command to some readers, and to others what they could do', () => {
+  const answers = sentencesOfWeek().flatMap(({ sentences }) => {
+    const last = sentences.findLast(({ wording = '' }) => /^week\/.*\/3$/.test(wording))
+    return last ? [last.text] : []
+  })
+  const offered = answers.filter((text) =>
+    /^(?:You could|You might|It would help to|Before the week is out,) [a-z]/.test(text),
+  )
+  expect(offered.length).toBeGreaterThan(1)
+  expect(answers.filter(isAdvice).length).toBeGreaterThan(1)
 })

@@ -6,6 +6,7 @@ import type { Paragraph } from '../writer.ts'
 import { type Contact, withoutFastPass } from './contacts.ts'
 import { byRank, type ThemedDate } from './days.ts'
 import { withoutRepeatedGloss } from './house-glosses.ts'
+import { withIndispensable } from './indispensable.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { isOnMind } from './on-mind.ts'
@@ -30,7 +31,10 @@ export function composeWeek(
   ofPeriod: readonly ThemedDate[],
   detail: number,
 ): Paragraph[] {
-  const themes = ofPeriod.map((one) => ({ ...one, theme: withoutFastPass(one.theme) }))
+  const themes = withIndispensable(ofPeriod).map((one) => ({
+    ...one,
+    theme: withoutFastPass(one.theme),
+  }))
   const { lead, unit } = leadOf(narration, themes)
   const [asks, turns, answers] = (unit && narration.narrator.unit(unit)) ?? []
   const most = MOST_MOMENTS + (detail <= 0 ? -1 : detail >= 5 ? 2 : detail >= 4 ? 1 : 0)

@@ -74,8 +74,8 @@ export const twelfthHouseSteps: MonthSteps = {
         presses: 'whom you look after to avoid a quiet hour',
       },
       mars: {
-        eases: 'that one of those jobs can be finished for good',
-        presses: 'which of those jobs makes you angry',
+        eases: 'that one of your quiet jobs can be finished for good',
+        presses: 'which of your quiet jobs makes you angry',
       },
     },
     since: {
