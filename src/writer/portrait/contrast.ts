@@ -56,6 +56,7 @@ function hingesFor(source: Named, here: Named): [string, readonly string[]] {
 
 /** Of a rising sign and its ruler, the one that is like that. */
 function sourceOf({ ascendant, ruler }: Text['spine'], { of, trait }: Claimed): string {
+  if (of.startsWith('asc+')) return 'asc'
   if (of !== 'asc' || !ascendant || !ruler) return of
   return signManners[ascendant.sign].includes(trait) ? of : ruler
 }

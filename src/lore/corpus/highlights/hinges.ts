@@ -6,7 +6,8 @@ import type { Trait } from '#lore/character.ts'
  */
 export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} is the exception.',
-  'You have {source} to thank for being {trait}, and for the exceptions you have {here}.',
+  'Anyone who knows how {trait} you are by {source} may be surprised by {here}.',
+  'You go by {source} when you are {trait}, and here you go by {here}.',
   'Being {trait} comes from {source}, and this comes from {here}.',
   'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
@@ -15,7 +16,8 @@ export const contrastHinges: string[] = [
 export const sourceHinges: string[] = [
   '{source} makes you {trait} as a rule, and this is the exception.',
   '{source} makes you {trait} in most things, though not in this one.',
-  'You have {source} to thank for being {trait}, and this is where it stops.',
+  'As {trait} as you are by {source}, there is a limit to it.',
+  '{Source} keeps you {trait} until this comes up.',
 ]
 
 /** Where only this one is. */
