@@ -180,9 +180,11 @@ function placeOfTask(says: readonly (Draft | undefined)[]): number {
   return places.findLast(isFree) ?? places.at(-1) ?? says.length
 }
 
-/** "At the moment you are" leaves out what the sentence before it says. */
+/** "At the moment you are" leaves out what the sentence before it says, and "You are in step." confirms it. */
 const standsAlone = (text: string) =>
-  canFollow(text) && !/\b(?:you|they|people) (?:are|do|can|will|have)[,.]/.test(text)
+  canFollow(text) &&
+  !/\b(?:you|they|people) (?:are|do|can|will|have)[,.]/.test(text) &&
+  !/^You (?:are|do|can|will) [^.]{1,20}\./.test(text)
 
 /** The Moon's move, which ends what it pressed. */
 function narrateNext(narration: Narration, theme: Contact): Draft | undefined {

@@ -7,6 +7,7 @@ import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import {
   contrastHinges,
   hereHinges,
+  paceHinges,
   plainHinges,
   sourceHinges,
 } from '#lore/corpus/highlights/hinges.ts'
@@ -75,7 +76,9 @@ const isAllegiance = ({ wording = '' }: { wording?: string }) => wording.startsW
 const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
 
-test.each([...lines, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
+const paces = Object.values(paceHinges).flat()
+
+test.each([...lines, ...paces, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
   'a line on the two sides is read rightly, whichever they are: %s',
   (line) => {
     expect(unwantedWord(line)).toBeUndefined()

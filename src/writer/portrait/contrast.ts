@@ -1,6 +1,7 @@
 import {
   contrastHinges,
   hereHinges,
+  paceHinges,
   plainHinges,
   sourceHinges,
   traitWords,
@@ -32,7 +33,8 @@ export function narrateContrast(
   const isFigure = unit.name.startsWith('highlight/t-square/')
   const source = pointIn(spine, sourceOf(spine, denied))
   const here = isOwn || isFigure ? undefined : pointIn(spine, unit.of)
-  const [kind, lines] = hingesFor(source, here)
+  const pace = denied.of.startsWith('asc+') && paceHinges[unit.of as Planet]
+  const [kind, lines] = pace ? [`pace/${unit.of}`, pace] : hingesFor(source, here)
   // A sentence that names one point rests on no other, so that it could not be read of another one.
   const named = [source, here].flatMap((point) => point?.fact ?? [])
   paragraph.say(`hinge/contrast/${kind}`, lines, {

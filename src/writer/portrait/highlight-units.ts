@@ -1,6 +1,7 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import {
   houseCrowdAgain,
+  houseCrowdThird,
   receptionsAgain,
   signCrowdAgain,
   signCrowdFourth,
@@ -94,7 +95,13 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
 function clusterUnits({ planets: placed }: Spine, fact: ClusterFact, name: string): Unit[] {
   const { sign, house, planets, id } = fact
   const unit = { name, of: planets.join('+'), facts: [id], slots: { crowd: crowdWords(fact) } }
-  if (!sign) return unitsOf([houseCrowd[house as House], houseCrowdAgain[house as House]], unit)
+  if (!sign) {
+    const tables = [houseCrowd, houseCrowdAgain, houseCrowdThird]
+    return unitsOf(
+      tables.map((table) => table[house as House]),
+      unit,
+    )
+  }
   const paragraphs = [
     signCrowd[sign],
     signCrowdAgain[sign],

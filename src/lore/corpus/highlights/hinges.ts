@@ -1,4 +1,5 @@
 import type { Trait } from '#lore/character.ts'
+import type { Planet } from '#sky/bodies.ts'
 
 /**
  * Before a paragraph on `{here}` that claims the opposite of what an earlier one claimed of `{source}`, which may stand
@@ -33,6 +34,25 @@ export const plainHinges: string[] = [
   'Being {trait} is only half of it.',
   "There's one respect in which nobody would call you {trait}.",
 ]
+
+/**
+ * Before a paragraph on the ruler of a rising sign that has another pace than {source} promises: by the ruler, which is
+ * slow in talk or in a fight, or quick to like.
+ */
+export const paceHinges: Partial<Record<Planet, readonly string[]>> = {
+  mercury: [
+    'With {source} you talk faster than you decide, and this is how you decide.',
+    'You may be quick to speak, as {source} would have it, but you think at another speed.',
+  ],
+  mars: [
+    'With {source} you begin fast, and this is the slower part that carries you on.',
+    'You may be off at once, as {source} would have it, but you push at another speed.',
+  ],
+  venus: [
+    'With {source} you are slow to move and quick to like.',
+    'You may take your time, as {source} would have it, but your heart is faster.',
+  ],
+}
 
 /** What a person is called who has a trait, where that isn't its name. */
 export const traitWords: Partial<Record<Trait, string>> = {

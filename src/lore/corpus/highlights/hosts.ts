@@ -11,11 +11,13 @@ export const hostsOfSide: Record<
       'Since the Moon rules your Sun, your plans give way when somebody you love needs something.',
     ],
     mercury: [
+      'Since Mercury rules your Sun, the way you think is a large part of what people mean by you.',
       "Mercury rules your Sun, so you know what you want once you've said it.",
       'Because Mercury rules your Sun, you can only stay with what goes on interesting you.',
     ],
     venus: [
       'Venus rules your Sun, so whom you love and what you enjoy decide much of what you go after.',
+      'With Venus as the ruler of your Sun, you can put up with a good deal for the sake of someone you like.',
       "Since Venus rules your Sun, you do little for long that you don't also enjoy.",
       'Because Venus rules your Sun, people who want to know what you live for might look at what you are fond of.',
     ],
