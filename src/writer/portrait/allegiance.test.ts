@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
 import { departs, serves } from '#lore/corpus/character/serving.ts'
@@ -110,6 +111,8 @@ test.each(Object.values(inLoveAndWar).flat())(
 
 test('the lines on what ties the chart to the two sides have no unwanted word', () => {
   const all = [
+    ...Object.values(onSide).flat(),
+    ...Object.values(onHostOfSide).flat(),
     ...Object.values(knotEffects).flat(),
     ...Object.values(sideOnAngle).flat(),
     ...crowdOfSide,
@@ -223,6 +226,28 @@ describe('what a planet does to the argument', () => {
       ).toBe(false)
     }
   })
+})
+
+test('a portrait says once of a hard and once of an easy aspect what it means for a side that it touches', () => {
+  const kinds = written.flatMap(({ facts, sentences }) => {
+    const said = sentences.filter(({ wording = '' }) => wording.startsWith('bearing/'))
+    const ofText = said.map(({ wording = '' }) => (wording.includes('/hard/') ? 'hard' : 'easy'))
+    expect(new Set(ofText).size).toBe(ofText.length)
+    for (const one of said) {
+      const cited = facts.filter(({ id }) => one.facts.includes(id))
+      const aspect = cited.find(({ kind }) => kind === 'aspect')
+      const bodies = cited.flatMap((fact) =>
+        fact.kind === 'placement' || fact.kind === 'dispositor' ? [fact.body] : [],
+      )
+      expect(
+        bodies.some((body) => aspect?.id.includes(body)),
+        one.text,
+      ).toBe(true)
+    }
+    return ofText
+  })
+  for (const kind of ['hard', 'easy'] as const)
+    expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(written.length / 5)
 })
 
 test('a portrait says that strangers see little of its argument, where the rising sign is like neither side', () => {
