@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
+import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
 import { departs, serves } from '#lore/corpus/character/serving.ts'
@@ -111,6 +111,7 @@ test.each(Object.values(inLoveAndWar).flat())(
 
 test('the lines on what ties the chart to the two sides have no unwanted word', () => {
   const all = [
+    ...Object.values(aims).flatMap((bySign) => Object.values(bySign)),
     ...Object.values(onSide).flat(),
     ...Object.values(onHostOfSide).flat(),
     ...Object.values(knotEffects).flat(),

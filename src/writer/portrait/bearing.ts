@@ -1,10 +1,8 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { manners } from '#lore/character-tables.ts'
-import { onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
+import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { PlanetPair } from '#lore/synthesis/spine.ts'
 import type { Planet } from '#sky/bodies.ts'
-import type { Sign } from '#sky/zodiac.ts'
 import { arguedFrame, sidesNamed } from './argued.ts'
 import { subject } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
@@ -32,7 +30,7 @@ export function narrateBearing(
   for (const [side, point] of points.entries()) {
     const rule = touched.length > 0 ? undefined : ruleOver(text, point, [a, b])
     if (point === 'asc' || (!rule && !touched.includes(side))) continue
-    const want = wantOf(text, point, frame.signs[side as 0 | 1])
+    const want = aims[point as keyof typeof aims]?.[frame.signs[side as 0 | 1]]
     if (!want) continue
     const host = rule ? { host: subject(rule.body), named: bodyName(rule.body) } : {}
     const said = paragraph.say(
@@ -55,9 +53,4 @@ function ruleOver({ spine }: Text, point: string, planets: readonly string[]) {
     (one) => one.kind === 'dispositor' && one.of === point && planets.includes(one.body),
   )
   return found?.kind === 'dispositor' ? found : undefined
-}
-
-function wantOf({ narrator }: Text, point: Planet, sign: Sign): string | undefined {
-  const wants = manners[point]?.[sign].wants
-  return wants && narrator.unused(`wants/${point}/${sign}`, wants)
 }

@@ -9,7 +9,7 @@ export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} is the exception.',
   'Anyone who knows how {trait} you are by {source} may be surprised by {here}.',
   'You go by {source} when you are {trait}, and here you go by {here}.',
-  'Being {trait} comes from {source}, and this comes from {here}.',
+  'By {source} you are {trait}, and by {here} you can be anything but.',
   'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
 
