@@ -32,13 +32,17 @@ export function narrateBearing(
     if (point === 'asc' || (!rule && !touched.includes(side))) continue
     const want = aims[point as keyof typeof aims]?.[frame.signs[side as 0 | 1]]
     if (!want) continue
-    const host = rule ? { host: subject(rule.body), named: bodyName(rule.body) } : {}
     const said = paragraph.say(
       `bearing/${rule ? 'host/' : ''}${kind}`,
       (rule ? onHostOfSide : onSide)[kind],
       {
         facts: [...(rule ? [rule.id] : []), ...(frame.sides[side]?.facts ?? []), id],
-        slots: { want, side: sidesNamed(frame)[side] ?? '', point: pointNames[point], ...host },
+        slots: {
+          want,
+          side: sidesNamed(frame)[side] ?? '',
+          point: pointNames[point],
+          ...(rule && { host: subject(rule.body), named: bodyName(rule.body) }),
+        },
       },
     )
     if (!said) continue

@@ -148,7 +148,7 @@ export const yields: Record<Field, Record<Sign, readonly Line[]>> = {
       { says: 'you start making up before the fight is over', traits: ['yielding'] },
     ],
     Leo: [
-      'what you mind most about a fight is that people saw it',
+      { says: 'what you mind most about a fight is that people saw it' },
       { says: 'you expect an apology to have some ceremony to it' },
     ],
     Virgo: [
