@@ -1,7 +1,6 @@
 import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
-import { canFollow } from './can-follow.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
@@ -23,6 +22,7 @@ import { concerns, contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
 import { narrateClosest, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
+import { placeOfTask } from './task-place.ts'
 import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
@@ -165,26 +165,9 @@ function endOf(
   const next = detail >= 0 ? narrateNext(narration, theme) : undefined
   if (next) return [...says, task, next]
   const moon = detail >= 0 ? narrateMoonHouse(narration, stay, [...head, ...says]) : undefined
-  const at = placeOfTask(says)
+  const at = placeOfTask(says.map((one) => one?.sentences.join(' ') ?? ''))
   return [...says.slice(0, at), moon, task, ...says.slice(at)]
 }
-
-/** Before the last sentence that takes up nothing from the one before it, and after the beginning of the thought. */
-function placeOfTask(says: readonly (Draft | undefined)[]): number {
-  const textOf = (index: number) => says[index]?.sentences.join(' ') ?? ''
-  const places = [...says.keys()].filter(
-    (index) => index >= Math.min(1, says.length - 1) && standsAlone(textOf(index)),
-  )
-  // What goes on about the reader belongs before the task, unless it ends the text or the task would.
-  const isFree = (index: number) => index === says.length - 1 || !/^You\b/.test(textOf(index))
-  return places.findLast(isFree) ?? places.at(-1) ?? says.length
-}
-
-/** "At the moment you are" leaves out what the sentence before it says, and "You are in step." confirms it. */
-const standsAlone = (text: string) =>
-  canFollow(text) &&
-  !/\b(?:you|they|people) (?:are|do|can|will|have)[,.]/.test(text) &&
-  !/^You (?:are|do|can|will) [^.]{1,20}\./.test(text)
 
 /** The Moon's move, which ends what it pressed. */
 function narrateNext(narration: Narration, theme: Contact): Draft | undefined {
