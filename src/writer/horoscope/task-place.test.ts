@@ -18,8 +18,9 @@ test('a sentence that leaves out what was said, or confirms it, stays where it i
   expect(placeOfTask([begins, 'You are in step. Sitting in one room will do.'])).toBe(2)
 })
 
-test('what goes on about the reader comes before the task, unless the task would end the day', () => {
+test('what goes on about the reader comes before the task, unless it ends the day', () => {
   const ofReader = 'You may be tired of asking.'
   expect(placeOfTask([begins, ofReader, free])).toBe(2)
-  expect(placeOfTask([begins, ofReader, 'So it can wait.'])).toBe(1)
+  expect(placeOfTask([begins, ofReader, 'So it can wait.'])).toBe(3)
+  expect(placeOfTask([begins, ofReader])).toBe(1)
 })

@@ -9,9 +9,9 @@ export function placeOfTask(says: readonly string[]): number {
   const places = [...says.keys()].filter(
     (index) => index >= least && standsAlone(says[index] ?? ''),
   )
-  // What goes on about the reader belongs before the task, unless it ends the text or the task would.
+  // What goes on about the reader belongs before the task, unless it ends the text.
   const isFree = (index: number) => index === says.length - 1 || !/^You\b/.test(says[index] ?? '')
-  return places.findLast(isFree) ?? places.at(-1) ?? says.length
+  return places.findLast(isFree) ?? says.length
 }
 
 /** "At the moment you are" leaves out what the sentence before it says, and "You are in step." confirms it. */
