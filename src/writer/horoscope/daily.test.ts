@@ -1,13 +1,74 @@
 import { expect, test } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { moonHouseDays } from '#lore/corpus/days/moon-houses.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
 import { factsOfReader } from '#testing/horoscope-readers.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { isAdvice } from '../advice.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
+
+const timeZone = 'America/New_York'
+const written = ['d002', 'd010', 'd042', 'd056'].flatMap((id) => {
+  const birth = referenceBirths.find((row) => row.id === id)
+  if (!birth) throw new Error(`There is no such birth: ${id}`)
+  const factsOf = factsOfReader(referenceChart(birth), timeZone)
+  return Array.from({ length: 14 }, (_, day) => {
+    const date = `2026-12-${String(day + 1).padStart(2, '0')}`
+    const period = { startDate: date, endDate: date }
+    const facts = factsOf(period)
+    const text = composeText({ kind: 'daily', period, timeZone, facts, seed: `${id} ${date}` })
+    return { date, facts, sentences: sentencesOf(text) }
+  })
+})
+const saysOf = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text)
+
+test('every day has one thing to do, and never more than two', () => {
+  const isTask = ({ wording = '' }: { wording?: string }) =>
+    /(?:^|\/)(?:quiet-)?task\//.test(wording)
+  for (const { date, sentences } of written) {
+    const says = `${date} ${saysOf(sentences).join(' ')}`
+    expect(sentences.filter(isTask).length, says).toBe(1)
+    expect(saysOf(sentences).filter(isAdvice).length, says).toBeLessThanOrEqual(2)
+  }
+})
+
+test('the house of the Moon stands right before the task, unless the text has named it', () => {
+  const isOfMoon = ({ wording = '' }: { wording?: string }) => wording.startsWith('moon-house/')
+  const withMoon = written.filter(({ sentences }) => sentences.some(isOfMoon))
+  expect(withMoon.length).toBeGreaterThan(written.length / 3)
+  for (const { sentences } of withMoon) {
+    const at = sentences.findIndex(isOfMoon)
+    expect(sentences[at + 1]?.wording, saysOf(sentences).join(' ')).toMatch(/\/task\//)
+    const [, house = ''] = /in your (\w+ house)/.exec(sentences[at]?.text ?? '') ?? []
+    const others = sentences.filter((_, index) => index !== at)
+    expect(saysOf(others).join(' ')).not.toContain(house)
+  }
+})
+
+test.each(Object.entries(moonHouseDays))(
+  'what house %s does with a day is said in clauses without an unwanted word',
+  (house, clauses) => {
+    for (const clause of clauses) {
+      expect(unwantedWord(clause)).toBeUndefined()
+      expect(checkSentence(`So ${clause}.`, []).claims, clause).toEqual([])
+      expect(isAdvice(`${clause}.`), `${house} ${clause}`).toBe(false)
+    }
+  },
+)
+
+test('a slow planet on a point says what it does in the house of that point', () => {
+  const said = written.find(
+    ({ date, sentences }) =>
+      date === '2026-12-13' && saysOf(sentences).some((text) => /Pluto .*your Pluto/.test(text)),
+  )
+  const area = said?.sentences.find(({ wording = '' }) => wording.startsWith('month-area/pluto/10'))
+  expect(area?.text).toBeDefined()
+})
 
 test('the Moon on Mercury does to words what it does to feelings elsewhere', () => {
   const birth = referenceBirths.find(({ id }) => id === 'd045')
   if (!birth) throw new Error('There is no such birth')
-  const timeZone = 'America/New_York'
   const period = { startDate: '2026-12-19', endDate: '2026-12-19' }
   const facts = factsOfReader(referenceChart(birth, { timeKnown: false }), timeZone)(period)
   const events = Array.from({ length: 12 }, (_, seed) => {
@@ -23,7 +84,6 @@ test('a transit of a lifetime is not told in a matter of one message or one appo
   // Pluto squares this reader's Pluto for the third time.
   const birth = referenceBirths.find(({ id }) => id === 'd042')
   if (!birth) throw new Error('There is no such birth')
-  const timeZone = 'America/New_York'
   const period = { startDate: '2026-12-13', endDate: '2026-12-13' }
   const facts = factsOfReader(referenceChart(birth), timeZone)(period)
   for (let seed = 0; seed < 6; seed++) {

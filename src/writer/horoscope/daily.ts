@@ -1,11 +1,9 @@
 import { whatBodiesBring, whatMoonBringsMercury } from '#lore/corpus/horoscope/what-bodies-bring.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import type { Paragraph } from '../writer.ts'
-import { canFollow } from './can-follow.ts'
 import { narrateRuledHouse, narrateSource } from './causes.ts'
 import { narrateChartRuler, narrateCompany } from './company.ts'
 import { type Contact, isSlow, LEAST_OF_A_DAY, LEAST_OF_SEVERAL_DAYS } from './contacts.ts'
-import { dayNumber } from './dates.ts'
 import type { Day } from './day.ts'
 import { narrateYesterday } from './day-contrast.ts'
 import { opensWith } from './day-opening.ts'
@@ -13,7 +11,8 @@ import { keptTo } from './day-subjects.ts'
 import { type TextUnit, textUnitOf } from './day-units.ts'
 import { clockHourOf, whenToday } from './event-sentences.ts'
 import { hasLines, narrateTask } from './moments.ts'
-import { narrateHinge } from './moon-moves.ts'
+import { areaOf } from './month-areas.ts'
+import { narrateHinge, narrateMoonHouse } from './moon-moves.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, type Pool, paragraphOf } from './narrator.ts'
 import { narratePlacedEvent } from './placed-event.ts'
@@ -23,6 +22,7 @@ import { concerns, contextFor } from './points-of-contacts.ts'
 import { narrateQuietDay } from './quiet-day.ts'
 import { planetsByWeight } from './reader.ts'
 import { narrateClosest, narratePassMeaning, narratePoint, narrateRole } from './sentences.ts'
+import { placeOfTask } from './task-place.ts'
 import { toneOf } from './tone.ts'
 
 /** One thought: the contact that matters most, why it feels as it does, one hour and one task. */
@@ -72,24 +72,22 @@ function narrateUnit(
   const context = detail > SHORT ? whole : keptTo(unit, whole)
   const isFull = detail >= 0
   const begins = opensWith(day)
-  // A short text has its task before it has more of the chart.
-  const room = mayEndWithTask(day, true) ? detail - 1 : detail
   // What lasts for months was there yesterday, too.
   const yesterday =
     isFull && begins !== 'claim' && !isSlow(theme) ? narrateYesterday(narration, theme) : undefined
   // The closest aspect of the touched point makes a contact this person's; a habit of its sign is the next best.
   const company =
-    isFull && context.point === theme.point && (room > 0 || toneOf(theme) === 'presses')
+    isFull && context.point === theme.point && (detail > 0 || toneOf(theme) === 'presses')
       ? narrateCompany(narration, context, toneOf(theme))
       : undefined
-  const mayHaveManner = room > 0 || (isFull && begins === 'chart')
-  const hasManner = mayHaveManner && (company === undefined || room > 1)
+  const mayHaveManner = detail > 0 || (isFull && begins === 'chart')
+  const hasManner = mayHaveManner && (company === undefined || detail > 1)
   const manner = hasManner ? narrateSign(narration, theme, unit, context) : undefined
   const role = unit.hasClaim ? undefined : narrateRole(narration, theme, 'does')
   const event = narrateUnitEvent(narration, theme, unit, manner ? withoutPlace(context) : context)
   const [first, ...rest] = narration.narrator.unit(unit) ?? []
   const [claim, says] = unit.hasClaim ? [first, rest] : [role, [first, ...rest]]
-  const more = Math.max(0, room - 1)
+  const more = Math.max(0, detail - 1)
   const why = isFull
     ? [
         company,
@@ -97,10 +95,12 @@ function narrateUnit(
         ...draftsOf(extras(narration, theme, unlike(unit, context), detail), more),
       ]
     : []
-  const end = endOf(narration, day, theme, unit, says, detail)
+  const head = [yesterday, ...event, claim, manner, ...why]
+  const task = narrateTask(narration, unit)
+  const end = endOf(narration, day, theme, { head, says, task, detail })
   if (begins === 'claim' && claim) return [claim, ...event, manner, ...why, ...end]
   if (begins === 'chart' && manner && !yesterday) return [manner, ...event, claim, ...why, ...end]
-  return [yesterday, ...event, claim, manner, ...why, ...end]
+  return [...head, ...end]
 }
 
 /** What the author has not written of: of a point in its sign, what it does in its house, and the other way around. */
@@ -143,36 +143,30 @@ function draftsOf(parts: readonly Part[], most: number): Draft[] {
 /** From this detail on a text would be too short without its task. */
 const SHORT = 3
 
-/** Most texts end with their point; of those that would be too short without the task, every third has it. */
-const mayEndWithTask = ({ date }: Day, isShort: boolean) =>
-  dayNumber(date) % (isShort ? 3 : 5) === 0
+interface Rest {
+  /** What stands before it. */
+  head: readonly (Draft | undefined)[]
+  /** What is said after the first sentence. */
+  says: readonly (Draft | undefined)[]
+  task: Draft | undefined
+  detail: number
+}
 
 /**
- * The rest of a day, with its end: the Moon's move where that ends a mood, or what follows from the thought, after the
- * task or without one; and in a short text the task.
+ * The rest of a day with its task, after what the house of the Moon makes of the day: before the last sentence, if that
+ * can stand by itself, or at the end; and the Moon's move, where that ends a mood.
  */
 function endOf(
   narration: Narration,
-  day: Day,
+  { moon: stay }: Day,
   theme: Contact,
-  unit: TextUnit,
-  says: readonly (Draft | undefined)[],
-  detail: number,
+  { head, says, task, detail }: Rest,
 ): (Draft | undefined)[] {
   const next = detail >= 0 ? narrateNext(narration, theme) : undefined
-  if (next) return [...says, narrateTask(narration, unit), next]
-  // Before the last sentence that takes up nothing from the one before it, and after the beginning of the thought.
-  const least = says.length === 1 ? 0 : 1
-  const isEnd = (index: number) => index === says.length - 1
-  // What goes on about the reader belongs before the task, unless it ends the text.
-  const at = says.findLastIndex((one, index) => {
-    const text = one?.sentences.join(' ') ?? ''
-    return index >= least && canFollow(text) && (isEnd(index) || !/^You\b/.test(text))
-  })
-  if (at >= 0) return [...says.slice(0, at), narrateTask(narration, unit), ...says.slice(at)]
-  // What takes months asks for something on the day that it's exact.
-  const hasTask = mayEndWithTask(day, detail >= 1) || isSlow(theme) || detail >= SHORT
-  return hasTask ? [...says, narrateTask(narration, unit)] : [...says]
+  if (next) return [...says, task, next]
+  const moon = detail >= 0 ? narrateMoonHouse(narration, stay, [...head, ...says]) : undefined
+  const at = placeOfTask(says.map((one) => one?.sentences.join(' ') ?? ''))
+  return [...says.slice(0, at), moon, task, ...says.slice(at)]
 }
 
 /** The Moon's move, which ends what it pressed. */
@@ -254,14 +248,26 @@ function narrateTheme(
   const does = narrateRole(narration, theme, 'does', 'use')
   const event = narrateDated(narration, theme, context, detail >= 0)
   const opening = opensWith(day) === 'claim' ? [does, ...event] : [...event, does]
-  return [
-    ...opening,
+  const head = opening.map(tell)
+  const says = [
+    () => (isSlow(theme) ? narrateArea(narration, theme, context) : undefined),
     () => narratePassMeaning(narration, theme),
     ...(detail > 0 ? [() => narrateRole(narration, theme, 'use')] : []),
     ...extras(narration, theme, context, detail).slice(0, Math.max(0, detail - 1)),
     () => narrateRole(narration, theme, 'shows'),
-    () => (isSlow(theme) || detail >= SHORT ? narrateRole(narration, theme, 'task') : undefined),
-  ].map(tell)
+  ].flatMap((part) => tell(part) ?? [])
+  const task = narrateRole(narration, theme, 'task')
+  return [...head, ...endOf(narration, day, theme, { head, says, task, detail })]
+}
+
+/** What a slow planet does in the part of life where the touched point stands. */
+function narrateArea(
+  { reader, narrator }: Narration,
+  theme: Contact,
+  { facts }: PointContext,
+): Draft | undefined {
+  const pool = areaOf(reader, theme)
+  return pool && narrator.line([pool], { facts: [theme.fact.id, ...facts] })
 }
 
 /** For a text that is too short: what else belongs to the touched point, and what else the contact is good for. */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
 import { knotEffects } from '#lore/corpus/character/knots.ts'
 import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
+import { departs, serves } from '#lore/corpus/character/serving.ts'
 import { firstImpressions, yieldingFrames, yields } from '#lore/corpus/character/yielding.ts'
 import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
 import {
   contrastHinges,
   hereHinges,
+  paceHinges,
   plainHinges,
   sourceHinges,
 } from '#lore/corpus/highlights/hinges.ts'
@@ -23,6 +26,7 @@ import {
   tSquareOfSides,
   whereCrowded,
 } from '#lore/corpus/highlights/spotlights.ts'
+import { oppositeTrait } from '#lore/synthesis/tags.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
@@ -44,10 +48,11 @@ const pairs = Object.entries(points).flatMap((one) =>
   Object.entries(points).flatMap((two) => (one[0] === two[0] ? [] : [[one, two] as const])),
 )
 
-const ofYielding = (['venus', 'mars'] as const).flatMap((field) =>
+const fields = ['mercury', 'venus', 'mars'] as const
+const ofYielding = fields.flatMap((field) =>
   Object.values(yields[field])
     .flat()
-    .map((does, index) =>
+    .map(({ says: does }, index) =>
       fillTemplate(yieldingFrames[index % yieldingFrames.length] ?? '', {
         does,
         other: '{other}',
@@ -55,7 +60,10 @@ const ofYielding = (['venus', 'mars'] as const).flatMap((field) =>
     ),
 )
 const ofMirrors = [takenFor, overlooked].flatMap((bySign) => Object.values(bySign).flat(2))
-const lines = [...ofYielding, ...ofMirrors, ...firstImpressions]
+const ofServing = fields.flatMap((field) =>
+  [serves[field], departs[field]].flatMap((table) => Object.values(table).flat()),
+)
+const lines = [...ofYielding, ...ofServing, ...ofMirrors, ...firstImpressions]
 
 const written = [
   ...randomCharts(80, { timeKnown: true }),
@@ -65,15 +73,18 @@ const written = [
   const text = composePortrait({ facts, seed: 'allegiance' })
   return { facts, text, sentences: sentencesOf(text) }
 })
+const isAllegiance = ({ wording = '' }: { wording?: string }) => wording.startsWith('allegiance/')
 const ofKind = (kind: RegExp) =>
   written.flatMap(({ sentences }) => sentences.filter(({ wording = '' }) => kind.test(wording)))
 
-test.each([...lines, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
+const paces = Object.values(paceHinges).flat()
+
+test.each([...lines, ...paces, ...contrastHinges, ...sourceHinges, ...hereHinges, ...plainHinges])(
   'a line on the two sides is read rightly, whichever they are: %s',
   (line) => {
     expect(unwantedWord(line)).toBeUndefined()
     for (const [[oneId, one], [twoId, two]] of pairs) {
-      const slots = { other: two, source: one, here: two }
+      const slots = { other: two, side: two, source: one, here: two }
       const text = fillTemplate(line, { ...slots, trait: 'steady' })
       const paragraph = { sentences: [{ text, facts: [oneId, twoId], wording: 'line/1' }] }
       expect(() => requireGrounding({ opening: [paragraph], sections: [] }, facts)).not.toThrow()
@@ -100,6 +111,9 @@ test.each(Object.values(inLoveAndWar).flat())(
 
 test('the lines on what ties the chart to the two sides have no unwanted word', () => {
   const all = [
+    ...Object.values(aims).flatMap((bySign) => Object.values(bySign)),
+    ...Object.values(onSide).flat(),
+    ...Object.values(onHostOfSide).flat(),
     ...Object.values(knotEffects).flat(),
     ...Object.values(sideOnAngle).flat(),
     ...crowdOfSide,
@@ -113,7 +127,7 @@ test('the lines on what ties the chart to the two sides have no unwanted word', 
     ...Object.values(inLoveAndWar).flat(),
     ...loudestBond,
     ...Object.values(bondEffects),
-    ...Object.values(hostsOfSide).flat(),
+    ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
   ]
   for (const line of all) expect(unwantedWord(line), line).toBeUndefined()
 })
@@ -165,7 +179,7 @@ describe('the end of an opening', () => {
   })
 })
 
-describe('whom Venus and Mars go with', () => {
+describe('what a planet does to the argument', () => {
   test.each([
     ['Cancer', ['Taurus', 'Pisces'], 'one', 1],
     ['Gemini', ['Taurus', 'Cancer'], 'neither', 0],
@@ -175,26 +189,66 @@ describe('whom Venus and Mars go with', () => {
     expect(closerStanceOf(sign, signs)).toMatchObject({ stance, ally })
   })
 
-  test('is said of at most one of them, by what the person does because of the other side', () => {
-    for (const { sentences } of written) {
-      const said = sentences.filter(({ wording = '' }) => wording.startsWith('allegiance/'))
-      expect(said.length).toBeLessThanOrEqual(1)
-      for (const { text, facts } of said) {
-        expect(facts).toHaveLength(1)
-        expect(text).toMatch(/\byou\b/)
+  test('is said at most three times, of planets that are no side of it and not yet tied to it', () => {
+    for (const { text } of written) {
+      const paragraphs = text.sections.flatMap((section) => section.paragraphs)
+      const said = paragraphs.filter(({ sentences }) => sentences.some(isAllegiance))
+      expect(said.length).toBeLessThanOrEqual(3)
+      for (const { sentences } of said) {
+        expect(sentences.filter(isAllegiance)).toHaveLength(1)
+        expect(sentences[0]?.wording).not.toMatch(/^(?:host|hinge)\//)
+        for (const { facts } of sentences.filter(isAllegiance)) expect(facts).toHaveLength(1)
       }
     }
-    expect(ofKind(/^allegiance\//).length).toBeGreaterThan(written.length / 8)
+    for (const kind of ['serves', 'yields', 'departs'])
+      expect(ofKind(new RegExp(`^allegiance/${kind}/`)).length, kind).toBeGreaterThan(5)
+  })
+
+  test('never denies what a paragraph on an aspect of that planet says after it', () => {
+    for (const { text } of written) {
+      const sentences = sentencesOf(text)
+      for (const [index, { wording = '', traits = [] }] of sentences.entries()) {
+        const [, planet = ''] = /^allegiance\/\w+\/(\w+)\//.exec(wording) ?? []
+        if (!planet) continue
+        const later = sentences
+          .slice(index + 1)
+          .filter((one) => one.wording?.startsWith('aspect/') && one.wording.includes(planet))
+          .flatMap((one) => one.traits ?? [])
+        for (const trait of traits) expect(later, wording).not.toContain(oppositeTrait(trait))
+      }
+    }
   })
 
   test('is not said twice of Venus and Mars', () => {
     for (const { sentences } of written) {
       const has = (kind: RegExp) => sentences.some(({ wording = '' }) => kind.test(wording))
-      expect(has(/^spotlight\/(?:same|different)/) && has(/^allegiance\/(?:venus|mars)/)).toBe(
-        false,
-      )
+      expect(
+        has(/^spotlight\/(?:same|different)/) && has(/^allegiance\/\w+\/(?:venus|mars)\//),
+      ).toBe(false)
     }
   })
+})
+
+test('a portrait says once of a hard and once of an easy aspect what it means for a side that it touches', () => {
+  const kinds = written.flatMap(({ facts, sentences }) => {
+    const said = sentences.filter(({ wording = '' }) => wording.startsWith('bearing/'))
+    const ofText = said.map(({ wording = '' }) => (wording.includes('/hard/') ? 'hard' : 'easy'))
+    expect(new Set(ofText).size).toBe(ofText.length)
+    for (const one of said) {
+      const cited = facts.filter(({ id }) => one.facts.includes(id))
+      const aspect = cited.find(({ kind }) => kind === 'aspect')
+      const bodies = cited.flatMap((fact) =>
+        fact.kind === 'placement' || fact.kind === 'dispositor' ? [fact.body] : [],
+      )
+      expect(
+        bodies.some((body) => aspect?.id.includes(body)),
+        one.text,
+      ).toBe(true)
+    }
+    return ofText
+  })
+  for (const kind of ['hard', 'easy'] as const)
+    expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(written.length / 5)
 })
 
 test('a portrait says that strangers see little of its argument, where the rising sign is like neither side', () => {

@@ -1,48 +1,135 @@
+import type { Line, Trait } from '#lore/character.ts'
+import { departs, serves } from '#lore/corpus/character/serving.ts'
 import {
   type Field,
   firstImpressions,
   yieldingFrames,
   yields,
 } from '#lore/corpus/character/yielding.ts'
+import { oppositeTrait } from '#lore/synthesis/tags.ts'
+import { elementOf } from '#sky/balance.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import { fillTemplate } from '../prose/template.ts'
-import { arguedFrame, factsOfSides, isOfSide, isThird, sidesNamed } from './argued.ts'
+import {
+  type ArguedFrame,
+  arguedFrame,
+  factsOfSides,
+  isOfSide,
+  isThird,
+  sidesNamed,
+} from './argued.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 import { clearStanceOf, closerStanceOf } from './stance.ts'
+import { aspectUnits } from './units.ts'
 
-/** What the person does because of one side where a planet goes with the other: after its paragraph. */
+/** More of them would be a form. */
+const MOST_IN_TEXT = 3
+
+/** What a planet does to the argument of the text, which serves one side of it or is like neither: after its paragraph. */
 export function narrateAllegiance(text: Text, paragraph: ParagraphBuilder, planet: Planet): void {
   const frame = arguedFrame(text)
   const sign = text.spine.planets.get(planet)?.sign
-  if (!frame || !sign || !isField(planet) || !paragraph.hasRoom) return
-  if (isOfSide(frame, planet) || isThird(frame, planet) || !hasRoomFor(text)) return
-  // That it goes with both of them, or with neither, is no news of the argument.
-  const found = clearStanceOf(sign, frame.signs)
-  if (found?.stance !== 'one') return
-  const otherSide = 1 - found.ally
-  const [own, other] = [found.ally, otherSide].map((side) => sidesNamed(frame)[side] ?? '')
-  const does = yields[planet][frame.signs[otherSide] as (typeof frame.signs)[0]]
-  const lines = does.flatMap((one) =>
-    yieldingFrames.map((line) => fillTemplate(line, { other: other ?? '', does: one })),
+  if (!frame || !sign || !isField(planet) || !paragraph.hasRoom || isTied(paragraph)) return
+  if (isOfSide(frame, planet) || isThird(frame, planet) || !hasRoomFor(text, planet)) return
+  const ways = waysOf(frame, planet, sign)
+  const kinds = [...new Set(ways.map(({ kind }) => kind))]
+  if (kinds.length === 0) return
+  const first = text.narrator.form('allegiance', kinds)
+  const ordered = ways.toSorted(
+    (one, other) => Number(other.kind === first) - Number(one.kind === first),
   )
-  const facts = frame.sides[otherSide]?.facts ?? []
-  const sides = [own, other]
-    .join(' and ')
-    .replaceAll(/your | in /g, '')
-    .replaceAll(' ', '-')
-  const name = `allegiance/${planet}/${sides}`
-  if (paragraph.say(name, lines, { facts })) text.named.add(`allegiance ${planet}`)
+  for (const { kind, of, lines, facts } of ordered) {
+    const name = `allegiance/${kind}/${planet}/${of}`
+    const isFit = ({ traits = [] }: Line) => !isDeniedLater(text, planet, traits)
+    if (!paragraph.tell(name, lines.filter(isFit), { of: planet, facts })) continue
+    text.named.add(`allegiance ${planet}`)
+    return
+  }
+}
+
+/** Whether the paragraph begins with what it has to do with the rest. */
+function isTied({ drafts: [first] }: ParagraphBuilder): boolean {
+  return /^(?:host|hinge)\//.test(first?.wording ?? '')
+}
+
+interface Way {
+  kind: 'serves' | 'yields' | 'departs'
+  of: string
+  lines: readonly Line[]
+  facts: readonly string[]
+}
+
+/** That it goes with both sides is no news of the argument. */
+function waysOf(frame: ArguedFrame, planet: Field, sign: Sign): Way[] {
+  const found = clearStanceOf(sign, frame.signs)
+  if (!found || found.stance === 'both') return []
+  const named = sidesNamed(frame)
+  const sides = named.map((side) => side.replaceAll(/your | in /g, '').replaceAll(' ', '-'))
+  if (found.stance === 'neither')
+    return ([0, 1] as const).map((side) => ({
+      kind: 'departs',
+      of: sides[side] ?? '',
+      lines: linesOn(departs[planet][elementOf(sign)], named[side]),
+      facts: frame.sides[side].facts,
+    }))
+  const ally = found.ally
+  const against = (1 - ally) as 0 | 1
+  return [
+    {
+      kind: 'serves',
+      of: sides[ally] ?? '',
+      lines: linesOn(serves[planet][frame.signs[ally]], named[ally]),
+      facts: frame.sides[ally].facts,
+    },
+    {
+      kind: 'yields',
+      of: sides[against] ?? '',
+      lines: yields[planet][frame.signs[against]].flatMap(({ says, traits }) =>
+        yieldingFrames.map(
+          (line): Line => ({
+            says: fillTemplate(line, { other: named[against], does: says }),
+            ...(traits && { traits }),
+          }),
+        ),
+      ),
+      facts: frame.sides[against].facts,
+    },
+  ]
+}
+
+function linesOn(lines: readonly string[], side: string): Line[] {
+  return lines.map((line) => ({ says: fillTemplate(line, { side }) }))
+}
+
+/** Whether a paragraph that is still to come, on an aspect of the planet, claims the opposite. */
+function isDeniedLater(
+  { plan, spine, named }: Text,
+  planet: Planet,
+  traits: readonly Trait[],
+): boolean {
+  const opposites = traits.map(oppositeTrait)
+  return plan.sections.some(({ thoughts }) =>
+    thoughts.some(
+      (thought) =>
+        thought.kind === 'aspect' &&
+        [thought.aspect.a, thought.aspect.b].includes(planet) &&
+        !named.has(thought.aspect.id) &&
+        aspectUnits(spine, thought.aspect).some((unit) =>
+          unit.traits?.some((trait) => opposites.includes(trait)),
+        ),
+    ),
+  )
 }
 
 function isField(planet: Planet): planet is Field {
   return planet in yields
 }
 
-/** Venus and Mars are in the opening of some texts, and one of them is enough of the rest. */
-function hasRoomFor({ named }: Text): boolean {
-  // More than one of them would be a form.
-  const isTold = (['venus', 'mars'] as const).some((one) => named.has(`allegiance ${one}`))
-  return !isTold && !named.has('love and war')
+/** Venus and Mars are in the opening of some texts. */
+function hasRoomFor({ named }: Text, planet: Field): boolean {
+  const told = Object.keys(yields).filter((one) => named.has(`allegiance ${one}`))
+  return told.length < MOST_IN_TEXT && (planet === 'mercury' || !named.has('love and war'))
 }
 
 /** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */

@@ -36,8 +36,8 @@ export function authoredParagraph(
 ): ParagraphBuilder | undefined {
   if (!unit) return undefined
   const { narrator } = text
-  const { facts, of, traits = [] } = unit
-  const [denied] = narrator.denied(traits, of)
+  const { facts, of, also, traits = [] } = unit
+  const [denied] = narrator.denied(traits, of, also)
   if (denied && !isNeeded) return undefined
   const said = printed(text, unit, aspect)
   if (!said) return undefined
@@ -53,7 +53,7 @@ export function authoredParagraph(
 
 function printed(text: Text, unit: Unit, aspect: PlanetPair | undefined): Said[] | undefined {
   const { narrator, sentences, spine } = text
-  const { name, of, traits = [], from } = unit
+  const { name, of, also, traits = [], from } = unit
   const house = spine.planets.get(of as Planet)?.house
   const needsHouse = house !== undefined && unit.says.some((says) => says.includes('{house}'))
   const slots = {
@@ -65,15 +65,20 @@ function printed(text: Text, unit: Unit, aspect: PlanetPair | undefined): Said[]
     unit.says.map((one) => withSigns(fillTemplate(one, slots), spine)),
     narrator.rhythm.puppets,
   )
-  const said = narrator.whole(name, says, { of, traits, ...(from !== undefined && { from }) })
+  const said = narrator.whole(name, says, {
+    of,
+    traits,
+    ...(also && { also }),
+    ...(from !== undefined && { from }),
+  })
   if (said) narrator.rhythm.puppets = count
   else if (needsHouse) sentences.takeBack(house)
   return said
 }
 
 /** The text says that the two differ, so both may stand. */
-function nameContrast({ narrator }: Text, { of, traits = [] }: Unit): void {
-  for (const said of narrator.denied(traits, of)) {
+function nameContrast({ narrator }: Text, { of, also, traits = [] }: Unit): void {
+  for (const said of narrator.denied(traits, of, also)) {
     const one = oppositeTrait(said.trait)
     narrator.allowTension({ one, other: said.trait, ones: [of], others: [said.of] })
   }

@@ -5,6 +5,8 @@ import { clash, type Facet, oppositeTrait, type Tag } from '#lore/synthesis/tags
 export interface Claimed {
   trait: Trait
   of: string
+  /** What it is about beside that point: a Sun in the seventh house is about love. */
+  also?: Facet
 }
 
 /** An axis on which the text says that two sides of the person differ. */
@@ -48,19 +50,23 @@ export class Claims {
     return traits.some((trait) => this.#forbidden.has(trait))
   }
 
-  record(traits: readonly Trait[], { of, wording }: { of: string; wording: string }): void {
+  record(
+    traits: readonly Trait[],
+    { of, wording, also }: { of: string; wording: string; also?: Facet | undefined },
+  ): void {
     if (traits.length > 0) this.#traits.set(wording, traits)
-    for (const trait of traits) this.#claimed.push({ trait, of })
+    for (const trait of traits) this.#claimed.push({ trait, of, ...(also && { also }) })
   }
 
   /** What the text has claimed that these traits of a point would deny, and no tension explains. */
-  denied(traits: readonly Trait[], of: string): Claimed[] {
+  denied(traits: readonly Trait[], of: string, also?: Facet): Claimed[] {
     const denies = (said: Claimed) => traits.some((trait) => oppositeTrait(trait) === said.trait)
     const known = this.#tensions
     return this.#claimed.filter(
       (said) =>
         denies(said) &&
-        clashesIn([{ trait: oppositeTrait(said.trait), of }, said], known).length > 0,
+        clashesIn([{ trait: oppositeTrait(said.trait), of, ...(also && { also }) }, said], known)
+          .length > 0,
     )
   }
 
@@ -96,8 +102,11 @@ const facets: Partial<Record<string, Facet>> = {
 }
 
 /** One for each part of a person that a point, an aspect or a group of planets is of; the bare trait where none is. */
-function tagsOf({ trait, of }: Claimed): Tag[] {
-  const named = of.split(/[:~+]/).flatMap((point) => facets[point] ?? [])
+function tagsOf({ trait, of, also }: Claimed): Tag[] {
+  const named = [
+    ...of.split(/[:~+]/).flatMap((point) => facets[point] ?? []),
+    ...(also ? [also] : []),
+  ]
   return named.length > 0 ? named.map((facet): Tag => `${trait}.${facet}`) : [trait]
 }
 

@@ -70,6 +70,29 @@ describe('every portrait', () => {
     }
   })
 
+  test('says of a partnership that it is the exception, where love denies it later', () => {
+    const birth = referenceBirths.find(({ id }) => id === 'd056')
+    if (!birth) throw new Error('There is no such birth')
+    // The Sun in Pisces in the seventh house; Venus in Aries opposite Uranus.
+    const { text, narrator } = compose(referenceChart(birth))
+    const love = narrator.claimed.filter(({ also }) => also === 'love')
+    expect(love.map(({ of, trait }) => `${of} ${trait}`)).toContain('sun close')
+    const at = (part: string) =>
+      sentencesOf(text).findIndex(({ wording = '' }) => wording.startsWith(part))
+    const before = sentencesOf(text)[at('aspect/venus~uranus') - 1]
+    expect(before?.wording).toMatch(/^hinge\/contrast\//)
+  })
+
+  test('says which of the two is quick, where a rising sign and its ruler are not of one pace', () => {
+    const birth = referenceBirths.find(({ id }) => id === 'd071')
+    if (!birth) throw new Error('There is no such birth')
+    // Gemini rising, and Mercury in Taurus.
+    const { text } = compose(referenceChart(birth))
+    const all = sentencesOf(text)
+    const at = all.findIndex(({ wording = '' }) => wording.startsWith('placement/mercury/Taurus'))
+    expect(all[at - 1]?.wording).toMatch(/^hinge\/contrast\/pace\/mercury/)
+  })
+
   test('cannot be forged by a swapped word', () => {
     expectForgeriesRefused(
       charts.flatMap((chart) => groundedSentences(compose(chart).text, wholeChartFacts(chart))),

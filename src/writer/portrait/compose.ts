@@ -1,3 +1,4 @@
+import type { Trait } from '#lore/character.ts'
 import { readSpine } from '#lore/synthesis/spine.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
@@ -132,7 +133,10 @@ function write(text: Text): WrittenText {
   const { narrator, plan } = text
   const { sides, tensions } = plan.frame
   const [ones, others] = sides.map(({ points }) => points) as [readonly string[], readonly string[]]
-  for (const { one, other } of tensions) narrator.allowTension({ one, other, ones, others })
+  for (const { one, other } of tensions) {
+    narrator.allowTension({ one, other, ones, others })
+    claimManner(text, one)
+  }
   const opening = openingParagraph(text)
   const sections = plan.sections.map((section) => sectionOf(text, section))
   sections.push({
@@ -150,6 +154,15 @@ function write(text: Text): WrittenText {
       )
       .filter(({ paragraphs }) => paragraphs.length > 0),
   }
+}
+
+/** A rising sign has the pace of its ruler: a quick Gemini Ascendant promises a quick mind. */
+function claimManner({ narrator, plan, spine }: Text, trait: Trait): void {
+  const { ruler } = spine
+  if (trait !== 'quick' && trait !== 'slow') return
+  const [first, second] = plan.frame.sides
+  if (ruler && first.points.includes('asc') && !second.points.includes(ruler))
+    narrator.claim(trait, `asc+${ruler}`)
 }
 
 function written({ drafts }: ParagraphBuilder, narrator: PortraitNarrator): Paragraph {

@@ -1,6 +1,7 @@
 import {
   contrastHinges,
   hereHinges,
+  paceHinges,
   plainHinges,
   sourceHinges,
   traitWords,
@@ -32,7 +33,8 @@ export function narrateContrast(
   const isFigure = unit.name.startsWith('highlight/t-square/')
   const source = pointIn(spine, sourceOf(spine, denied))
   const here = isOwn || isFigure ? undefined : pointIn(spine, unit.of)
-  const [kind, lines] = hingesFor(source, here)
+  const pace = denied.of.startsWith('asc+') && paceHinges[unit.of as Planet]
+  const [kind, lines] = pace ? [`pace/${unit.of}`, pace] : hingesFor(source, here)
   // A sentence that names one point rests on no other, so that it could not be read of another one.
   const named = [source, here].flatMap((point) => point?.fact ?? [])
   paragraph.say(`hinge/contrast/${kind}`, lines, {
@@ -56,6 +58,7 @@ function hingesFor(source: Named, here: Named): [string, readonly string[]] {
 
 /** Of a rising sign and its ruler, the one that is like that. */
 function sourceOf({ ascendant, ruler }: Text['spine'], { of, trait }: Claimed): string {
+  if (of.startsWith('asc+')) return 'asc'
   if (of !== 'asc' || !ascendant || !ruler) return of
   return signManners[ascendant.sign].includes(trait) ? of : ruler
 }

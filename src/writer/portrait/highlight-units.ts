@@ -1,13 +1,14 @@
 import type { AuthoredParagraph } from '#lore/authored.ts'
 import {
   houseCrowdAgain,
+  houseCrowdThird,
   receptionsAgain,
   signCrowdAgain,
   signCrowdFourth,
   signCrowdThird,
 } from '#lore/corpus/highlights/again.ts'
 import { bonds } from '#lore/corpus/highlights/bonds.ts'
-import { houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
+import { crowdedSignInHouse, houseCrowd, signCrowd } from '#lore/corpus/highlights/crowds.ts'
 import { grandTrines } from '#lore/corpus/highlights/grand-trines.ts'
 import { receptions } from '#lore/corpus/highlights/receptions.ts'
 import { tSquares } from '#lore/corpus/highlights/t-squares.ts'
@@ -21,7 +22,7 @@ import type { ReceptionFact } from '#sky/derived/facts.ts'
 import type { ClusterFact } from '#sky/facts.ts'
 
 import { your } from './fact-sentences.ts'
-import { type Highlight, pairName } from './thoughts.ts'
+import { type Highlight, pairName, personalPlanets } from './thoughts.ts'
 
 import { sidesTaken, type Unit } from './units.ts'
 
@@ -41,18 +42,8 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
         },
       })
     }
-    case 'cluster': {
-      const { sign, house, planets, id } = highlight.fact
-      const paragraphs = sign
-        ? [signCrowd[sign], signCrowdAgain[sign], signCrowdThird[sign], signCrowdFourth[sign]]
-        : [houseCrowd[house as House], houseCrowdAgain[house as House]]
-      return unitsOf(paragraphs, {
-        name,
-        of: planets.join('+'),
-        facts: [id],
-        slots: { crowd: crowdWords({ sign, house, planets }) },
-      })
-    }
+    case 'cluster':
+      return clusterUnits(spine, highlight.fact, name)
     case 'bond': {
       const { a, b, aspect, orbDegrees, id } = highlight.fact
       const quality = aspect === 'conjunction' ? 'joined' : 'tense'
@@ -98,6 +89,42 @@ export function highlightUnits(spine: Spine, highlight: Highlight): Unit[] {
       })
     }
   }
+}
+
+/** Many planets in one sign, with the house of the most personal of them, or many in one house. */
+function clusterUnits({ planets: placed }: Spine, fact: ClusterFact, name: string): Unit[] {
+  const { sign, house, planets, id } = fact
+  const unit = { name, of: planets.join('+'), facts: [id], slots: { crowd: crowdWords(fact) } }
+  if (!sign) {
+    const tables = [houseCrowd, houseCrowdAgain, houseCrowdThird]
+    return unitsOf(
+      tables.map((table) => table[house as House]),
+      unit,
+    )
+  }
+  const paragraphs = [
+    signCrowd[sign],
+    signCrowdAgain[sign],
+    signCrowdThird[sign],
+    signCrowdFourth[sign],
+  ]
+  const member = personalPlanets.find((planet) => planets.includes(planet))
+  const own = member && placed.get(member)
+  if (!member || !own?.house) return unitsOf(paragraphs, unit)
+  const places = crowdedSignInHouse[own.house as House]
+  const withPlace = paragraphs.map(
+    (paragraph, index) =>
+      paragraph && {
+        ...paragraph,
+        says: [...paragraph.says, places[index % places.length] as string],
+      },
+  )
+  return unitsOf(withPlace, {
+    ...unit,
+    name: `${name}/${own.house}`,
+    facts: [id, ...own.facts],
+    slots: { ...unit.slots, planet: your(member) },
+  })
 }
 
 /** Two planets in each other's signs, and which service each does the other. */

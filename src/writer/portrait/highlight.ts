@@ -1,17 +1,31 @@
+import type { ClusterFact } from '#sky/facts.ts'
 import { firstAuthored } from './authored.ts'
 import { highlightUnits } from './highlight-units.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
-import type { Highlight } from './thoughts.ts'
+import { type Highlight, personalPlanets } from './thoughts.ts'
 
 /** A fact that stands out, where the reader may get what an author wrote on it. */
 export function highlightParagraph(text: Text, highlight: Highlight): ParagraphBuilder[] {
+  const all = highlightUnits(text.spine, highlight)
   // All of a fact's are about the same, so that friends get different ones.
-  const units = text.narrator.random.shuffle(
-    highlight.fact.id,
-    highlightUnits(text.spine, highlight),
-  )
+  const units =
+    highlight.kind === 'cluster'
+      ? turned(all, keyOf(text, highlight.fact))
+      : text.narrator.random.shuffle(highlight.fact.id, all)
   const authored = firstAuthored(text, units, { isNeeded: true })
   if (authored && highlight.kind === 'cluster' && highlight.fact.house)
     text.named.add(`crowd ${highlight.fact.house}`)
   return authored ? [authored] : []
+}
+
+/** Friends of one age have a slow planet's sign in common; who stands with it, and in which house, is each one's own. */
+function keyOf({ spine }: Text, { planets }: ClusterFact): number {
+  const members = personalPlanets.filter((planet) => planets.includes(planet))
+  const house = spine.planets.get(members[0] ?? 'sun')?.house ?? 0
+  return members.reduce((sum, planet) => sum + personalPlanets.indexOf(planet), house)
+}
+
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  const at = items.length > 0 ? by % items.length : 0
+  return [...items.slice(at), ...items.slice(0, at)]
 }

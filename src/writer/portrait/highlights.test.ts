@@ -5,6 +5,7 @@ import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { traditionalRulers } from '#sky/rulers.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { WrittenText } from '../writer.ts'
 import { composePortrait } from './compose.ts'
@@ -42,6 +43,19 @@ describe('the loudest facts of a chart', () => {
     expect(loudestOf(woodend)).toEqual(
       expect.arrayContaining(['aspect:sun~asc:opposition', 'aspect:moon~mc:conjunction']),
     )
+  })
+
+  test('are said of many planets in Scorpio by who is among them, with the house of the first', () => {
+    const said = ['d010', 'd079'].map((id) => {
+      const birth = referenceBirths.find((row) => row.id === id)
+      if (!birth) throw new Error(`There is no such birth: ${id}`)
+      return sentencesOf(portraitOf(referenceChart(birth)))
+        .filter(({ wording = '' }) => wording.startsWith('highlight/cluster-sign-Scorpio'))
+        .map(({ text }) => text)
+    })
+    expect(said[0]?.join(' ')).toMatch(/Sun.* among them, in the tenth house/)
+    expect(said[1]?.join(' ')).toMatch(/Sun.* among them, in the third house/)
+    expect(said[0]?.filter((text) => said[1]?.includes(text))).toEqual([])
   })
 
   test.each([

@@ -1,8 +1,6 @@
 import { hostsOfSide } from '#lore/corpus/highlights/hosts.ts'
-import { bodyName } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { arguedFrame, isOfSide } from './argued.ts'
-import { subject } from './fact-sentences.ts'
 import type { ParagraphBuilder, Text } from './paragraph.ts'
 
 /** A planet in whose sign one of the two sides stands has a say in that side: before its paragraph. */
@@ -16,11 +14,10 @@ export function narrateHost(text: Text, paragraph: ParagraphBuilder, host: Plane
       const fact = text.spine.facts.find(
         (one) => one.kind === 'dispositor' && one.of === point && one.body === host,
       )
-      const lines = hostsOfSide[point as keyof typeof hostsOfSide] as readonly string[] | undefined
+      const lines = hostsOfSide[point as keyof typeof hostsOfSide]?.[host]
       if (!fact || !lines) continue
-      const slots = { host: subject(host), named: bodyName(host) }
       const facts = [fact.id, `placement:${point}`, `placement:${host}`]
-      if (paragraph.sayFirst(`host/${point}/${host}`, lines, { facts, slots })) {
+      if (paragraph.sayFirst(`host/${point}/${host}`, lines, { facts })) {
         text.named.add('host')
         return
       }

@@ -1,4 +1,5 @@
 import type { Line, Trait } from '#lore/character.ts'
+import type { Facet } from '#lore/synthesis/tags.ts'
 import { LineChooser, UNFIT } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { fillTemplate } from '../prose/template.ts'
@@ -80,6 +81,11 @@ export class PortraitNarrator {
     this.#claims.allowTension(tension)
   }
 
+  /** What a sentence without a tag of its own claims of a point. */
+  claim(trait: Trait, of: string): void {
+    this.#claims.record([trait], { of, wording: `claim/${of}` })
+  }
+
   /**
    * One of the lines; undefined if each contradicts what was said, was used, or would not sound well.
    *
@@ -122,7 +128,12 @@ export class PortraitNarrator {
   whole(
     name: string,
     sentences: readonly (string | undefined)[],
-    { of, traits = [], from = 0 }: { of: string; traits?: readonly Trait[]; from?: number },
+    {
+      of,
+      also,
+      traits = [],
+      from = 0,
+    }: { of: string; also?: Facet; traits?: readonly Trait[]; from?: number },
   ): Said[] | undefined {
     if (this.#claims.forbids(traits)) return undefined
     const thought = sentences.flatMap((text, index) =>
@@ -135,13 +146,13 @@ export class PortraitNarrator {
       mayRepeat: this.#mayRepeat,
     })
     const [first] = all ?? []
-    if (first) this.#claims.record(traits, { of, wording: first.wording })
+    if (first) this.#claims.record(traits, { of, also, wording: first.wording })
     return all
   }
 
   /** What the text has claimed that these traits of a point would deny, and no tension explains. */
-  denied(traits: readonly Trait[], of: string): Claimed[] {
-    return this.#claims.denied(traits, of)
+  denied(traits: readonly Trait[], of: string, also?: Facet): Claimed[] {
+    return this.#claims.denied(traits, of, also)
   }
 
   /**

@@ -1,4 +1,5 @@
 import { aspectParagraph, briefAspect } from './aspect.ts'
+import { narrateBearing } from './bearing.ts'
 import { courseParagraph } from './course.ts'
 import { eitherSignParagraphs } from './either-sign.ts'
 import { narrateBalance, receptionParagraph } from './figures.ts'
@@ -24,6 +25,8 @@ export function sectionOf(text: Text, section: PlannedSection): SectionDraft {
     if (section.role !== 'resolution' && thought.kind === 'aspect')
       introduceShared(text, thought.aspect, written[0])
     if (isEnd(section) && thought.kind === 'aspect') narrateKnot(text, thought.aspect, written[0])
+    if (thought.kind === 'aspect' && !thought.isBrief && written[0])
+      narrateBearing(text, written[0], thought.aspect)
     thoughts.push(written)
   }
   const paragraphs = thoughts.flat().filter(({ isEmpty }) => !isEmpty)

@@ -9,7 +9,7 @@ import type { House } from '#lore/house.ts'
 import { placementAgain, placementParagraphs } from '#lore/placement-tables.ts'
 import { risingParagraphs } from '#lore/rising-tables.ts'
 import type { PlanetPair, Spine } from '#lore/synthesis/spine.ts'
-import { oppositeTrait } from '#lore/synthesis/tags.ts'
+import { type Facet, oppositeTrait } from '#lore/synthesis/tags.ts'
 import { elementOf } from '#sky/balance.ts'
 import { isGenerational, type Planet } from '#sky/bodies.ts'
 import { oppositeSign } from '#sky/zodiac.ts'
@@ -22,6 +22,8 @@ export interface Unit extends AuthoredParagraph {
   name: string
   /** The point or the aspect that it describes. */
   of: string
+  /** What it is about beside that. */
+  also?: Facet
   facts: readonly string[]
   /** Where the numbers of its wordings begin, if there is another paragraph of this name. */
   from?: number
@@ -79,10 +81,14 @@ export function placementUnits(
       name,
       ...(index > 0 && { from: SECOND }),
       of: planet,
+      ...(house && housesAbout[house] && { also: housesAbout[house] }),
       facts,
     }),
   )
 }
+
+/** A planet there is about how the person comes across, or about love, whatever it is otherwise about. */
+const housesAbout: Partial<Record<House, Facet>> = { 1: 'impression', 7: 'love' }
 
 /** Two planets in aspect: in the manner of the elements of their signs, or of any. The first is the closest. */
 export function aspectUnits(spine: Spine, { a, b, aspect, id }: PlanetPair): Unit[] {

@@ -53,8 +53,107 @@ export const receptionsAgain: Partial<Record<string, AuthoredParagraph>> = {
   },
 }
 
-/** So many are born while slow planets share a sign that these have three. */
+/** Third paragraphs on many planets in one sign. */
 export const signCrowdThird: Partial<Record<Sign, AuthoredParagraph>> = {
+  Aries: {
+    says: [
+      'You decide by doing, and you find out afterward what you decided ({crowd}).',
+      'A quarrel with you is short and loud, and by dinner you want to know why everyone is so quiet.',
+      'People call you when a thing has to be started today.',
+      'You have less to give on the fourth day, when it only needs somebody to go on.',
+    ],
+    traits: ['bold', 'frank'],
+  },
+  Taurus: {
+    says: [
+      'You trust what you can touch, and you go back to what has been good before ({crowd}).',
+      'You have a favorite mug, a favorite route, and one way of making up after a quarrel, which is to eat something together.',
+      'Other people calm down near you.',
+      'Talk you into a change, and you will agree, and in the morning it will not have happened.',
+    ],
+    traits: ['steady', 'practical'],
+  },
+  Gemini: {
+    says: [
+      'You are told something interesting every day, because you ask ({crowd}).',
+      'You can explain one person to another, and you like it when a thing has two sides.',
+      'A long silence makes you say something just to see what happens.',
+      'What is hard is to have only one opinion, and to be asked for it in writing.',
+    ],
+    traits: ['quick', 'playful'],
+  },
+  Cancer: {
+    says: [
+      'You carry people around with you ({crowd}).',
+      'In the supermarket you remember who likes what, and you have bought it before you know whether they are coming.',
+      'It takes one phone call to make you drop everything.',
+      'What hurt you at twelve can hurt you again on a Sunday, in the same place.',
+    ],
+    traits: ['warm', 'private'],
+  },
+  Leo: {
+    says: [
+      'You would rather be too much than be overlooked ({crowd}).',
+      'You give the big present, tell the story with all the voices, and stand up for people who are not in the room.',
+      'Those you love know it, because you say so.',
+      'A lukewarm thank-you can cost you a good night, although you would never mention it.',
+    ],
+    traits: ['proud', 'generous'],
+  },
+  Virgo: {
+    says: [
+      'You improve what you are given, usually before anyone has asked ({crowd}).',
+      'You read the instructions, you notice the loose screw, and you remember which pill goes with food.',
+      'So people come to depend on you for everything that has to be right.',
+      'Praise makes you think of the one thing you would do differently.',
+    ],
+    traits: ['orderly', 'modest'],
+  },
+  Libra: {
+    says: [
+      'You feel it in your stomach when two people nearby are not getting along ({crowd}).',
+      'More often than not it is you who finds the word that both of them can live with, and they go to lunch.',
+      'You have a good eye, and an ugly wallpaper can bother you for a whole visit.',
+      'Your own wish comes last, and it often comes too late to be ordered.',
+    ],
+    traits: ['tactful', 'yielding'],
+  },
+  Sagittarius: {
+    says: [
+      'You need something to look forward to as others need breakfast ({crowd}).',
+      'You tell people what you think, and you laugh with them when it turns out to be wrong.',
+      'A long drive, a foreign word, or a big question puts you in a good mood.',
+      'Small print gets you in trouble, and you are always surprised that it was there.',
+    ],
+    traits: ['open', 'frank'],
+  },
+  Capricorn: {
+    says: [
+      'You ask of everything whether it will last ({crowd}).',
+      'You would rather do the hard part now, and you have often finished it while others were still complaining about it.',
+      'People put you in charge without a vote.',
+      'It can take you a long time to believe that somebody likes you for nothing in particular.',
+    ],
+    traits: ['serious', 'practical'],
+  },
+  Aquarius: {
+    says: [
+      'You would like to know why it is done that way, and "because" is no answer ({crowd}).',
+      'You have friends of every kind, and most of them have never met.',
+      'A crowd that agrees makes you look for the other side of the question.',
+      'You think best a little way off, and those who love you would sometimes like you to come closer.',
+    ],
+    traits: ['independent', 'idealistic'],
+  },
+  Pisces: {
+    says: [
+      'You hardly know where you end and other people begin ({crowd}).',
+      'A film, a stranger on a bench, or a dog outside a store can change your afternoon.',
+      'You forgive so early that people may not know they were forgiven.',
+      'You lose track of hours, bills, and keys, and somehow most of them turn up.',
+    ],
+    traits: ['yielding', 'loose'],
+  },
   Scorpio: {
     says: [
       "You'd rather have one thing that goes deep than five that are pleasant ({crowd}).",
@@ -63,6 +162,117 @@ export const signCrowdThird: Partial<Record<Sign, AuthoredParagraph>> = {
       "Giving a thing up is the hard part, and you may hold on to a quarrel or a plan long after it's of any use to you.",
     ],
     traits: ['steady', 'serious'],
+  },
+}
+
+export const houseCrowdThird: Record<House, AuthoredParagraph> = {
+  1: {
+    says: [
+      'You are hard to overlook, and you were never much good at being anyone else ({crowd}).',
+      'People know where they are with you, since what you feel is on your face and what you think is out.',
+      'You take the lead because it would not occur to you to wait.',
+      'It can be a while before you notice that somebody near you has stopped talking.',
+    ],
+    traits: ['bold', 'open'],
+  },
+  2: {
+    says: [
+      'You like to stand on something that you paid for yourself ({crowd}).',
+      'You know what things cost and what they are worth, and that the two are seldom the same.',
+      'People ask you before they buy.',
+      'When you feel small, you tend to count what you have, and it helps less than you expect.',
+    ],
+    traits: ['practical', 'steady'],
+  },
+  3: {
+    says: [
+      'Somebody is always about to hear something from you ({crowd}).',
+      'You know the neighbors, the shortcuts, and what the cousin said, and you like to be the one who brings it.',
+      'You learn anything that can be explained.',
+      'A day without a talk feels as though it had not quite taken place.',
+    ],
+    traits: ['open', 'quick'],
+  },
+  4: {
+    says: [
+      'Close the front door behind you, and your real day begins ({crowd}).',
+      'What you say at the kitchen table is what you mean, and few people get to sit there.',
+      'You feel responsible for how everyone at home is doing.',
+      'A career has to fit around that, and people at work may never learn why you said no.',
+    ],
+    traits: ['private', 'warm'],
+  },
+  5: {
+    says: [
+      'You are at your best when nobody has told you to do it ({crowd}).',
+      'You fall in love with people, with projects, and now and then with a recipe, and each time it is the best one yet.',
+      'Children like you, because you mean it when you play.',
+      'The ordinary middle of a week has to be made into something, or you can hardly get through it.',
+    ],
+    traits: ['playful', 'warm'],
+  },
+  6: {
+    says: [
+      'You like a day that has a list in it, and you like it best when the list gets shorter ({crowd}).',
+      'What you know, you know from doing it, so your advice is short and it works.',
+      'You take better care of other people than they do of themselves.',
+      'Rest comes hard to you, and you may call it something else, such as sorting the drawers.',
+    ],
+    traits: ['orderly', 'practical'],
+  },
+  7: {
+    says: [
+      'Most of what matters in your life has another name beside yours ({crowd}).',
+      'You are generous in a pair and a little lost in a crowd, and a good conversation across a table can change your mind about anything.',
+      'Years after you last met, you still know how somebody takes their coffee.',
+      'You may agree to a thing before you have found out whether you wanted it.',
+    ],
+    traits: ['close', 'tactful'],
+  },
+  8: {
+    says: [
+      'You would rather have the truth than a nice evening ({crowd}).',
+      'You can sit with somebody through a thing that makes other people change the subject.',
+      'What is shared, whether it is rent or a secret, you take more seriously than most.',
+      'You seldom do things lightly, and some of them would have been easy.',
+    ],
+    traits: ['serious', 'private'],
+  },
+  9: {
+    says: [
+      'You are easily bored by what you already know ({crowd}).',
+      'You read the last page of the guidebook first, you ask the driver where home is, and you come home with a new opinion.',
+      'A question about the meaning of things will keep you up with pleasure.',
+      'The laundry and the taxes have to wait until you are back, and you are not back often.',
+    ],
+    traits: ['open', 'idealistic'],
+  },
+  10: {
+    says: [
+      'You would like to be good at something that people have heard of ({crowd}).',
+      'When you notice who decides, you learn how it is done, and before long you are asked to do it.',
+      'You keep your promises in public, whatever it costs you in private.',
+      'A vacation begins for you on the day when nobody calls, and that day tends to worry you.',
+    ],
+    traits: ['public', 'serious'],
+  },
+  11: {
+    says: [
+      'You think in terms of "we" ({crowd}).',
+      'People from every place you ever worked still hear from you, and the ones who ought to know each other get introduced.',
+      'You believe that things can be changed, if enough of you turn up.',
+      'Being loved by one person is harder to arrange, since there is always a meeting that evening.',
+    ],
+    traits: ['open', 'idealistic'],
+  },
+  12: {
+    says: [
+      'You live a second life that nobody else has seen ({crowd}).',
+      'In it you finish conversations, invent things, and forgive people, and you come back from it a little late.',
+      'You help in ways that leave no trace.',
+      'You may wait to be found there, and it takes others a long time to think of looking.',
+    ],
+    traits: ['private', 'idealistic'],
   },
 }
 

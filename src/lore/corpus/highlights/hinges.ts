@@ -1,4 +1,5 @@
 import type { Trait } from '#lore/character.ts'
+import type { Planet } from '#sky/bodies.ts'
 
 /**
  * Before a paragraph on `{here}` that claims the opposite of what an earlier one claimed of `{source}`, which may stand
@@ -6,8 +7,9 @@ import type { Trait } from '#lore/character.ts'
  */
 export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} is the exception.',
-  'You have {source} to thank for being {trait}, and for the exceptions you have {here}.',
-  'Being {trait} comes from {source}, and this comes from {here}.',
+  'Anyone who knows how {trait} you are by {source} may be surprised by {here}.',
+  'You go by {source} when you are {trait}, and here you go by {here}.',
+  'By {source} you are {trait}, and by {here} you can be anything but.',
   'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
 
@@ -15,7 +17,8 @@ export const contrastHinges: string[] = [
 export const sourceHinges: string[] = [
   '{source} makes you {trait} as a rule, and this is the exception.',
   '{source} makes you {trait} in most things, though not in this one.',
-  'You have {source} to thank for being {trait}, and this is where it stops.',
+  'As {trait} as you are by {source}, there is a limit to it.',
+  '{Source} keeps you {trait} until this comes up.',
 ]
 
 /** Where only this one is. */
@@ -31,6 +34,25 @@ export const plainHinges: string[] = [
   'Being {trait} is only half of it.',
   "There's one respect in which nobody would call you {trait}.",
 ]
+
+/**
+ * Before a paragraph on the ruler of a rising sign that has another pace than {source} promises: by the ruler, which is
+ * slow in talk or in a fight, or quick to like.
+ */
+export const paceHinges: Partial<Record<Planet, readonly string[]>> = {
+  mercury: [
+    'With {source} you talk faster than you decide, and this is how you decide.',
+    'You may be quick to speak, as {source} would have it, but you think at another speed.',
+  ],
+  mars: [
+    'With {source} you begin fast, and this is the slower part that carries you on.',
+    'You may be off at once, as {source} would have it, but you push at another speed.',
+  ],
+  venus: [
+    'With {source} you are slow to move and quick to like.',
+    'You may take your time, as {source} would have it, but your heart is faster.',
+  ],
+}
 
 /** What a person is called who has a trait, where that isn't its name. */
 export const traitWords: Partial<Record<Trait, string>> = {

@@ -166,15 +166,25 @@ export const mercuryPairs: Record<MercuryPair, Partial<Record<AspectQuality, Pai
         {
           says: 'You doubt your intelligence in the company of people who talk faster, and then you turn out to have been right.',
         },
-        { says: 'You prepare for a conversation as others prepare for an exam.' },
+        {
+          says: 'You prepare for a conversation as others prepare for an exam.',
+          traits: ['serious'],
+        },
       ],
       cost: [
-        { says: 'You take so long over a reply that the question has sometimes settled itself.' },
+        {
+          says: 'You take so long over a reply that the question has sometimes settled itself.',
+          traits: ['slow'],
+        },
         { says: 'You assume the worst reading of an unanswered email.' },
       ],
       seen: [
         {
           says: 'You sound more certain than you are, since the doubtful parts never leave your head.',
+          traits: ['guarded'],
+        },
+        {
+          says: 'People rarely guess how hard you are on a sentence before they get to hear it.',
         },
       ],
     },

@@ -1,0 +1,60 @@
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { aims, onHostOfSide, onSide } from '#lore/corpus/character/bearings.ts'
+import { bodyName, pointNames } from '#lore/names.ts'
+import type { PlanetPair } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { arguedFrame, sidesNamed } from './argued.ts'
+import { subject } from './fact-sentences.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+
+/** What the first hard and the first easy aspect mean for the side of the argument that they touch: after its paragraph. */
+export function narrateBearing(
+  text: Text,
+  paragraph: ParagraphBuilder,
+  { a, b, aspect, id }: PlanetPair,
+): void {
+  const frame = arguedFrame(text)
+  const quality = aspectQuality(aspect)
+  if (!frame || quality === 'joined' || paragraph.isEmpty || !paragraph.hasRoom) return
+  const kind = quality === 'tense' ? 'hard' : 'easy'
+  const key = `bearing ${kind}`
+  if (
+    text.named.has(key) ||
+    paragraph.drafts.some(({ wording }) => /^(?:knot|hinge)\//.test(wording))
+  )
+    return
+  const points = frame.sides.map(({ points: [point] }) => point as Planet | 'asc')
+  const touched = points.flatMap((point, side) => (point === a || point === b ? [side] : []))
+  // Of an aspect between the two sides there is more to say.
+  if (touched.length > 1) return
+  for (const [side, point] of points.entries()) {
+    const rule = touched.length > 0 ? undefined : ruleOver(text, point, [a, b])
+    if (point === 'asc' || (!rule && !touched.includes(side))) continue
+    const want = aims[point as keyof typeof aims]?.[frame.signs[side as 0 | 1]]
+    if (!want) continue
+    const said = paragraph.say(
+      `bearing/${rule ? 'host/' : ''}${kind}`,
+      (rule ? onHostOfSide : onSide)[kind],
+      {
+        facts: [...(rule ? [rule.id] : []), ...(frame.sides[side]?.facts ?? []), id],
+        slots: {
+          want,
+          side: sidesNamed(frame)[side] ?? '',
+          point: pointNames[point],
+          ...(rule && { host: subject(rule.body), named: bodyName(rule.body) }),
+        },
+      },
+    )
+    if (!said) continue
+    text.named.add(key)
+    return
+  }
+}
+
+/** The fact that one of the planets rules the sign of the point. */
+function ruleOver({ spine }: Text, point: string, planets: readonly string[]) {
+  const found = spine.facts.find(
+    (one) => one.kind === 'dispositor' && one.of === point && planets.includes(one.body),
+  )
+  return found?.kind === 'dispositor' ? found : undefined
+}
