@@ -59,11 +59,21 @@ function partitions(stops: readonly Stop[], count: number): Stop[][][] {
   )
 }
 
-/** "March", "March and April", "March to June" */
-export function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
+/** The first and the last date that an act has. */
+export interface ActSpan {
+  from: string
+  to: string
+}
+
+export function spanOf(act: readonly Stop[], birthday: string | undefined): ActSpan {
   const moments = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
   const dates = moments.map(dateOf).toSorted()
-  const [from = '', to = ''] = [dates[0], dates.at(-1)]
+  return { from: dates[0] ?? '', to: dates.at(-1) ?? '' }
+}
+
+/** "March", "March and April", "March to June" */
+export function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
+  const { from, to } = spanOf(act, birthday)
   const [first, last] = [monthText(from), monthText(to)]
   if (from.slice(0, 7) === to.slice(0, 7)) return first
   const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7))

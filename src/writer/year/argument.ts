@@ -23,6 +23,8 @@ export interface Argued extends QuestionSpan {
   turns: PointSubject['turns']
   /** What other moments than the heaviest do to the subject; without a birth time nothing. */
   bears: YearSubject['bears'] | undefined
+  /** What becomes of the answer after the birthday that ends its year. */
+  later: YearSubject['later'] | undefined
   /** As `4/1`. */
   name: string
   facts: readonly string[]
@@ -40,7 +42,7 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
 function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefined {
   const { reader } = narration
   const units = subjectsOf(reader, year).map(({ name, ...subject }) =>
-    unitOf(name, subject, subject.bears, [year.id]),
+    unitOf(name, subject, subject, [year.id]),
   )
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
@@ -73,7 +75,7 @@ const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquari
 function argueLead(narration: Narration, { point, fact }: YearContact): Argued | undefined {
   const lord = point as YearLord
   const units = pointSubjects[lord].map((subject, index) =>
-    unitOf(`${lord}/${index}`, subject, undefined, [fact.id]),
+    unitOf(`${lord}/${index}`, subject, {}, [fact.id]),
   )
   const { startDate, endDate } = narration.reader.period
   return narrateSubject(narration, narration.narrator.random.shuffle(`year ${lord}`, units), {
@@ -82,18 +84,18 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-interface SubjectUnit extends Unit, Pick<Argued, 'turns' | 'bears' | 'facts'> {
+interface SubjectUnit extends Unit, Pick<Argued, 'turns' | 'bears' | 'later' | 'facts'> {
   subject: string
 }
 
 function unitOf(
   subject: string,
   { about, asks, answers, task, turns }: PointSubject,
-  bears: Argued['bears'],
+  { bears, later }: Partial<Pick<YearSubject, 'bears' | 'later'>>,
   facts: readonly string[],
 ): SubjectUnit {
   const lines = [...about, asks, ...answers, task].map((says) => ({ says, facts }))
-  return { name: `year/${subject}`, lines, subject, turns, bears, facts }
+  return { name: `year/${subject}`, lines, subject, turns, bears, later, facts }
 }
 
 function narrateSubject(
@@ -103,9 +105,10 @@ function narrateSubject(
 ): Argued | undefined {
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
-  const { subject: name, turns, bears, facts } = found.unit
+  const { subject: name, turns, bears, later, facts } = found.unit
   const [first, second, asks, answer, rest, task] = found.drafts
   if (!first || !second || !asks || !answer || !rest || !task) return undefined
   const about = [first, second]
-  return { about, asks, answers: [answer, rest], task, turns, bears, name, facts, from, until }
+  const answers = [answer, rest]
+  return { about, asks, answers, task, turns, bears, later, name, facts, from, until }
 }

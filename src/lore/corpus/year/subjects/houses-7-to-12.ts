@@ -30,6 +30,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'You want it agreed who gives way and when, and by the end of the year that has at least been said.',
           'An agreement that two people have made asks less of the one who used to yield.',
         ],
+        later: [
+          "What you've agreed on gets its numbers, and both of you see who puts in what.",
+          "the agreement reaches money and trust, and you see there whether it's fair",
+        ],
         task: 'Ask one person close to you what they think the deal is, and let them finish.',
       },
       {
@@ -53,6 +57,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         answers: [
           "You're most yourself with someone who doesn't hurry you, and that person can have more of your time from here on.",
           'The company that makes you careful gets shorter visits, without any quarrel.',
+        ],
+        later: [
+          "With the person you're easiest with, more can be shared than good company, even what's awkward.",
+          "you can trust that person with more, and it's a good sign if you want to",
         ],
         task: "Offer the person you're easiest with your next free evening, before it fills up.",
       },
@@ -83,6 +91,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You owe less than you feel you do, and you're owed something you've been too polite to mention.",
           'Once it has been paid or forgiven out loud, you can disagree with that person again.',
         ],
+        later: [
+          "Once the accounts are even you're freer to leave, if only for a week.",
+          'you travel or study with a lighter mind, because nothing has been left hanging',
+        ],
         task: "Settle one small debt this month, in either direction, and say out loud that you're even.",
       },
       {
@@ -109,6 +121,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         answers: [
           "You trust fewer people than you like, and one more than you've admitted.",
           "By the end of the year that person can know something that matters, and the worst that's likely to come of it is a question.",
+        ],
+        later: [
+          "Now that one person knows how things are with you, what's farther off begins to interest you.",
+          'you dare more at a distance, because somebody at home knows how things are',
         ],
         task: 'Show one person you trust where things are, from the bills to whom to call, in under an hour.',
       },
@@ -140,6 +156,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You want to go where you don't have to be useful, so as to come back with other opinions.",
           'It can be quite near, and it changes what you complain about at home.',
         ],
+        later: [
+          "What you've brought back from farther away becomes useful at work.",
+          "people at work get to see what you've learned elsewhere",
+        ],
         task: 'Pick the month, and put a small, real sum aside for it today.',
       },
       {
@@ -147,7 +167,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you believe, and about whether it stands up to being checked.',
           'You may have it from a teacher, or from a book you read at the right age.',
         ],
-        asks: 'Which of your convictions do you still hold?',
+        asks: 'What do you believe firmly enough to act on it?',
         turns: {
           presses:
             'A conviction of yours meets something that speaks against it here, and you have to think it through.',
@@ -164,8 +184,12 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           ],
         },
         answers: [
-          "You still hold the ones you've tested, and there are fewer of them than you'd defend in an argument.",
-          'They bear more weight than all of them did before, because you know what speaks against them.',
+          "You can act on what you've tested, and that's less than you'd defend in an argument.",
+          'It bears more weight than all of it did before, because you know what speaks against it.',
+        ],
+        later: [
+          "The convictions you've kept are the ones that you begin to act on where others can see it.",
+          'you act on what you believe where people can see it',
         ],
         task: 'Read one serious thing by somebody who disagrees with you, right to its last page.',
       },
@@ -195,6 +219,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You want to be known for what you'd do again unpaid, and less for what merely keeps you busy.",
           'People may begin to connect it with you a little before you feel ready.',
         ],
+        later: [
+          "What you're known for brings you together with people who do the same.",
+          'your name gets you company, and the company may correct it',
+        ],
         task: 'Ask for credit in writing for one thing you did, in a single friendly sentence.',
       },
       {
@@ -222,6 +250,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "It's right as far as you'd want it with nobody watching, and the part that you pursue only to prove something can be dropped.",
           "What's left may be smaller than what you set out for, and you're likelier to get there.",
         ],
+        later: [
+          'The goal stops being yours alone, since it begins to need other people.',
+          'other people join in or keep out, and both tell you whether the goal is a good one',
+        ],
         task: "Write your goal down as one ordinary day with its hours, and see whether you'd like the day.",
       },
     ],
@@ -231,7 +263,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about your friends, and about which of them you'd choose again.",
           'Some may have stayed by default, and one or two may never have been properly invited in.',
         ],
-        asks: 'Which friendships do you want to keep up?',
+        asks: 'Who are your friends, if you choose them today?',
         turns: {
           presses:
             "You see in these weeks which friends stay around when you're no fun, and those are the ones you'd choose again.",
@@ -246,8 +278,12 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           eases: ['your friends do you good', 'somebody may introduce you to the right person'],
         },
         answers: [
-          "You want to keep up the ones in which you're known as well as liked, and some of those have had too little of your time.",
+          'Your friends are the ones who know you as well as they like you, and some of those have had too little of your time.',
           'You see less of the others as a matter of course, and nobody has to be told.',
+        ],
+        later: [
+          "The friends you've kept are also the ones you can be quiet with.",
+          "you see your friends less often, and the ones you've kept don't mind",
         ],
         task: "Call a friend you've seen too little of, this week and for no reason at all.",
       },
@@ -274,6 +310,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         answers: [
           "You hope for something with other people's names in it, and by the end of the year you know whose.",
           'It comes out less exact than you would have made it alone, and sturdier.',
+        ],
+        later: [
+          'The plan goes on in private for a while, without meetings.',
+          "you work on your part of it alone, and it's the better for the quiet",
         ],
         task: 'Ask two people for one definite thing each, with a day attached.',
       },
@@ -302,6 +342,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You need quiet, and more of it than you've been taking.",
           'It fills up quickly unless you protect it, and you come out of it with opinions that are your own.',
         ],
+        later: [
+          'The quiet is over at that point, and people meet somebody who has had some rest.',
+          'you show what the quiet was good for, in how you begin the next thing',
+        ],
         task: "Keep one evening this week without company or a screen, and go to bed when you're tired.",
       },
       {
@@ -328,6 +372,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         answers: [
           "You've kept back something that's likely to sound quite ordinary, and one good listener is enough for it.",
           'After that you no longer have to steer around it.',
+        ],
+        later: [
+          'With one person in on it, you can meet the others with less to hide.',
+          'you meet people with less to hide, and they notice it before you do',
         ],
         task: "Tell it to one person who's good at listening, and say that you don't need advice.",
       },

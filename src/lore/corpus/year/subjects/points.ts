@@ -317,14 +317,14 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
         "This year is about your obligations, and about which of them you'd take on again.",
         'Some of them you chose, and some may have been handed to you with the best intentions.',
       ],
-      asks: 'Which of your obligations do you want to keep?',
+      asks: 'Which obligations would you choose a second time?',
       turns: {
         presses:
           "You can't meet every obligation in these weeks, so you have to say which of them you'd take on again.",
         eases: 'What you owe can be met here without strain, which lets you see it clearly.',
       },
       answers: [
-        "You want to keep the ones that you'd agree to again today, now that you know what they take.",
+        "You'd choose the ones that have given you something back, now that you know what they take.",
         'An obligation that you choose a second time weighs less than one that was only handed to you.',
       ],
       task: "Say no to one thing you've only been doing because you always have.",
