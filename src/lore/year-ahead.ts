@@ -5,9 +5,13 @@ type Tone = 'presses' | 'eases'
 /** What a year is about without a birth time: said outright, asked, and answered. */
 export interface PointSubject {
   about: readonly [string, string]
+  /** In a few words. */
+  topic: string
   asks: string
   /** What the heaviest transit does to it. */
   turns: Record<Tone, string>
+  /** What another moment does to it, as clauses. */
+  bears: Record<Tone, readonly [string, string]>
   /** The first answers what was asked. */
   answers: readonly [string, string]
   task: string
@@ -15,8 +19,6 @@ export interface PointSubject {
 
 /** What a year of life is about. */
 export interface YearSubject extends PointSubject {
-  /** What another moment does to it, as clauses. */
-  bears: Record<Tone, readonly [string, string]>
   /** What becomes of the answer in the next house, after the birthday: as a sentence, and as a clause. */
   later: readonly [string, string]
 }

@@ -21,9 +21,11 @@ export interface Argued extends QuestionSpan {
   answers: readonly Draft[]
   task: Draft
   turns: PointSubject['turns']
-  /** What other moments than the heaviest do to the subject; without a birth time nothing. */
-  bears: YearSubject['bears'] | undefined
-  /** What becomes of the answer after the birthday that ends its year. */
+  /** In a few words. */
+  topic: string
+  /** What other moments than the heaviest do to the subject. */
+  bears: PointSubject['bears']
+  /** What becomes of the answer after the birthday that ends its year; without a birth time nothing. */
   later: YearSubject['later'] | undefined
   /** As `4/1`. */
   name: string
@@ -42,7 +44,7 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
 function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefined {
   const { reader } = narration
   const units = subjectsOf(reader, year).map(({ name, ...subject }) =>
-    unitOf(name, subject, subject, [year.id]),
+    unitOf(name, subject, subject.later, [year.id]),
   )
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
@@ -75,7 +77,7 @@ const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquari
 function argueLead(narration: Narration, { point, fact }: YearContact): Argued | undefined {
   const lord = point as YearLord
   const units = pointSubjects[lord].map((subject, index) =>
-    unitOf(`${lord}/${index}`, subject, {}, [fact.id]),
+    unitOf(`${lord}/${index}`, subject, undefined, [fact.id]),
   )
   const { startDate, endDate } = narration.reader.period
   return narrateSubject(narration, narration.narrator.random.shuffle(`year ${lord}`, units), {
@@ -84,18 +86,18 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-interface SubjectUnit extends Unit, Pick<Argued, 'turns' | 'bears' | 'later' | 'facts'> {
+interface SubjectUnit extends Unit, Pick<Argued, 'topic' | 'turns' | 'bears' | 'later' | 'facts'> {
   subject: string
 }
 
 function unitOf(
   subject: string,
-  { about, asks, answers, task, turns }: PointSubject,
-  { bears, later }: Partial<Pick<YearSubject, 'bears' | 'later'>>,
+  { about, topic, asks, answers, task, turns, bears }: PointSubject,
+  later: Argued['later'],
   facts: readonly string[],
 ): SubjectUnit {
   const lines = [...about, asks, ...answers, task].map((says) => ({ says, facts }))
-  return { name: `year/${subject}`, lines, subject, turns, bears, later, facts }
+  return { name: `year/${subject}`, lines, subject, topic, turns, bears, later, facts }
 }
 
 function narrateSubject(
@@ -105,10 +107,10 @@ function narrateSubject(
 ): Argued | undefined {
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
-  const { subject: name, turns, bears, later, facts } = found.unit
+  const { subject: name, topic, turns, bears, later, facts } = found.unit
   const [first, second, asks, answer, rest, task] = found.drafts
   if (!first || !second || !asks || !answer || !rest || !task) return undefined
   const about = [first, second]
   const answers = [answer, rest]
-  return { about, asks, answers, task, turns, bears, later, name, facts, from, until }
+  return { about, topic, asks, answers, task, turns, bears, later, name, facts, from, until }
 }

@@ -10,7 +10,7 @@ import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { lightWays, proofWays } from './closing-lights.ts'
-import { laneOf, type YearContact } from './contacts.ts'
+import { isPassOrStay, laneOf, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import { secondOf } from './opening.ts'
@@ -31,6 +31,7 @@ export function narrateClosing(
   const [title = ''] = argued.asks.sentences
   const second = secondOf(lead, stops)
   const [light, proof] = narrateLight(narration, lead, second)
+  const after = narrateAfter(narration, argued)
   const paragraphs = [
     ...paragraphOf([...argued.answers, narrateAnswerGround(narration, argued)]),
     ...paragraphOf([
@@ -39,7 +40,11 @@ export function narrateClosing(
       narrateStakeAnswer(narration, lead),
       proof,
     ]),
-    ...paragraphOf([narrateAfter(narration, argued), narrateOpen(narration, lead), argued.task]),
+    ...paragraphOf([
+      after ?? (proof ? undefined : narrateRest(narration, lead, stops)),
+      narrateOpen(narration, lead),
+      argued.task,
+    ]),
   ]
   return [{ title, paragraphs }]
 }
@@ -119,24 +124,59 @@ function narrateFirst(
   stops: readonly Stop[],
 ): Draft | undefined {
   const pass = turningPass(reader, lead)
-  const first = stops.find(({ contact }) => contact.fact.kind === 'transit')?.contact
-  if (!pass || first?.fact.kind !== 'transit' || laneOf(first) === laneOf(lead)) return undefined
-  if (first.fact.at >= pass.at || daysApart(dateOf(first.fact.at), dateOf(pass.at)) < APART_DAYS)
-    return undefined
-  const day = dayOfYear(reader, dateOf(first.fact.at))
-  const event = phraseOf(first.fact)
+  const first = stops.find(({ contact }) => isPassOrStay(contact))?.contact
+  const turn = pass?.at ?? lead.at
+  if (!first || laneOf(first) === laneOf(lead) || first.at >= turn) return undefined
+  if (daysApart(dateOf(first.at), dateOf(turn)) < APART_DAYS) return undefined
+  const at = momentOf(reader, first)
+  if (!at) return undefined
+  const { day, event } = at
   const ways =
     toneOf(first) === 'presses'
       ? [
-          `You're likely to avoid the question at first, until about ${day}, when ${event}.`,
-          `The question starts to bother you around ${day}, when ${event}.`,
-          `You first run into it around ${day}, when ${event}.`,
+          `You may avoid the question at first, and ${day}, when ${event}, it gets harder to avoid.`,
+          `The question starts to bother you ${day}, when ${event}.`,
+          `You first run into it ${day}, when ${event}.`,
         ]
       : [
-          `The question looks easy around ${day}, when ${event}.`,
-          `You make a good start on it around ${day}, when ${event}.`,
+          `The question looks easy ${day}, when ${event}.`,
+          `You make a good start on it ${day}, when ${event}.`,
+          `You get a first idea of it ${day}, when ${event}.`,
         ]
   return narrator.state('first', narrator.random.shuffle('first', ways), { facts: [first.fact.id] })
+}
+
+/** "around March 11", "between March 3 and March 19", and what happens then. */
+function momentOf(reader: Reader, { fact, at }: YearContact) {
+  if (fact.kind === 'transit')
+    return { day: `around ${dayOfYear(reader, dateOf(at))}`, event: phraseOf(fact) }
+  if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
+  const [from, to] = [at, fact.until].map((one) => dayOfYear(reader, dateOf(one)))
+  return { day: `between ${from} and ${to}`, event: phraseOf(fact) }
+}
+
+/** What the last moment of the twelve months does to the answer, where no birthday has come after it. */
+function narrateRest(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  stops: readonly Stop[],
+): Draft | undefined {
+  const last = stops.findLast(({ contact }) => isPassOrStay(contact))?.contact
+  const at = last && momentOf(reader, last)
+  const turn = turningPass(reader, lead)?.at ?? lead.at
+  if (!last || !at || daysApart(dateOf(turn), dateOf(last.at)) < APART_DAYS || last.at < turn)
+    return undefined
+  const ways =
+    toneOf(last) === 'presses'
+      ? [
+          `It's put to one more test ${at.day}, when ${at.event}, and what stands after that is settled.`,
+          `The last objection to it comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
+        ]
+      : [
+          `By the end of the year you can live with the answer, and most easily ${at.day}, when ${at.event}.`,
+          `You may be glad of the answer ${at.day}, when ${at.event}.`,
+        ]
+  return narrator.state('rest', narrator.random.shuffle('rest', ways), { facts: [last.fact.id] })
 }
 
 /** In a shorter rest of the twelve months, nothing more shows. */

@@ -10,10 +10,7 @@ type Quality = ClosestAspect['quality']
 /** What a natal aspect does for a transit of this tone, after "Your Moon is trine your Pluto". */
 const effects: Record<Tone, Record<Quality, readonly string[]>> = {
   presses: {
-    tense: [
-      ', so it gets to that side of you as well',
-      ', and the two make it harder for each other',
-    ],
+    tense: [', and the pressure carries over', ', and the two make it harder for each other'],
     harmonious: [', and you can draw on that', ', which makes it easier to bear'],
     joined: [', so both are under pressure', ', so it reaches the two together'],
   },

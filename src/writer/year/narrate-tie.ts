@@ -1,4 +1,3 @@
-import type { House } from '#lore/house.ts'
 import type { YearSubject } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -18,9 +17,9 @@ interface YearCourse {
   argued: Argued | undefined
 }
 
-/** Whether a moment can say what it does to the subject of the year; without a birth time none can. */
+/** Whether a moment can say what it does to the subject of the year. */
 export function canBear(contact: YearContact, { lead, argued }: YearCourse): boolean {
-  return argued?.bears !== undefined && laneOf(contact) !== laneOf(lead)
+  return argued !== undefined && laneOf(contact) !== laneOf(lead)
 }
 
 /** What a moment does to the subject of the year of life that it falls in, because of a fact of the chart that ties the two. */
@@ -29,7 +28,7 @@ export function narrateTie(
   contact: YearContact,
   { lead, argued }: YearCourse,
 ): Draft | undefined {
-  if (!argued?.bears || !canBear(contact, { lead, argued })) return undefined
+  if (!argued || !canBear(contact, { lead, argued })) return undefined
   const tone = toneOf(contact)
   const asked = { name: argued.name, bears: argued.bears }
   const tied = isAsked(argued, contact)
@@ -74,26 +73,10 @@ export function narrateLeadAgain(
 ): Draft | undefined {
   const { bears } = argued
   const role = passRole(narration.reader, contact)
-  if (role === 'begins' || !bears) return undefined
+  if (role === 'begins') return undefined
   const pool = { name: `lead-again/${role}/${argued.name}`, lines: bears[toneOf(contact)] }
   const facts = [contact.fact.id, ...stayFacts(narration.reader, contact)]
   return narrateBears(narration, argued, [pool], facts)
-}
-
-/** What the subjects of a house are about, in a few words. */
-const topics: Record<House, string> = {
-  1: 'the way you come across',
-  2: 'your money',
-  3: 'what you have to say',
-  4: 'your home',
-  5: 'what you enjoy',
-  6: 'your working days',
-  7: 'the two of you',
-  8: 'trust and shared money',
-  9: 'your larger plans',
-  10: 'your work',
-  11: 'your friends',
-  12: 'your time alone',
 }
 
 /** The effect itself, after what it is an effect on. */
@@ -103,7 +86,7 @@ function narrateBears(
   pools: readonly Pool[],
   facts: readonly string[],
 ): Draft | undefined {
-  const topic = topics[Number(argued.name.split('/')[0]) as House]
+  const { topic } = argued
   const prints = narrator.random.shuffle(`bears ${facts.join()}`, [
     (says: string) => `For ${topic}, that means ${says}.`,
     (says: string) => `As for ${topic}, ${says}.`,

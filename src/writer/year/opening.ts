@@ -41,7 +41,7 @@ function narrateYear(
   argued: Argued | undefined,
 ): Draft | undefined {
   const year = yearOfLead(reader, lead)
-  if (!year || !argued?.bears) return undefined
+  if (!year || !argued?.later) return undefined
   const [birthday] = reader.ofKind('birthday')
   const place = `${ordinalWords[year.house]} house, ${houseGlosses[year.house]}`
   const day = birthday && dayOfYear(reader, dateOf(birthday.at))

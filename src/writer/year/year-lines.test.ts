@@ -85,9 +85,7 @@ const clauses = (table: object): string[] =>
 const subjects = [houseSubjects, pointSubjects].flatMap((table) =>
   Object.values<readonly PointSubject[]>(table).flat(),
 )
-const bears = Object.values(houseSubjects)
-  .flat()
-  .map((subject) => subject.bears)
+const bears = subjects.map((subject) => subject.bears)
 
 /** Those that are clauses. */
 const later = Object.values(houseSubjects)

@@ -104,7 +104,9 @@ describe('[N22] the year ahead', () => {
       expect(unitOf(about?.wording), id).toBe(unitOf(asked?.wording))
       const answers = (last?.paragraphs.flatMap(({ sentences }) => sentences) ?? []).filter(
         ({ wording }) =>
-          !/^(?:answer-ground|first|light|stake-answer|proof|after|open)\//.test(wording ?? ''),
+          !/^(?:answer-ground|first|light|stake-answer|proof|after|rest|open)\//.test(
+            wording ?? '',
+          ),
       )
       expect(new Set(answers.map(({ wording }) => unitOf(wording))), id).toEqual(
         new Set([unitOf(asked?.wording)]),

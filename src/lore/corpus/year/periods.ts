@@ -8,6 +8,8 @@ export const periodHouses: Record<House, ByTone> = {
   1: {
     presses: [
       "You can't stay in the background in these months.",
+      'In these months people look at you more closely than you like.',
+      'How you look and sound matters more than usual for a while.',
       "For once it's you that people are looking at, on good days and on the others.",
     ],
     eases: [
@@ -38,6 +40,7 @@ export const periodHouses: Record<House, ByTone> = {
   4: {
     presses: [
       "In these months it's home that wants something from you.",
+      'For a while home is where the work is.',
       'You have less peace at home for a while, and more to arrange there.',
     ],
     eases: [
@@ -98,6 +101,7 @@ export const periodHouses: Record<House, ByTone> = {
   10: {
     presses: [
       'Work puts you on the spot in these months.',
+      'In these months what you do for a living takes more than its share.',
       "For a while you're judged by what you do in public, and you know it.",
     ],
     eases: [
@@ -165,6 +169,8 @@ export const periodSigns: PeriodSigns = {
     presses: [
       "You'll notice it when you explain something that used to be taken on trust.",
       'It helps to finish one thing under your own name before you start another.',
+      "You'll notice it when praise arrives and you don't quite believe it.",
+      'A free morning once a week, with nothing to prove in it, is well spent.',
     ],
     eases: [
       "You'll notice it when people stop asking who else is involved.",
@@ -175,6 +181,8 @@ export const periodSigns: PeriodSigns = {
     presses: [
       "You'll notice it when you hang up the phone and wish you'd said how you were.",
       'One early night a week helps more than a weekend away.',
+      "You'll notice it when you cook for others and eat standing up.",
+      'It helps to ask for company before you badly need it.',
     ],
     eases: [
       "You'll notice it in how soon you fall asleep.",
@@ -225,6 +233,8 @@ export const periodSigns: PeriodSigns = {
     presses: [
       "You'll notice it when a rule of yours makes more work than it saves.",
       "It helps to have a list of what you've promised, and to whom.",
+      "You'll notice it when you're annoyed with people who take it easy.",
+      'An hour set aside for what is overdue makes the rest of the week lighter.',
     ],
     eases: [
       "You'll notice it when something you set up long ago works without you.",
@@ -235,6 +245,8 @@ export const periodSigns: PeriodSigns = {
     presses: [
       "You'll notice it when you see a recent picture of yourself and look twice.",
       'It helps to ask one honest person how you come across.',
+      "You'll notice it when people ask whether everything is all right.",
+      'It helps to arrive a few minutes early, so that nobody sees you hurry.',
     ],
     eases: [
       "You'll notice it when strangers ask you for directions.",
@@ -245,6 +257,8 @@ export const periodSigns: PeriodSigns = {
     presses: [
       "You'll notice it when you rewrite your job description in your head on the way home.",
       "It helps to keep a list of what you've finished, because you may be asked.",
+      "You'll notice it when you check your work messages before you're out of bed.",
+      'It helps to know beforehand which task you would turn down.',
     ],
     eases: [
       "You'll notice it when a person you've never met knows what you do.",

@@ -8,6 +8,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about you in the plain sense, how you look and act and what people take you for.',
         'Some of that you chose, and some of it you may only have kept because everyone is used to it.',
       ],
+      topic: 'the way you come across',
       asks: 'What do you want people to see when they meet you?',
       turns: {
         presses:
@@ -39,6 +40,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about a beginning, since a cycle of twelve years starts over with it.',
         'You set its direction by what you do, more than by what you plan.',
       ],
+      topic: 'your beginning',
       asks: 'What do you want to begin, if nobody has to agree to it?',
       turns: {
         presses:
@@ -72,6 +74,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about money, and about what your work is worth to other people.',
         'You may give some of it away so readily that nobody thinks of paying for it.',
       ],
+      topic: 'what you earn',
       asks: 'What should you be paid for, and how much?',
       turns: {
         presses:
@@ -103,6 +106,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about money and possessions, and about how much of either makes you feel safe.',
         'The amount tends to move up whenever you get near it.',
       ],
+      topic: 'what is enough',
       asks: 'How much is enough for you?',
       turns: {
         presses:
@@ -136,6 +140,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about what you say and what you leave unsaid, above all with the people you deal with every day.',
         "There may be a talk among them that you've been putting off.",
       ],
+      topic: 'what you have to say',
       asks: 'What do you need to say this year, and to whom?',
       turns: {
         presses:
@@ -168,6 +173,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about your everyday life, meaning the people, errands, and messages that make up an ordinary week.',
         'Some of those people you may see all the time without knowing their last names.',
       ],
+      topic: 'your ordinary week',
       asks: 'Who belongs to your everyday life, and how well do you know them?',
       turns: {
         presses:
@@ -201,6 +207,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about home, meaning where you live, with whom, and how much room you have there.',
         'Some part of the arrangement may no longer fit you as it used to.',
       ],
+      topic: 'your home',
       asks: 'What do you need from the place where you live?',
       turns: {
         presses:
@@ -233,6 +240,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about family, above all the one you come from, and the ways it gave you.',
         'Some of them are affection, and some are only habit.',
       ],
+      topic: 'your family',
       asks: 'What did you get from your family, and what of it is yours?',
       turns: {
         presses: 'An old family pattern shows itself here, and you can see your own part in it.',
@@ -265,6 +273,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about pleasure, meaning whatever you do because you like it.',
         'It may have been getting the hours that were left over.',
       ],
+      topic: 'what you enjoy',
       asks: 'What do you do only because you enjoy it, and how could you do it more?',
       turns: {
         presses:
@@ -297,6 +306,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         "This year is about showing something of yourself, such as what you've made, what you can do, or whom you like.",
         "It's possible to fail at that, so you may have kept some of it back.",
       ],
+      topic: 'what you have to show',
       asks: 'What do you want to show, and to whom?',
       turns: {
         presses:
@@ -331,6 +341,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about daily work, and about how much of what you do is yours to do.',
         'Some of it may have reached you only because you looked capable.',
       ],
+      topic: 'your daily work',
       asks: 'How much of your daily work is yours to do?',
       turns: {
         presses: "There's too much work for one person here, so what isn't yours has to go back.",
@@ -361,6 +372,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         'This year is about your health in the everyday sense, meaning sleep, meals, and how your days are arranged.',
         'You can push through a bad patch, so you may not have asked in a while why there has to be one.',
       ],
+      topic: 'your health',
       asks: 'What would your days look like if they were good for you?',
       turns: {
         presses: "You can't do everything by willpower here, and your body is quick to say so.",

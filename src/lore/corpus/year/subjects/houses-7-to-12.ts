@@ -9,6 +9,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about one important relationship, in love or in work, and what the two of you expect of each other.',
           'Some of that may never have been said.',
         ],
+        topic: 'the two of you',
         asks: 'What do you want the two of you to agree on?',
         turns: {
           presses:
@@ -41,6 +42,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about the company you keep, and about how differently you act depending on whose it is.',
           'With some people you may be quick and funny, and with others you apologize a lot.',
         ],
+        topic: 'the company you keep',
         asks: 'With whom are you most yourself?',
         turns: {
           presses:
@@ -71,6 +73,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you share with others, money above all, and about debts that nobody wrote down.',
           'Vague arrangements tend to get expensive.',
         ],
+        topic: 'what you share and owe',
         asks: 'What do you owe, and what are you owed?',
         turns: {
           presses:
@@ -102,6 +105,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about trust, meaning who gets to know how things really are with you.',
           'You may be managing alone what would be easier for two.',
         ],
+        topic: 'whom you trust',
         asks: 'Whom do you trust, and with what?',
         turns: {
           presses:
@@ -135,6 +139,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about getting away from what you know, by travel, by study, or through people who grew up with other rules.',
           'So far you may have kept your plans modest.',
         ],
+        topic: 'your larger plans',
         asks: 'Where do you want to go, and what for?',
         turns: {
           presses:
@@ -167,6 +172,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you believe, and about whether it stands up to being checked.',
           'You may have it from a teacher, or from a book you read at the right age.',
         ],
+        topic: 'your convictions',
         asks: 'What do you believe firmly enough to act on it?',
         turns: {
           presses:
@@ -200,6 +206,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about your name, meaning what you're known for and whether you'd choose it.",
           'What you do in public is likely to be remembered for a while.',
         ],
+        topic: 'your name',
         asks: 'What do you want to be known for?',
         turns: {
           presses: "Your reputation is tested here, and you see which part of it you'd fight for.",
@@ -230,6 +237,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about a goal you've been working toward, and about whether you'd still choose it.",
           'You may be working for the person you were when you set it.',
         ],
+        topic: 'your goal',
         asks: 'Is your goal still the right one?',
         turns: {
           presses:
@@ -263,6 +271,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about your friends, and about which of them you'd choose again.",
           'Some may have stayed by default, and one or two may never have been properly invited in.',
         ],
+        topic: 'your friends',
         asks: 'Who are your friends, if you choose them today?',
         turns: {
           presses:
@@ -292,6 +301,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about a hope that takes several people, so you can't bring it about by yourself.",
           "You may prefer to work alone, and this doesn't work that way.",
         ],
+        topic: 'your hope',
         asks: 'What do you hope for, and who has to help?',
         turns: {
           presses: 'Your hope depends on others here, and you have to hear their objections.',
@@ -324,6 +334,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about time alone, and about what you do with it.',
           'It closes a cycle of twelve, so a good deal gets sorted that nobody else can see.',
         ],
+        topic: 'your time alone',
         asks: 'What do you need when nobody needs you?',
         turns: {
           presses:
@@ -353,6 +364,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you keep to yourself, such as a hope or a worry that has been waiting for the right moment.',
           "It's probably milder than it feels.",
         ],
+        topic: 'what you keep to yourself',
         asks: 'What have you kept to yourself, and who could know it?',
         turns: {
           presses:
