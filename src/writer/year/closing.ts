@@ -37,7 +37,7 @@ export function narrateClosing(
     ...paragraphOf([
       narrateFirst(narration, lead, stops),
       light,
-      narrateStakeAnswer(narration, lead),
+      narrateStakeAnswer(narration, lead, { isFirst: light === undefined }),
       proof,
     ]),
     ...paragraphOf([

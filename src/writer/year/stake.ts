@@ -6,6 +6,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { referenceOf } from '../horoscope/points.ts'
 import { toneOf } from '../horoscope/tone.ts'
+import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import type { YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
@@ -64,8 +65,14 @@ export function narrateStake({ reader, narrator }: Narration, lead: YearContact)
   ]
 }
 
-/** What has become of that by the end of the year. */
-export function narrateStakeAnswer({ narrator }: Narration, lead: YearContact): Draft | undefined {
+/** What has become of that by the end of the year; first in its paragraph, it says to what it is the answer. */
+export function narrateStakeAnswer(
+  { narrator }: Narration,
+  lead: YearContact,
+  { isFirst }: { isFirst: boolean },
+): Draft | undefined {
   const stake = stakeOf(lead)
-  return stake && narrator.state('stake-answer', [stake.answer], { facts: [lead.fact.id] })
+  if (!stake) return undefined
+  const text = isFirst ? `As for the second question, ${lowered(stake.answer)}` : stake.answer
+  return narrator.state('stake-answer', [text], { facts: [lead.fact.id] })
 }

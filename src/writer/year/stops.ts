@@ -207,7 +207,7 @@ const returns: Partial<Record<string, readonly string[]>> = {
   ],
   saturn: [
     "It comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
-    "That happens about every twenty-nine years, and it asks which of the things you've built you'd build again.",
+    "That happens about every twenty-nine years, and it goes over everything you've put up so far.",
   ],
 }
 
@@ -244,7 +244,7 @@ function narrateReading(narration: Narration, contact: YearContact): (Draft | un
     const pools = [
       ...(isOfPlanet(point) ? [pointPool(point, fact)] : []),
       ...(fact.house ? [housePool(contact, fact)] : []),
-    ].map((pool) => ({ ...pool, isFit: (says: string) => !isReachRepeated(narration, says) }))
+    ]
     const line = narration.narrator.line(pools, { facts: [fact.id] })
     if (line) return [line]
   }
@@ -252,12 +252,6 @@ function narrateReading(narration: Narration, contact: YearContact): (Draft | un
   const own = { ...contact, fact }
   return [narrateRole(narration, own, 'does', 'use'), narrateRole(narration, own, 'shows', 'use')]
 }
-
-/** How long an eclipse is felt is said of one. */
-const isReachRepeated = ({ narrator }: Narration, says: string) =>
-  eclipseReach.some((reach) => says.includes(reach)) && narrator.hasSaidOf(...eclipseReach)
-
-const eclipseReach = ['half a year', 'half year', 'six months']
 
 const isOfPlanet = (point: string | undefined): point is TouchedPlanet =>
   point !== undefined && point in eclipsePoints

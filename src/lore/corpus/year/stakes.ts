@@ -147,7 +147,7 @@ export const yearStakes: YearStakes = {
         'You can do without the certainty that all of the effort was worth it, because enough of it was.',
     },
     asc: {
-      asks: "What do people see in you that isn't there?",
+      asks: 'Whom do people take you for?',
       answer:
         "People see in you what they need, and a plain word about what you can't do clears up most of it.",
     },
@@ -170,7 +170,7 @@ export const yearStakes: YearStakes = {
     sun: {
       asks: 'Who decides about your life, and did you agree to it?',
       answer:
-        'You decide about more of it than you did, and whoever had the say before has to be told once.',
+        'You decide about more of it than you did, and anyone who had the say before has to be told once.',
     },
     moon: {
       asks: 'Which feeling would you rather not have, and what does it want?',

@@ -443,10 +443,10 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'a belief of yours may cost you something',
-          'you may have to act on it before you feel sure',
+          'one of them may cost you something',
+          'you may have to act on one before you feel sure of it',
         ],
-        eases: ['you meet people who see it as you do', "it's easy to do something about it"],
+        eases: ['you meet people who share them', "it's easy to act on one of them"],
       },
       answers: [
         "You believe in fairness to a few actual people, and that's something you can act on this month.",
