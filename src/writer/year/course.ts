@@ -37,7 +37,8 @@ export function narrateCourse(
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
     telling.previous = undefined
     telling.bearer = bearerOf(narration.reader, act, telling.course)
-    const months = monthsOf(act, birthdayAt)
+    const span = spanOf(act, birthdayAt, acts[index + 1]?.[0]?.contact.at ?? reader.period.endDate)
+    const months = monthsOf(span)
     const main = mainOf(act, lead)
     const parts = act.flatMap((stop): (NarratedPart | Paragraph)[] => [
       ...birthday.before(stop),
@@ -63,7 +64,7 @@ export function narrateCourse(
       title: `${months}: ${label}`,
       paragraphs: [
         ...joined(narrated),
-        ...(index === inner ? narrateInnerYear(narration, spanOf(act, birthdayAt)) : []),
+        ...(index === inner ? narrateInnerYear(narration, span) : []),
       ],
     }
   })
