@@ -5,9 +5,13 @@ type Tone = 'presses' | 'eases'
 /** What a year is about without a birth time: said outright, asked, and answered. */
 export interface PointSubject {
   about: readonly [string, string]
+  /** In a few words. */
+  topic: string
   asks: string
   /** What the heaviest transit does to it. */
   turns: Record<Tone, string>
+  /** What another moment does to it, as clauses. */
+  bears: Record<Tone, readonly [string, string]>
   /** The first answers what was asked. */
   answers: readonly [string, string]
   task: string
@@ -15,9 +19,22 @@ export interface PointSubject {
 
 /** What a year of life is about. */
 export interface YearSubject extends PointSubject {
-  /** What another moment does to it, as clauses. */
-  bears: Record<Tone, readonly [string, string]>
+  /** What becomes of the answer in the next house, after the birthday: as a sentence, and as a clause. */
+  later: readonly [string, string]
 }
+
+/** What a transit asks beside the question of the year, and what is found out about that. */
+export interface YearStake {
+  asks: string
+  answer: string
+}
+
+/** What a slow transit can reach in one person: a planet, or an angle, on either side of it. */
+export type ReachedPoint = TouchedPoint | 'desc' | 'ic'
+
+export type YearStakes = Record<Exclude<YearBody, 'jupiter'>, Record<ReachedPoint, YearStake>>
+
+export type PeriodSigns = Record<ReachedPoint, Record<Tone, readonly string[]>>
 
 /** The points of a chart that are one person's own. */
 export type TouchedPoint = Exclude<NatalPoint, GenerationalPoint>

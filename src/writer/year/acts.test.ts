@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actsOf } from './acts.ts'
+import { actsOf, monthsOf, spanOf } from './acts.ts'
 import type { YearContact } from './contacts.ts'
 import type { Stop } from './plan.ts'
 
@@ -23,5 +23,14 @@ describe('the acts of a year', () => {
 
   it('are as many as there are moments, where there are few', () => {
     expect(actsOf([lead], leadOf(lead))).toEqual([[lead]])
+  })
+
+  it('reach to the end of what lasts, up to the next one', () => {
+    const at = '2027-02-10T12:00:00Z'
+    const fact = { id: 'stay', kind: 'transit-window', until: '2027-05-17T12:00:00Z' }
+    const stay = { contact: { at, fact } } as unknown as Stop
+    const monthsUntil = (end: string) => monthsOf(spanOf([stay], undefined, end))
+    expect(monthsUntil('2027-07-01')).toBe('February to May')
+    expect(monthsUntil('2027-04-11')).toBe('February to April')
   })
 })

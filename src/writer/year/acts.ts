@@ -59,11 +59,29 @@ function partitions(stops: readonly Stop[], count: number): Stop[][][] {
   )
 }
 
-/** "March", "March and April", "March to June" */
-export function monthsOf(act: readonly Stop[], birthday: string | undefined): string {
+/** The first and the last date that an act has. */
+export interface ActSpan {
+  from: string
+  to: string
+}
+
+/** What lasts belongs to it up to the next act. */
+export function spanOf(
+  act: readonly Stop[],
+  birthday: string | undefined,
+  /** When the next act begins, or the period ends. */
+  end: string,
+): ActSpan {
   const moments = [...act.map(({ contact }) => contact.at), ...(birthday ? [birthday] : [])]
-  const dates = moments.map(dateOf).toSorted()
-  const [from = '', to = ''] = [dates[0], dates.at(-1)]
+  const ends = act.flatMap(({ contact: { fact } }) =>
+    fact.kind === 'transit-window' ? [fact.until < end ? fact.until : end] : [],
+  )
+  const dates = [...moments, ...ends].map(dateOf).toSorted()
+  return { from: dates[0] ?? '', to: dates.at(-1) ?? '' }
+}
+
+/** "March", "March and April", "March to June" */
+export function monthsOf({ from, to }: ActSpan): string {
   const [first, last] = [monthText(from), monthText(to)]
   if (from.slice(0, 7) === to.slice(0, 7)) return first
   const months = Number(to.slice(5, 7)) - Number(from.slice(5, 7))

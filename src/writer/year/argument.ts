@@ -21,8 +21,12 @@ export interface Argued extends QuestionSpan {
   answers: readonly Draft[]
   task: Draft
   turns: PointSubject['turns']
-  /** What other moments than the heaviest do to the subject; without a birth time nothing. */
-  bears: YearSubject['bears'] | undefined
+  /** In a few words. */
+  topic: string
+  /** What other moments than the heaviest do to the subject. */
+  bears: PointSubject['bears']
+  /** What becomes of the answer after the birthday that ends its year; without a birth time nothing. */
+  later: YearSubject['later'] | undefined
   /** As `4/1`. */
   name: string
   facts: readonly string[]
@@ -40,7 +44,7 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
 function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefined {
   const { reader } = narration
   const units = subjectsOf(reader, year).map(({ name, ...subject }) =>
-    unitOf(name, subject, subject.bears, [year.id]),
+    unitOf(name, subject, subject.later, [year.id]),
   )
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
@@ -82,18 +86,18 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-interface SubjectUnit extends Unit, Pick<Argued, 'turns' | 'bears' | 'facts'> {
+interface SubjectUnit extends Unit, Pick<Argued, 'topic' | 'turns' | 'bears' | 'later' | 'facts'> {
   subject: string
 }
 
 function unitOf(
   subject: string,
-  { about, asks, answers, task, turns }: PointSubject,
-  bears: Argued['bears'],
+  { about, topic, asks, answers, task, turns, bears }: PointSubject,
+  later: Argued['later'],
   facts: readonly string[],
 ): SubjectUnit {
   const lines = [...about, asks, ...answers, task].map((says) => ({ says, facts }))
-  return { name: `year/${subject}`, lines, subject, turns, bears, facts }
+  return { name: `year/${subject}`, lines, subject, topic, turns, bears, later, facts }
 }
 
 function narrateSubject(
@@ -103,9 +107,10 @@ function narrateSubject(
 ): Argued | undefined {
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
-  const { subject: name, turns, bears, facts } = found.unit
+  const { subject: name, topic, turns, bears, later, facts } = found.unit
   const [first, second, asks, answer, rest, task] = found.drafts
   if (!first || !second || !asks || !answer || !rest || !task) return undefined
   const about = [first, second]
-  return { about, asks, answers: [answer, rest], task, turns, bears, name, facts, from, until }
+  const answers = [answer, rest]
+  return { about, topic, asks, answers, task, turns, bears, later, name, facts, from, until }
 }

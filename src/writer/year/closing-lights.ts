@@ -29,11 +29,11 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
   saturn: {
     presses: [
       ({ when, event, reach }) =>
-        `What the answer asks of you is plainest ${when}, when ${event}, and it can't come at the expense of ${reach}.`,
+        `You see what it asks of you ${when}, when ${event}, and it has to do justice to ${reach}.`,
       ({ when, event, reach }) =>
         `It gets serious ${when}, when ${event}, and an answer that ignores ${reach} isn't likely to last.`,
       ({ when, event, reach }) =>
-        `The easy half of the answer drops out ${when}, when ${event}, and the rest has to leave room for ${reach}.`,
+        `Half measures stop working ${when}, when ${event}, and what you decide has to leave room for ${reach}.`,
       ({ when, event, reach }) =>
         `You can't put it off any longer ${when}, when ${event}, and ${reach} may be what decides it.`,
     ],
@@ -61,7 +61,7 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
   neptune: {
     presses: [
       ({ when, event, reach }) =>
-        `It's better not settled ${when}, when ${event}, since you may have a wrong idea of ${reach} until that has passed.`,
+        `It's too early to settle it ${when}, when ${event}, and easy to be wrong about ${reach} until that has passed.`,
       ({ when, event, reach }) =>
         `The answer may blur ${when}, when ${event}, most of all where it concerns ${reach}, and a few weeks later you can trust it again.`,
     ],

@@ -1,23 +1,23 @@
-import type { House } from '#lore/house.ts'
+import { answerGrounds } from '#lore/corpus/year/lords.ts'
 import type { YearBody } from '#lore/year-ahead.ts'
 import { daysApart } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { passesOf } from '../horoscope/passes.ts'
+import { pointContext } from '../horoscope/points.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import type { Section } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { lightWays, proofWays } from './closing-lights.ts'
-import type { YearContact } from './contacts.ts'
+import { isPassOrStay, laneOf, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import { secondOf } from './opening.ts'
 import { personOf } from './person.ts'
-import type { YearPlan } from './plan.ts'
+import type { Stop, YearPlan } from './plan.ts'
 import { touchedReach } from './point-reach.ts'
-import { isAsked } from './question-span.ts'
-import { subjectWords } from './subject.ts'
+import { narrateStakeAnswer } from './stake.ts'
 import { turningPass } from './turning-pass.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
@@ -30,14 +30,23 @@ export function narrateClosing(
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
   const second = secondOf(lead, stops)
-  const drafts = [
-    ...argued.answers,
-    ...narrateLight(narration, lead, second && isAsked(argued, second) ? second : undefined),
-    narrateLater(narration, lead),
-    narrateUntil(narration, argued),
-    argued.task,
+  const [light, proof] = narrateLight(narration, lead, second)
+  const after = narrateAfter(narration, argued)
+  const paragraphs = [
+    ...paragraphOf([...argued.answers, narrateAnswerGround(narration, argued)]),
+    ...paragraphOf([
+      narrateFirst(narration, lead, stops),
+      light,
+      narrateStakeAnswer(narration, lead, { isFirst: light === undefined }),
+      proof,
+    ]),
+    ...paragraphOf([
+      after ?? (proof ? undefined : narrateRest(narration, lead, stops)),
+      narrateOpen(narration, lead),
+      argued.task,
+    ]),
   ]
-  return [{ title, paragraphs: paragraphOf(drafts) }]
+  return [{ title, paragraphs }]
 }
 
 /** When most of the answer shows, and what happens to it afterward in the same year of life. */
@@ -80,7 +89,7 @@ function proofOf(reader: Reader, second: YearContact, lead: YearContact) {
 const APART_DAYS = 14
 
 /** When the heaviest transit comes back after the twelve months, so that what it asks stays open. */
-function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
+function narrateOpen({ reader, narrator }: Narration, lead: YearContact): Draft | undefined {
   const { fact } = lead
   if (fact.kind !== 'transit') return undefined
   const later = passesOf(reader, fact).filter(({ at }) => dateOf(at) > reader.period.endDate)
@@ -96,24 +105,100 @@ function narrateLater({ reader, narrator }: Narration, lead: YearContact): Draft
   return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
 }
 
-/** In a shorter rest of the twelve months, the next question hardly shows. */
+/** How the answer is found, by where the planet of its year stands. */
+function narrateAnswerGround(
+  { reader, narrator }: Narration,
+  { facts }: Argued,
+): Draft | undefined {
+  const year = reader.ofKind('profection').find(({ id }) => facts.includes(id))
+  const context = year && pointContext(reader, year.lord)
+  if (!context?.house) return undefined
+  const pool = { name: `answer-ground/${context.house}`, lines: answerGrounds[context.house] }
+  return narrator.line([pool], { facts: [...facts, ...context.facts] })
+}
+
+/** Where the question comes up first, if that is well before the heaviest transit. */
+function narrateFirst(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  stops: readonly Stop[],
+): Draft | undefined {
+  const pass = turningPass(reader, lead)
+  const first = stops.find(({ contact }) => isPassOrStay(contact))?.contact
+  const turn = pass?.at ?? lead.at
+  if (!first || laneOf(first) === laneOf(lead) || first.at >= turn) return undefined
+  if (daysApart(dateOf(first.at), dateOf(turn)) < APART_DAYS) return undefined
+  const at = momentOf(reader, first)
+  if (!at) return undefined
+  const { day, event } = at
+  const ways =
+    toneOf(first) === 'presses'
+      ? [
+          `You may avoid the question at first, and ${day}, when ${event}, it gets harder to avoid.`,
+          `The question starts to bother you ${day}, when ${event}.`,
+          `You first run into it ${day}, when ${event}.`,
+        ]
+      : [
+          `The question looks easy ${day}, when ${event}.`,
+          `You make a good start on it ${day}, when ${event}.`,
+          `You get a first idea of it ${day}, when ${event}.`,
+        ]
+  return narrator.state('first', narrator.random.shuffle('first', ways), { facts: [first.fact.id] })
+}
+
+/** "around March 11", "between March 3 and March 19", and what happens then. */
+function momentOf(reader: Reader, { fact, at }: YearContact) {
+  if (fact.kind === 'transit')
+    return { day: `around ${dayOfYear(reader, dateOf(at))}`, event: phraseOf(fact) }
+  if (fact.kind !== 'transit-window' || at !== fact.at) return undefined
+  const [from, to] = [at, fact.until].map((one) => dayOfYear(reader, dateOf(one)))
+  return { day: `between ${from} and ${to}`, event: phraseOf(fact) }
+}
+
+/** What the last moment of the twelve months does to the answer, where no birthday has come after it. */
+function narrateRest(
+  { reader, narrator }: Narration,
+  lead: YearContact,
+  stops: readonly Stop[],
+): Draft | undefined {
+  const last = stops.findLast(({ contact }) => isPassOrStay(contact))?.contact
+  const at = last && momentOf(reader, last)
+  const turn = turningPass(reader, lead)?.at ?? lead.at
+  if (!last || !at || daysApart(dateOf(turn), dateOf(last.at)) < APART_DAYS || last.at < turn)
+    return undefined
+  const ways =
+    toneOf(last) === 'presses'
+      ? [
+          `It's put to one more test ${at.day}, when ${at.event}, and what stands after that is settled.`,
+          `The last objection to it comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
+        ]
+      : [
+          `By the end of the year you can live with the answer, and most easily ${at.day}, when ${at.event}.`,
+          `You may be glad of the answer ${at.day}, when ${at.event}.`,
+        ]
+  return narrator.state('rest', narrator.random.shuffle('rest', ways), { facts: [last.fact.id] })
+}
+
+/** In a shorter rest of the twelve months, nothing more shows. */
 const REST_DAYS = 45
 
-/** That the question ends with the birthday, and what the months after it are about. */
-function narrateUntil({ reader, narrator }: Narration, argued: Argued): Draft | undefined {
+/** What becomes of the answer in the house of the next year. */
+function narrateAfter({ reader, narrator }: Narration, argued: Argued): Draft | undefined {
   const [birthday] = reader.ofKind('birthday')
   const next = reader.ofKind('profection').find(({ id }) => !argued.facts.includes(id))
-  const isOver = daysApart(dateOf(argued.until), reader.period.endDate) >= REST_DAYS
-  if (!birthday || !next || !isOver || next.at < argued.from || !argued.bears) return undefined
+  const rest = daysApart(dateOf(argued.until), reader.period.endDate)
+  if (!birthday || !next || next.at < argued.from || rest < REST_DAYS || !argued.later)
+    return undefined
   const day = dayOfYear(reader, dateOf(birthday.at))
-  const subject = subjectWords(next.house as House)
+  const [, says] = argued.later
   const ways = [
-    `The question belongs to the months before your birthday on ${day}, and from then on the year is about ${subject}.`,
-    `You have until your birthday on ${day} to answer it, because the months after that are about ${subject}.`,
-    `By your birthday on ${day} you're likely to have your answer, since the subject after that is ${subject}.`,
-    `From your birthday on ${day} your mind is more on ${subject}, so it's a question for the months before.`,
+    `From your birthday on ${day}, ${says}.`,
+    `In the months after your birthday on ${day}, ${says}.`,
+    `Then, after your birthday on ${day}, ${says}.`,
   ]
-  return narrator.state('until', ways, { facts: [birthday.id, next.id, ...argued.facts] })
+  return narrator.state('after', narrator.random.shuffle('after', ways), {
+    facts: [birthday.id, next.id, ...argued.facts],
+  })
 }
 
 function whenOf(reader: Reader, lead: YearContact) {

@@ -10,14 +10,14 @@ type Quality = ClosestAspect['quality']
 /** What a natal aspect does for a transit of this tone, after "Your Moon is trine your Pluto". */
 const effects: Record<Tone, Record<Quality, readonly string[]>> = {
   presses: {
-    tense: [', which adds to the pressure', ', and that makes it harder'],
-    harmonious: [', and that helps', ', which makes it easier to bear'],
-    joined: [', so the transit reaches both', ', so both are under pressure'],
+    tense: [', and the pressure carries over', ', and the two make it harder for each other'],
+    harmonious: [', and you can draw on that', ', which makes it easier to bear'],
+    joined: [', so both are under pressure', ', so it reaches the two together'],
   },
   eases: {
     tense: [', which is easier to live with for a while'],
     harmonious: [],
-    joined: [', so the transit reaches both', ', so both get some help'],
+    joined: [', so both get some help', ', so it reaches the two together'],
   },
 }
 

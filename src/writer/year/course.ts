@@ -5,12 +5,13 @@ import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { wordsOf } from '../prose/word-budget.ts'
 import type { Paragraph, Section } from '../writer.ts'
-import { actsOf, monthsOf } from './acts.ts'
+import { actsOf, monthsOf, spanOf } from './acts.ts'
 import { type NarratedPart, titleOf } from './chapter-title.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
 import { canBear } from './narrate-tie.ts'
+import { mainOf, narratePeriod, narrateSign } from './period.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
@@ -36,12 +37,18 @@ export function narrateCourse(
     const birthdayAt = index === birthdayAct ? reader.ofKind('birthday')[0]?.at : undefined
     telling.previous = undefined
     telling.bearer = bearerOf(narration.reader, act, telling.course)
+    const span = spanOf(act, birthdayAt, acts[index + 1]?.[0]?.contact.at ?? reader.period.endDate)
+    const months = monthsOf(span)
+    const main = mainOf(act, lead)
     const parts = act.flatMap((stop): (NarratedPart | Paragraph)[] => [
       ...birthday.before(stop),
       ...telling.quiet.before(stop.contact),
       {
         of: { contact: stop.contact },
-        paragraphs: narrateAny(narration, stop, telling),
+        paragraphs:
+          stop.contact === main
+            ? narrateMain(narration, stop, telling, months)
+            : narrateAny(narration, stop, telling),
         isLead: laneOf(stop.contact) === laneOf(lead),
       },
     ])
@@ -54,8 +61,11 @@ export function narrateCourse(
       narrator.random,
     )
     return {
-      title: `${monthsOf(act, birthdayAt)}: ${label}`,
-      paragraphs: [...joined(narrated), ...(index === inner ? narrateInnerYear(narration) : [])],
+      title: `${months}: ${label}`,
+      paragraphs: [
+        ...joined(narrated),
+        ...(index === inner ? narrateInnerYear(narration, span) : []),
+      ],
     }
   })
 }
@@ -109,6 +119,26 @@ function narrateAny(narration: Narration, stop: Stop, telling: Telling): Paragra
   return written
 }
 
+/** What a part of the year is about: between how it differs from the others, and by what that can be noticed. */
+function narrateMain(
+  narration: Narration,
+  stop: Stop,
+  telling: Telling,
+  months: string,
+): Paragraph[] {
+  const [before] = paragraphOf([narratePeriod(narration, stop.contact, !months.includes(' '))])
+  const paragraphs = narrateAny(narration, stop, telling)
+  const [after] = paragraphOf([narrateSign(narration, stop.contact)])
+  const last = paragraphs.length - 1
+  return paragraphs.map(({ sentences }, index) => ({
+    sentences: [
+      ...(index === 0 ? (before?.sentences ?? []) : []),
+      ...sentences,
+      ...(index === last ? (after?.sentences ?? []) : []),
+    ],
+  }))
+}
+
 /** What follows from each other stands together, up to the length of a paragraph. */
 function joined(parts: readonly Paragraph[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
@@ -152,7 +182,7 @@ function birthdayIn(
   let isReturnNarrated = false
   const tell = (isReached: boolean): (NarratedPart | Paragraph)[] => {
     const isDue = !isOtherNarrated && (isReached || !other?.isNext)
-    const changes = other && isDue ? narrateOtherYear(narration, other) : []
+    const changes = other && isDue ? narrateOtherYear(narration, other, telling.course.argued) : []
     const isFirst = isReached && !isReturnNarrated
     const returns = isFirst ? narrateReturn(narration) : []
     isOtherNarrated ||= isDue

@@ -7,6 +7,7 @@ import type { Narration } from '../horoscope/narration.ts'
 import { type Draft, paragraphOf } from '../horoscope/narrator.ts'
 import { dateOf, type Reader } from '../horoscope/reader.ts'
 import type { Paragraph } from '../writer.ts'
+import type { ActSpan } from './acts.ts'
 import { monthOfYear } from './history.ts'
 
 /** When the progressed Moon first enters another place. */
@@ -18,7 +19,7 @@ export function turnOfInnerYear(reader: Reader): string | undefined {
 }
 
 /** The progressed Moon; nothing without a birth time. */
-export function narrateInnerYear(narration: Narration): Paragraph[] {
+export function narrateInnerYear(narration: Narration, span: ActSpan): Paragraph[] {
   const [moon] = narration.reader.ofKind('progressed-moon')
   if (!moon) return []
   const entries = narration.reader
@@ -27,7 +28,7 @@ export function narrateInnerYear(narration: Narration): Paragraph[] {
   const byMonth = Map.groupBy(entries, ({ at }) => dateOf(at).slice(0, 7))
   return paragraphOf([
     ...narratePlace(narration, moon, entries),
-    ...[...byMonth.values()].flatMap((some) => narrateEntries(narration, some)),
+    ...[...byMonth.values()].flatMap((some) => narrateEntries(narration, some, span)),
   ])
 }
 
@@ -42,15 +43,15 @@ function narratePlace(
     : sign
   const ways = [
     `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `A slower change runs beside all of this: your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `Beneath these dates there's the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
-    `What comforts you changes every few years, with the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
-    `Your needs have a slower calendar, that of the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
-    `For what you need at home and at heart there is the progressed Moon, which counts each day after your birth as a year of your life. It's in ${place}.`,
-    `For what you need, astrologers look at the progressed Moon, which counts each day after your birth as a year of your life. Yours is in ${place}.`,
+    `A slower change runs beside all of this. Your progressed Moon, for which a day after your birth stands for a year, is in ${place}.`,
+    `Beneath these dates there's the progressed Moon, which takes about two and a half years for a sign. Yours is in ${place}.`,
+    `What comforts you changes every few years. By a count of one day for each year of your life, your progressed Moon is in ${place}.`,
+    `Your needs keep a slower calendar, in which one day after your birth makes one year. By that your progressed Moon is in ${place}.`,
+    `What you need at home and at heart is a matter of the progressed Moon, which takes a year for the distance of a day. It's in ${place}.`,
+    `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon is in ${place}.`,
   ]
   return [
-    narrator.state('progressed', ways, { facts }),
+    narrator.state('progressed', narrator.random.shuffle('progressed', ways), { facts }),
     // A single change is narrated with the place before it. A sign or house that stays is left out where the other changes.
     entries.length > 1 || (entries.length > 0 && entries.every((entry) => entry.sign === undefined))
       ? undefined
@@ -65,19 +66,30 @@ function narratePlace(
 function narrateEntries(
   { reader, narrator }: Narration,
   entries: readonly ProgressedEntryFact[],
+  span: ActSpan,
 ): (Draft | undefined)[] {
   const facts = entries.map(({ id }) => id)
-  const month = monthOfYear(reader, dateOf(entries[0]?.at ?? ''))
+  const date = dateOf(entries[0]?.at ?? '')
+  const when = whenIn(span, date, monthOfYear(reader, date))
   const sign = entries.find((entry) => entry.sign)?.sign
   const house = entries.find((entry) => entry.house)?.house ?? 0
   const ofHouse = `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
   const where = [...(sign ? [sign] : []), ...(house ? [ofHouse] : [])].join(' and ')
   const ways = [
-    `In ${month} your progressed Moon enters ${where}, for about two and a half years.`,
-    `In ${month} your progressed Moon moves on to ${where}, and stays for about two and a half years.`,
+    `${when} your progressed Moon enters ${where}.`,
+    `${when} your progressed Moon moves on to ${where}.`,
+    `${when} your progressed Moon goes into ${where}, and stays for some years.`,
   ]
   const pool = sign ? signPool({ sign }) : housePool(house)
   return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]
+}
+
+/** "In March"; what lies outside of its part of the year says so. */
+function whenIn({ from, to }: ActSpan, date: string, month: string): string {
+  const [at, first, last] = [date, from, to].map((one) => one.slice(0, 7))
+  if (at === undefined || first === undefined || last === undefined) return `In ${month}`
+  if (at < first) return `Already in ${month}`
+  return at > last ? `Later, in ${month},` : `In ${month}`
 }
 
 const signPool = ({ sign }: Pick<ProgressedMoonFact, 'sign'>) => ({

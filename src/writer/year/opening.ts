@@ -12,6 +12,7 @@ import { phraseOf, stillPhrase } from './events.ts'
 import { dayOfYear } from './history.ts'
 import { personOf } from './person.ts'
 import type { Stop, YearPlan } from './plan.ts'
+import { narrateStake } from './stake.ts'
 import { narrateLord } from './subject.ts'
 import { isPersonalMeeting } from './weight.ts'
 import { decidingPasses, yearOfLead } from './year-of-life.ts'
@@ -25,7 +26,11 @@ export function narrateOpening(
   return [
     ...paragraphOf([...(argued?.about ?? []), narrateYear(narration, lead, argued), argued?.asks]),
     ...narrateLord(narration, lead, argued),
-    ...paragraphOf([narrateTimeless(narration, lead), ...narrateCarriers(narration, lead, stops)]),
+    ...paragraphOf([
+      narrateTimeless(narration, lead),
+      ...narrateCarriers(narration, lead, stops),
+      ...(argued ? narrateStake(narration, lead) : []),
+    ]),
   ]
 }
 
@@ -36,7 +41,7 @@ function narrateYear(
   argued: Argued | undefined,
 ): Draft | undefined {
   const year = yearOfLead(reader, lead)
-  if (!year || !argued?.bears) return undefined
+  if (!year || !argued?.later) return undefined
   const [birthday] = reader.ofKind('birthday')
   const place = `${ordinalWords[year.house]} house, ${houseGlosses[year.house]}`
   const day = birthday && dayOfYear(reader, dateOf(birthday.at))

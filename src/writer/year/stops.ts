@@ -207,7 +207,7 @@ const returns: Partial<Record<string, readonly string[]>> = {
   ],
   saturn: [
     "It comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
-    "That happens about every twenty-nine years, and it asks which of the things you've built you'd build again.",
+    "That happens about every twenty-nine years, and it goes over everything you've put up so far.",
   ],
 }
 

@@ -50,6 +50,7 @@ export function otherYear(reader: Reader, lead: YearContact): ProfectionFact | u
 export function narrateOtherYear(
   { reader, narrator }: Narration,
   { id, house, lord, isNext }: ProfectionFact,
+  argued: Argued | undefined,
 ): (Draft | undefined)[] {
   const [birthday] = reader.ofKind('birthday')
   if (!birthday) return []
@@ -70,43 +71,19 @@ export function narrateOtherYear(
     narrator.state('year-house', ways, { facts: [id, birthday.id] }),
     narrator.line([pool], { facts: [id] }),
     isNext ? narrateNextGround({ reader, narrator }, { id, lord }) : undefined,
-    isNext ? narrateBridge({ reader, narrator }, id) : undefined,
+    isNext ? narrateBridge({ reader, narrator }, id, argued) : undefined,
   ]
 }
 
-/** What a year of a house is about, in a few words. */
-const subjects: Record<House, string> = {
-  1: 'how you come across',
-  2: 'money',
-  3: 'what you say',
-  4: 'home',
-  5: 'what you enjoy',
-  6: 'your work',
-  7: 'the other person',
-  8: 'trust',
-  9: 'what you believe',
-  10: 'your goal',
-  11: 'your friends',
-  12: 'time to yourself',
-}
-
-export const subjectWords = (house: House): string =>
-  house === 7 ? 'one other person' : subjects[house]
-
-/** What becomes of the question of the year that ends. */
-function narrateBridge({ reader, narrator }: Narration, next: string): Draft | undefined {
-  const before = reader.ofKind('profection').find(({ id }) => id !== next)
-  if (!before) return undefined
-  const old = subjects[before.house as House]
-  const ways = [
-    `What you've found out about ${old} by then goes with you into it.`,
-    `You take your answer about ${old} along, and it's of use there.`,
-    `What the months before have settled about ${old} is what you begin it with.`,
-    `The question about ${old} doesn't end on that day, but you have most of the answer by then.`,
-    `By then you know more about ${old}, and the new year builds on it.`,
-    `Whatever you've decided about ${old} gets its first use in it.`,
-  ]
-  return narrator.state('bridge', ways, { facts: [before.id, next] })
+/** What becomes of the answer of the year that ends. */
+function narrateBridge(
+  { narrator }: Narration,
+  next: string,
+  argued: Argued | undefined,
+): Draft | undefined {
+  if (!argued?.later || argued.facts.includes(next)) return undefined
+  const pool = { name: `bridge/${argued.name}`, lines: argued.later.slice(0, 1) }
+  return narrator.line([pool], { facts: [...argued.facts, next] })
 }
 
 /** Where the ruler of the coming year stands, unless it has ruled the one before. */
@@ -195,6 +172,9 @@ export function narrateReturn({ reader, narrator }: Narration): (Draft | undefin
   const rises = narrator.random.pick(`rises ${fact.id}`, [
     `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`,
     `Your birthday has a chart of its own. The Ascendant of your solar return is in ${fact.rising}`,
+    `How you meet the new year of your life is read from a second chart. The Ascendant of your solar return is in ${fact.rising}`,
+    `With each birthday a new chart begins to count, and it counts for a year. The Ascendant of your solar return is in ${fact.rising}`,
+    `For the mood of the year there is the chart of the birthday itself. The Ascendant of your solar return is in ${fact.rising}`,
   ])
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }
   const joint = (says: string) => (/, (?:and|so) /.test(says) ? '.' : ', and')

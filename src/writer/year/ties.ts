@@ -29,8 +29,6 @@ export function tiesOf(
   reader: Reader,
   contact: YearContact,
   year: ProfectionFact | undefined,
-  /** What the text calls that year. */
-  of = 'this year',
 ): Tie[] {
   if (!year) return []
   const { id, lord, house } = year
@@ -39,7 +37,7 @@ export function tiesOf(
   const isByLord = body === lord && fact.kind === 'transit'
   const isOfLord = body !== point && (point === lord || isByLord)
   const bound = company.find(({ other }) => other === lord)
-  const where = `the ${ordinalWords[house]} house, the house of ${of === 'this year' ? 'the year' : of}`
+  const where = `the ${ordinalWords[house]} house, the house of the year`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({
     kind,
     because,
@@ -54,13 +52,13 @@ export function tiesOf(
       ? [
           tie(
             'lord',
-            `${point === lord ? `Your ${name}` : capitalized(bodyName(lord))} is the planet of ${of}`,
+            `${point === lord ? `Your ${name}` : capitalized(bodyName(lord))} is the planet of this year`,
             point === lord ? facts : [],
           ),
         ]
       : []),
     ...(point && bound
-      ? [tie('bound', `Your ${name} is ${bound.phrase}, the planet of ${of}`, bound.facts)]
+      ? [tie('bound', `Your ${name} is ${bound.phrase}, the planet of this year`, bound.facts)]
       : []),
   ]
 }

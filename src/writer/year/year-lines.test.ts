@@ -6,8 +6,9 @@ import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipsePoints } from '#lore/corpus/year/eclipse-points.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
-import { nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
+import { answerGrounds, nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
 import { passOutcomes } from '#lore/corpus/year/passes.ts'
+import { periodHouses, periodPlanets, periodSigns } from '#lore/corpus/year/periods.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
@@ -20,6 +21,7 @@ import { plutoSeasons } from '#lore/corpus/year/seasons/pluto.ts'
 import { saturnSeasons } from '#lore/corpus/year/seasons/saturn.ts'
 import { uranusSeasons } from '#lore/corpus/year/seasons/uranus.ts'
 import { sideLines } from '#lore/corpus/year/sides.ts'
+import { kindStakes, yearStakes } from '#lore/corpus/year/stakes.ts'
 import { houseSubjects } from '#lore/corpus/year/subjects/houses.ts'
 import { pointSubjects } from '#lore/corpus/year/subjects/points.ts'
 import { ordinalWords } from '#lore/names.ts'
@@ -83,9 +85,12 @@ const clauses = (table: object): string[] =>
 const subjects = [houseSubjects, pointSubjects].flatMap((table) =>
   Object.values<readonly PointSubject[]>(table).flat(),
 )
-const bears = Object.values(houseSubjects)
+const bears = subjects.map((subject) => subject.bears)
+
+/** Those that are clauses. */
+const later = Object.values(houseSubjects)
   .flat()
-  .map((subject) => subject.bears)
+  .map((subject) => subject.later[1])
 
 const bySlowPlanet = [jupiterSeasons, saturnSeasons, uranusSeasons, neptuneSeasons, plutoSeasons]
 
@@ -112,6 +117,13 @@ const lines: Line[] = [
       progressedMoonHouses,
       generationSeasons,
       bySlowPlanet,
+      yearStakes,
+      kindStakes,
+      periodHouses,
+      periodPlanets,
+      periodSigns,
+      answerGrounds,
+      clauses({ later }),
       clauses({ bears }),
       clauses(yearGrounds),
       clauses(nextGrounds),

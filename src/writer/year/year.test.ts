@@ -103,7 +103,10 @@ describe('[N22] the year ahead', () => {
       const unitOf = (wording: string | undefined) => wording?.replace(/\/\d+$/, '')
       expect(unitOf(about?.wording), id).toBe(unitOf(asked?.wording))
       const answers = (last?.paragraphs.flatMap(({ sentences }) => sentences) ?? []).filter(
-        ({ wording }) => !/^(?:light|proof|open|until)\//.test(wording ?? ''),
+        ({ wording }) =>
+          !/^(?:answer-ground|first|light|stake-answer|proof|after|rest|open)\//.test(
+            wording ?? '',
+          ),
       )
       expect(new Set(answers.map(({ wording }) => unitOf(wording))), id).toEqual(
         new Set([unitOf(asked?.wording)]),
@@ -151,45 +154,89 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('touches the subject in every chapter that reaches into its year, by what happens or at the birthday', () => {
-    for (const { id, brief, text } of years) {
-      const { from, until } = spanOf({ brief, text })
-      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+  it('touches the subject in every chapter, by what happens or at the birthday', () => {
+    for (const { id, text } of years)
       for (const { title, paragraphs } of text.sections.slice(0, -1)) {
-        const sentences = paragraphs.flatMap((one) => one.sentences)
-        const isOutside = sentences.every(({ moment = '' }) => {
-          const fact = byId.get(moment)
-          return !fact || !('at' in fact) || fact.at >= until || fact.at < from
-        })
-        const touching = sentences.filter(({ wording }) =>
-          /^(?:turn|tie|bears|lead-again|bridge)\//.test(wording ?? ''),
-        )
-        expect(isOutside || touching.length > 0, `${id}: ${title}`).toBe(true)
+        const touching = paragraphs
+          .flatMap((one) => one.sentences)
+          .filter(({ wording }) => /^(?:turn|tie|bears|lead-again|bridge)\//.test(wording ?? ''))
+        expect(touching.length, `${id}: ${title}`).toBeGreaterThan(0)
       }
-    }
   })
 
-  it('has its question end with the year of life that asks it', () => {
-    let ended = 0
+  it('says at the birthday and at the end what becomes of its answer in the next house', () => {
+    let told = 0
     for (const { id, brief, text } of years) {
-      const { until } = spanOf({ brief, text })
-      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
-      const [asked = ''] = questionFacts(text)
+      const { from, until } = spanOf({ brief, text })
+      const next = brief.facts.find(
+        (fact) =>
+          fact.kind === 'profection' && fact.at >= from && !questionFacts(text).includes(fact.id),
+      )
       const rest = Date.parse(brief.period.endDate) - Date.parse(until)
-      const said = sentencesOf(text).filter(({ wording }) => wording?.startsWith('until/'))
-      expect(said.length, id).toBe(rest >= 46 * 86_400_000 ? 1 : said.length)
-      ended += said.length
-      let at = ''
-      for (const { moment = '', wording = '', facts } of text.sections
-        .slice(0, -1)
-        .flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences))) {
-        const fact = byId.get(moment)
-        if (fact && 'at' in fact) at = fact.at
-        if (/^(?:tie|bears|lead-again)\//.test(wording) && at >= until)
-          expect(facts, `${id}: ${wording}`).not.toContain(asked)
-      }
+      const isTold = next !== undefined
+      const said = (kind: string) =>
+        sentencesOf(text).filter(({ wording }) => wording?.startsWith(`${kind}/`))
+      expect(said('bridge').length, id).toBe(isTold ? 1 : 0)
+      expect(said('after').length, id).toBe(isTold && rest >= 46 * 86_400_000 ? 1 : 0)
+      told += said('after').length
     }
-    expect(ended).toBeGreaterThan(2)
+    expect(told).toBeGreaterThan(2)
+  })
+
+  it('asks a second question, of what its heaviest transit touches, and answers both', () => {
+    const asked = years.map(({ id, text }) => {
+      const questions = text.opening.flatMap(({ sentences }) =>
+        sentences.filter((one) => one.text.endsWith('?')),
+      )
+      const [answer] = sentencesOf(text).filter(({ wording }) =>
+        wording?.startsWith('stake-answer/'),
+      )
+      const [turn] = sentencesOf(text).filter(({ wording }) => wording?.startsWith('turn/'))
+      if (questions.length > 1)
+        expect(turn?.facts, id).toEqual(expect.arrayContaining(answer?.facts ?? ['none']))
+      return questions.map((one) => one.text).join(' ')
+    })
+    expect(asked.filter((one) => one.split('?').length > 2).length).toBeGreaterThan(7)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('says in each chapter how it differs for this person, and one thing that can be noticed or done', () => {
+    for (const { id, text } of years)
+      for (const { title, paragraphs } of text.sections.slice(0, -1)) {
+        const wordings = paragraphs.flatMap((one) => one.sentences.map(({ wording }) => wording))
+        const has = (kind: string) => wordings.filter((one) => one?.startsWith(`${kind}/`)).length
+        expect(has('period'), `${id}: ${title}`).toBe(1)
+        expect(has('sign'), `${id}: ${title}`).toBeGreaterThan(0)
+      }
+  })
+
+  it('says of a change of the progressed Moon outside of its chapter that it is', () => {
+    const months =
+      'November December January February March April May June July August September October'.split(
+        ' ',
+      )
+    const ahead = (one: string) => (months.indexOf(one) + 12) % 12
+    const outside = new Set<string>()
+    const early = { id: 'd010', text: composeText(yearBriefOf('d010')) }
+    for (const { id, text } of [...years, early])
+      for (const { title, paragraphs } of text.sections.slice(0, -1)) {
+        const [from = '', to = from] = title.split(':')[0]?.split(/ (?:and|to) /) ?? []
+        const entries = paragraphs
+          .flatMap(({ sentences }) => sentences)
+          .filter(({ wording }) => wording?.startsWith('progressed-entry/'))
+        for (const entry of entries) {
+          const [, lead, month = ''] = /^(In|Already in|Later, in) (\w+)/.exec(entry.text) ?? []
+          // Of the month that the twelve begin and end in, the name says nothing.
+          if (ahead(to) < ahead(from) || month === 'November') continue
+          const isBefore = ahead(month) < ahead(from)
+          const isAfter = ahead(month) > ahead(to)
+          if (isBefore || isAfter) outside.add(isBefore ? 'before' : 'after')
+          expect(lead, `${id}: ${entry.text} in ${title}`).toBe(
+            isBefore ? 'Already in' : isAfter ? 'Later, in' : 'In',
+          )
+        }
+      }
+    expect(outside.size).toBe(2)
   })
 
   it('announces no question of the year', () => {
@@ -460,9 +507,13 @@ describe('[N22] the year ahead', () => {
     for (const { id, text } of years) {
       expect(proseOf(text), id).toMatch(/birthday/)
       expect(proseOf(text), id).toMatch(/solar return/)
-      expect(proseOf(text), id).toMatch(
-        /progressed Moon, which counts each day after your birth as a year of your life/,
+      const inner = sentencesOf(text).filter(({ wording }) => wording?.startsWith('progressed'))
+      const explained = inner.filter((one) =>
+        /\b(?:day|for a sign)\b/.test(
+          one.text.replace(/two and a half years for a sign/, 'for a sign'),
+        ),
       )
+      expect(explained, id).toHaveLength(1)
     }
   })
 
@@ -549,6 +600,29 @@ describe('[N22] the year ahead', () => {
       expect(words, id).toBeGreaterThanOrEqual(900)
       expect(words, id).toBeLessThanOrEqual(1400)
     }
+  })
+
+  it('carries its question through its chapters and answers the second one without a birth time, too', () => {
+    const openings: string[] = []
+    for (const id of people.slice(0, 4)) {
+      const text = composeText(yearBriefOf(id, { timeKnown: false }))
+      const touched = text.sections
+        .slice(0, -1)
+        .filter(({ paragraphs }) =>
+          paragraphs.some(({ sentences }) =>
+            sentences.some(({ wording }) => /^(?:turn|bears|lead-again)\//.test(wording ?? '')),
+          ),
+        )
+      expect(touched.length, id).toBeGreaterThan(1)
+      const closing = text.sections.at(-1)?.paragraphs.flatMap(({ sentences }) => sentences) ?? []
+      const kinds = closing.map(({ wording }) => wording?.split('/')[0])
+      const answer = closing.find(({ wording }) => wording?.startsWith('stake-answer/'))
+      const isReferred = answer?.text.startsWith('As for the second question, ') ?? false
+      expect(isReferred, id).toBe(answer !== undefined && !kinds.includes('light'))
+      openings.push(...kinds.flatMap((kind) => kind ?? []))
+    }
+    expect(openings).toContain('rest')
+    expect(openings).not.toContain('after')
   })
 
   it('has neither houses nor their years without a birth time', () => {

@@ -149,3 +149,55 @@ export const nextGrounds: Record<House, readonly string[]> = {
   11: ['your friends are likely to have a part in the year', 'the year goes better in company'],
   12: ['you may keep most of the year to yourself at first', 'you do much of it out of sight'],
 }
+
+/** How the answer of a year is found, by the house of the planet that speaks for it. */
+export const answerGrounds: Record<House, readonly string[]> = {
+  1: [
+    "Nobody else can answer it for you, and you're likely to have begun before you know it.",
+    'Much of the answer shows in how you have begun to act.',
+  ],
+  2: [
+    "It holds once you've counted what it costs.",
+    'You trust the answer as soon as it has a figure in it.',
+  ],
+  3: [
+    "It comes to you while you're explaining it to somebody.",
+    "You hear yourself say it in some ordinary conversation before you've decided anything.",
+  ],
+  4: [
+    "It's at home that you find out whether you mean it.",
+    "You're surest of it in your own four walls.",
+  ],
+  5: [
+    'You know it for the right answer when it makes you want to start.',
+    'What you do for fun has had it right for longer than you have.',
+  ],
+  6: [
+    'It shows in an ordinary week before you can put it into words.',
+    'You get there by small steps, most of them on working days.',
+  ],
+  7: [
+    'You find it beside one other person, whose view is worth hearing to the end.',
+    'One other person may well have said it first.',
+  ],
+  8: [
+    'Very few people get to hear how you came to it.',
+    'You find most of it where you share something with another person, money or a confidence.',
+  ],
+  9: [
+    'You see it more clearly from a distance, on a trip or after a book.',
+    'It may take a person who grew up with other rules to make you see it.',
+  ],
+  10: [
+    'People see the answer in your work before you announce it.',
+    'It shows in what you say yes to at work.',
+  ],
+  11: [
+    'Your friends have a share in it, and one of them may remind you of it.',
+    "You find it in company, over some plan that isn't yours alone.",
+  ],
+  12: [
+    'You come to it alone, and it can stay unsaid for a while.',
+    "It comes when you've stopped asking, on some quiet day.",
+  ],
+}

@@ -9,6 +9,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about one important relationship, in love or in work, and what the two of you expect of each other.',
           'Some of that may never have been said.',
         ],
+        topic: 'the two of you',
         asks: 'What do you want the two of you to agree on?',
         turns: {
           presses:
@@ -30,6 +31,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'You want it agreed who gives way and when, and by the end of the year that has at least been said.',
           'An agreement that two people have made asks less of the one who used to yield.',
         ],
+        later: [
+          "What you've agreed on gets its numbers, and both of you see who puts in what.",
+          "the agreement reaches money and trust, and you see there whether it's fair",
+        ],
         task: 'Ask one person close to you what they think the deal is, and let them finish.',
       },
       {
@@ -37,6 +42,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about the company you keep, and about how differently you act depending on whose it is.',
           'With some people you may be quick and funny, and with others you apologize a lot.',
         ],
+        topic: 'the company you keep',
         asks: 'With whom are you most yourself?',
         turns: {
           presses:
@@ -54,6 +60,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You're most yourself with someone who doesn't hurry you, and that person can have more of your time from here on.",
           'The company that makes you careful gets shorter visits, without any quarrel.',
         ],
+        later: [
+          "With the person you're easiest with, more can be shared than good company, even what's awkward.",
+          "you can trust that person with more, and it's a good sign if you want to",
+        ],
         task: "Offer the person you're easiest with your next free evening, before it fills up.",
       },
     ],
@@ -63,6 +73,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you share with others, money above all, and about debts that nobody wrote down.',
           'Vague arrangements tend to get expensive.',
         ],
+        topic: 'what you share and owe',
         asks: 'What do you owe, and what are you owed?',
         turns: {
           presses:
@@ -83,6 +94,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You owe less than you feel you do, and you're owed something you've been too polite to mention.",
           'Once it has been paid or forgiven out loud, you can disagree with that person again.',
         ],
+        later: [
+          "Once the accounts are even you're freer to leave, if only for a week.",
+          'you travel or study with a lighter mind, because nothing has been left hanging',
+        ],
         task: "Settle one small debt this month, in either direction, and say out loud that you're even.",
       },
       {
@@ -90,6 +105,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about trust, meaning who gets to know how things really are with you.',
           'You may be managing alone what would be easier for two.',
         ],
+        topic: 'whom you trust',
         asks: 'Whom do you trust, and with what?',
         turns: {
           presses:
@@ -110,6 +126,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You trust fewer people than you like, and one more than you've admitted.",
           "By the end of the year that person can know something that matters, and the worst that's likely to come of it is a question.",
         ],
+        later: [
+          "Now that one person knows how things are with you, what's farther off begins to interest you.",
+          'you dare more at a distance, because somebody at home knows how things are',
+        ],
         task: 'Show one person you trust where things are, from the bills to whom to call, in under an hour.',
       },
     ],
@@ -119,6 +139,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about getting away from what you know, by travel, by study, or through people who grew up with other rules.',
           'So far you may have kept your plans modest.',
         ],
+        topic: 'your larger plans',
         asks: 'Where do you want to go, and what for?',
         turns: {
           presses:
@@ -140,6 +161,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You want to go where you don't have to be useful, so as to come back with other opinions.",
           'It can be quite near, and it changes what you complain about at home.',
         ],
+        later: [
+          "What you've brought back from farther away becomes useful at work.",
+          "people at work get to see what you've learned elsewhere",
+        ],
         task: 'Pick the month, and put a small, real sum aside for it today.',
       },
       {
@@ -147,7 +172,8 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you believe, and about whether it stands up to being checked.',
           'You may have it from a teacher, or from a book you read at the right age.',
         ],
-        asks: 'Which of your convictions do you still hold?',
+        topic: 'your convictions',
+        asks: 'What do you believe firmly enough to act on it?',
         turns: {
           presses:
             'A conviction of yours meets something that speaks against it here, and you have to think it through.',
@@ -164,8 +190,12 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           ],
         },
         answers: [
-          "You still hold the ones you've tested, and there are fewer of them than you'd defend in an argument.",
-          'They bear more weight than all of them did before, because you know what speaks against them.',
+          "You can act on what you've tested, and that's less than you'd defend in an argument.",
+          'It bears more weight than all of it did before, because you know what speaks against it.',
+        ],
+        later: [
+          "The convictions you've kept are the ones that you begin to act on where others can see it.",
+          'you act on what you believe where people can see it',
         ],
         task: 'Read one serious thing by somebody who disagrees with you, right to its last page.',
       },
@@ -176,6 +206,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about your name, meaning what you're known for and whether you'd choose it.",
           'What you do in public is likely to be remembered for a while.',
         ],
+        topic: 'your name',
         asks: 'What do you want to be known for?',
         turns: {
           presses: "Your reputation is tested here, and you see which part of it you'd fight for.",
@@ -195,6 +226,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You want to be known for what you'd do again unpaid, and less for what merely keeps you busy.",
           'People may begin to connect it with you a little before you feel ready.',
         ],
+        later: [
+          "What you're known for brings you together with people who do the same.",
+          'your name gets you company, and the company may correct it',
+        ],
         task: 'Ask for credit in writing for one thing you did, in a single friendly sentence.',
       },
       {
@@ -202,6 +237,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about a goal you've been working toward, and about whether you'd still choose it.",
           'You may be working for the person you were when you set it.',
         ],
+        topic: 'your goal',
         asks: 'Is your goal still the right one?',
         turns: {
           presses:
@@ -222,6 +258,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "It's right as far as you'd want it with nobody watching, and the part that you pursue only to prove something can be dropped.",
           "What's left may be smaller than what you set out for, and you're likelier to get there.",
         ],
+        later: [
+          'The goal stops being yours alone, since it begins to need other people.',
+          'other people join in or keep out, and both tell you whether the goal is a good one',
+        ],
         task: "Write your goal down as one ordinary day with its hours, and see whether you'd like the day.",
       },
     ],
@@ -231,7 +271,8 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about your friends, and about which of them you'd choose again.",
           'Some may have stayed by default, and one or two may never have been properly invited in.',
         ],
-        asks: 'Which friendships do you want to keep up?',
+        topic: 'your friends',
+        asks: 'Who are your friends, if you choose them today?',
         turns: {
           presses:
             "You see in these weeks which friends stay around when you're no fun, and those are the ones you'd choose again.",
@@ -246,8 +287,12 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           eases: ['your friends do you good', 'somebody may introduce you to the right person'],
         },
         answers: [
-          "You want to keep up the ones in which you're known as well as liked, and some of those have had too little of your time.",
+          'Your friends are the ones who know you as well as they like you, and some of those have had too little of your time.',
           'You see less of the others as a matter of course, and nobody has to be told.',
+        ],
+        later: [
+          "The friends you've kept are also the ones you can be quiet with.",
+          "you see your friends less often, and the ones you've kept don't mind",
         ],
         task: "Call a friend you've seen too little of, this week and for no reason at all.",
       },
@@ -256,6 +301,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "This year is about a hope that takes several people, so you can't bring it about by yourself.",
           "You may prefer to work alone, and this doesn't work that way.",
         ],
+        topic: 'your hope',
         asks: 'What do you hope for, and who has to help?',
         turns: {
           presses: 'Your hope depends on others here, and you have to hear their objections.',
@@ -275,6 +321,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You hope for something with other people's names in it, and by the end of the year you know whose.",
           'It comes out less exact than you would have made it alone, and sturdier.',
         ],
+        later: [
+          'The plan goes on in private for a while, without meetings.',
+          "you work on your part of it alone, and it's the better for the quiet",
+        ],
         task: 'Ask two people for one definite thing each, with a day attached.',
       },
     ],
@@ -284,6 +334,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about time alone, and about what you do with it.',
           'It closes a cycle of twelve, so a good deal gets sorted that nobody else can see.',
         ],
+        topic: 'your time alone',
         asks: 'What do you need when nobody needs you?',
         turns: {
           presses:
@@ -302,6 +353,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           "You need quiet, and more of it than you've been taking.",
           'It fills up quickly unless you protect it, and you come out of it with opinions that are your own.',
         ],
+        later: [
+          'The quiet is over at that point, and people meet somebody who has had some rest.',
+          'you show what the quiet was good for, in how you begin the next thing',
+        ],
         task: "Keep one evening this week without company or a screen, and go to bed when you're tired.",
       },
       {
@@ -309,6 +364,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           'This year is about what you keep to yourself, such as a hope or a worry that has been waiting for the right moment.',
           "It's probably milder than it feels.",
         ],
+        topic: 'what you keep to yourself',
         asks: 'What have you kept to yourself, and who could know it?',
         turns: {
           presses:
@@ -328,6 +384,10 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         answers: [
           "You've kept back something that's likely to sound quite ordinary, and one good listener is enough for it.",
           'After that you no longer have to steer around it.',
+        ],
+        later: [
+          'With one person in on it, you can meet the others with less to hide.',
+          'you meet people with less to hide, and they notice it before you do',
         ],
         task: "Tell it to one person who's good at listening, and say that you don't need advice.",
       },

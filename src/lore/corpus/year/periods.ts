@@ -1,0 +1,282 @@
+import type { House } from '#lore/house.ts'
+import type { PeriodSigns, TouchedPlanet } from '../../year-ahead.ts'
+
+type ByTone = Record<'presses' | 'eases', readonly string[]>
+
+/** How a part of the year differs from the others, by the house of what its heaviest transit touches. */
+export const periodHouses: Record<House, ByTone> = {
+  1: {
+    presses: [
+      "You can't stay in the background in these months.",
+      'In these months people look at you more closely than you like.',
+      'How you look and sound matters more than usual for a while.',
+      "For once it's you that people are looking at, on good days and on the others.",
+    ],
+    eases: [
+      "You're easier to approach in these months, and it does you good.",
+      'You come first for a while, and nobody minds.',
+    ],
+  },
+  2: {
+    presses: [
+      'Money needs more attention in these months than it did before.',
+      'You count more carefully for a while, in money and in hours.',
+    ],
+    eases: [
+      'Money is less of a worry in these months.',
+      "You have a little more in hand than usual for a while, and you can decide what it's for.",
+    ],
+  },
+  3: {
+    presses: [
+      "There's more to be said in these months, and some of it isn't pleasant.",
+      'Messages and talks take up more of your day for a while.',
+    ],
+    eases: [
+      'Talking is easier in these months than it has been.',
+      'Your days have more good conversation in them for a while.',
+    ],
+  },
+  4: {
+    presses: [
+      "In these months it's home that wants something from you.",
+      'For a while home is where the work is.',
+      'You have less peace at home for a while, and more to arrange there.',
+    ],
+    eases: [
+      'Home is the easy part of these months.',
+      'You like being at home for a while, and people like finding you there.',
+    ],
+  },
+  5: {
+    presses: [
+      "Pleasure has to be arranged in these months, since it doesn't come by itself.",
+      'You have fewer free evenings for a while, and you notice which ones you miss.',
+    ],
+    eases: [
+      "There's more fun to be had in these months, most of it unplanned.",
+      'You have more time than usual for what you like.',
+    ],
+  },
+  6: {
+    presses: [
+      'The working day gets longer in these months, or it feels that way.',
+      'Work and sleep compete for a while, and you can tell which of them is losing.',
+    ],
+    eases: [
+      'Your days run more smoothly in these months.',
+      'The everyday part of your life gets simpler for a while.',
+    ],
+  },
+  7: {
+    presses: [
+      "In these months another person has more say than you'd planned.",
+      "There's little that you can settle alone for a while.",
+    ],
+    eases: [
+      'In these months you have somebody on your side, and it shows.',
+      'You get along better with one person than you have for some time.',
+    ],
+  },
+  8: {
+    presses: [
+      "What's shared or owed comes up in these months, whether or not you mention it.",
+      "For a while you have to trust people with more than you'd like to.",
+    ],
+    eases: [
+      "In these months it's easier to share things, money and secrets included.",
+      'For a while you can let people in without feeling exposed.',
+    ],
+  },
+  9: {
+    presses: [
+      "In these months your usual opinions don't quite fit what you see.",
+      'You want to get away for a while, and something keeps you where you are.',
+    ],
+    eases: [
+      'Your view gets wider in these months.',
+      "You're more curious than usual for a while, and it's worth following.",
+    ],
+  },
+  10: {
+    presses: [
+      'Work puts you on the spot in these months.',
+      'In these months what you do for a living takes more than its share.',
+      "For a while you're judged by what you do in public, and you know it.",
+    ],
+    eases: [
+      'In these months your work is seen by the right people.',
+      'Things go your way at work for a while, without your having to push.',
+    ],
+  },
+  11: {
+    presses: [
+      'Friends ask more of you in these months than they give.',
+      'For a while you have to choose among people and plans.',
+    ],
+    eases: [
+      "In these months you're rarely without company.",
+      'Your friends are good for you for a while, and useful as well.',
+    ],
+  },
+  12: {
+    presses: [
+      'In these months you need more time to yourself than you get.',
+      'You carry something around by yourself for a while.',
+    ],
+    eases: [
+      "These months are quiet on the outside, and you're glad of it.",
+      'You get more rest for a while, and you think better for it.',
+    ],
+  },
+}
+
+/** The same without a birth time. */
+export const periodPlanets: Record<TouchedPlanet, ByTone> = {
+  sun: {
+    presses: ['You have to prove something in these months, if only to yourself.'],
+    eases: ["You're surer of yourself in these months than in the others."],
+  },
+  moon: {
+    presses: ['You need more comfort in these months than you get.'],
+    eases: ["You're calmer in these months than in the others."],
+  },
+  mercury: {
+    presses: ["There's a lot to think through in these months."],
+    eases: ['You think clearly in these months, and people notice.'],
+  },
+  venus: {
+    presses: ['In these months you find out what people and things cost you.'],
+    eases: ["You're easy to like in these months, and you like more people than usual."],
+  },
+  mars: {
+    presses: ["These are months that you can't push your way through."],
+    eases: ['You get more done in these months than in the others.'],
+  },
+  jupiter: {
+    presses: ['Your plans are a size too large for these months.'],
+    eases: ["There's more on offer in these months than usual."],
+  },
+  saturn: {
+    presses: ['In these months what you feel bound to do is put to the test.'],
+    eases: ["What you've worked for holds up in these months."],
+  },
+}
+
+/** What can be noticed or done in such a part of the year, by what is touched. */
+export const periodSigns: PeriodSigns = {
+  sun: {
+    presses: [
+      "You'll notice it when you explain something that used to be taken on trust.",
+      'It helps to finish one thing under your own name before you start another.',
+      "You'll notice it when praise arrives and you don't quite believe it.",
+      'A free morning once a week, with nothing to prove in it, is well spent.',
+    ],
+    eases: [
+      "You'll notice it when people stop asking who else is involved.",
+      "It's worth asking for the task that you're normally asked to help with.",
+    ],
+  },
+  moon: {
+    presses: [
+      "You'll notice it when you hang up the phone and wish you'd said how you were.",
+      'One early night a week helps more than a weekend away.',
+      "You'll notice it when you cook for others and eat standing up.",
+      'It helps to ask for company before you badly need it.',
+    ],
+    eases: [
+      "You'll notice it in how soon you fall asleep.",
+      'A regular dinner with the same two people is easy to set up.',
+    ],
+  },
+  mercury: {
+    presses: [
+      "You'll notice it when you write a message three times and send the first version.",
+      'It helps to have the figures and dates in writing before anyone argues about them.',
+    ],
+    eases: [
+      "You'll notice it when somebody quotes you.",
+      "The form or application that you've been putting off takes one afternoon.",
+    ],
+  },
+  venus: {
+    presses: [
+      "You'll notice it when you pay for something and wonder why you wanted it.",
+      'It helps to agree on what an evening may cost before it begins.',
+    ],
+    eases: [
+      "You'll notice it when a visitor stays longer than planned.",
+      "It's a good time to have over the person you keep meaning to invite.",
+    ],
+  },
+  mars: {
+    presses: [
+      "You'll notice it in traffic, or in how hard you close the laptop.",
+      'Hard exercise in the morning takes the edge off it.',
+    ],
+    eases: [
+      "You'll notice it when the job you dreaded takes an hour.",
+      'It pays to begin with the hard job, before you look at your messages.',
+    ],
+  },
+  jupiter: {
+    presses: [
+      "You'll notice it when you look at your calendar and can't find a free evening.",
+      'It helps to take one thing off the list for each that you add.',
+    ],
+    eases: [
+      "You'll notice it when an offer comes that you didn't ask for.",
+      "It's worth asking for a little more than you need.",
+    ],
+  },
+  saturn: {
+    presses: [
+      "You'll notice it when a rule of yours makes more work than it saves.",
+      "It helps to have a list of what you've promised, and to whom.",
+      "You'll notice it when you're annoyed with people who take it easy.",
+      'An hour set aside for what is overdue makes the rest of the week lighter.',
+    ],
+    eases: [
+      "You'll notice it when something you set up long ago works without you.",
+      "It's a good time to make an arrangement permanent.",
+    ],
+  },
+  asc: {
+    presses: [
+      "You'll notice it when you see a recent picture of yourself and look twice.",
+      'It helps to ask one honest person how you come across.',
+      "You'll notice it when people ask whether everything is all right.",
+      'It helps to arrive a few minutes early, so that nobody sees you hurry.',
+    ],
+    eases: [
+      "You'll notice it when strangers ask you for directions.",
+      "It's a good time for a new haircut, or for a picture that you'd show people.",
+    ],
+  },
+  mc: {
+    presses: [
+      "You'll notice it when you rewrite your job description in your head on the way home.",
+      "It helps to keep a list of what you've finished, because you may be asked.",
+      "You'll notice it when you check your work messages before you're out of bed.",
+      'It helps to know beforehand which task you would turn down.',
+    ],
+    eases: [
+      "You'll notice it when a person you've never met knows what you do.",
+      "It's a good time to ask for the title or the rate.",
+    ],
+  },
+  desc: {
+    presses: [
+      "You'll notice it when the two of you argue about who said what.",
+      'It helps to ask what the other person expects before you promise anything.',
+    ],
+    eases: ["You'll notice it when plans for two take one message."],
+  },
+  ic: {
+    presses: [
+      "You'll notice it when something at home breaks in the week you have the least time.",
+      'It helps to be at home for one meal a day without your phone.',
+    ],
+    eases: ["You'll notice it when you'd rather stay in than go out."],
+  },
+}

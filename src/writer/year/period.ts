@@ -1,0 +1,68 @@
+import { periodHouses, periodPlanets, periodSigns } from '#lore/corpus/year/periods.ts'
+import type { House } from '#lore/house.ts'
+import type { TouchedPlanet } from '#lore/year-ahead.ts'
+import type { Narration } from '../horoscope/narration.ts'
+import type { Draft } from '../horoscope/narrator.ts'
+import type { Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
+import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
+import { stayFacts } from './history.ts'
+import { personOf } from './person.ts'
+import type { Stop } from './plan.ts'
+import { reachedPoint } from './stake.ts'
+
+/** What a part of the year is about first: the heaviest transit of the year, or else of this part. */
+export function mainOf(act: readonly Stop[], lead: YearContact): YearContact | undefined {
+  const rankOf = ({ contact, isMinor, isAgain }: Stop) =>
+    contact.rank +
+    (laneOf(contact) === laneOf(lead) ? LEAD : 0) +
+    (isSlowContact(contact) ? SLOW : 0) +
+    (toneOf(contact) === 'presses' ? PRESSES : 0) -
+    (isMinor ? LIGHT : 0) -
+    (isAgain ? AGAIN : 0)
+  return act
+    .filter(({ contact }) => reachedPoint(contact) !== undefined)
+    .toSorted((one, other) => rankOf(other) - rankOf(one))[0]?.contact
+}
+
+const LEAD = 200
+const SLOW = 20
+const PRESSES = 12
+const LIGHT = 40
+const AGAIN = 30
+
+/** How a part of the year differs from the others for this person. */
+export function narratePeriod(
+  { reader, narrator }: Narration,
+  main: YearContact,
+  isOneMonth: boolean,
+): Draft | undefined {
+  const { facts } = personOf(reader, main)
+  const house = houseOf(reader, main)
+  const tone = toneOf(main)
+  const pool = house
+    ? { name: `period/${house}/${tone}`, lines: periodHouses[house][tone] }
+    : {
+        name: `period/${main.point}/${tone}`,
+        lines: periodPlanets[main.point as TouchedPlanet][tone],
+      }
+  return narrator.line([pool], {
+    facts: [main.fact.id, ...(main.touch ? [main.touch.id] : []), ...facts.slice(0, 1)],
+    print: (says) => (isOneMonth ? says.replace('these months', 'these weeks') : says),
+  })
+}
+
+function houseOf(reader: Reader, main: YearContact): House | undefined {
+  if (!reader.spine.ascendant) return undefined
+  const angles: Partial<Record<string, House>> = { asc: 1, desc: 7, mc: 10, ic: 4 }
+  return angles[reachedPoint(main) ?? ''] ?? personOf(reader, main).house
+}
+
+/** By what it can be noticed, or what helps. */
+export function narrateSign({ reader, narrator }: Narration, main: YearContact): Draft | undefined {
+  const reached = reachedPoint(main)
+  if (!reached) return undefined
+  const tone = toneOf(main)
+  const pool = { name: `sign/${reached}/${tone}`, lines: periodSigns[reached][tone] }
+  return narrator.line([pool], { facts: [main.fact.id, ...stayFacts(reader, main)] })
+}
