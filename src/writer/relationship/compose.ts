@@ -49,6 +49,7 @@ function readingOf(
     voices: { you: 0, partner: 0 },
     opening: [],
     gives: [],
+    contrasts: 0,
     glossed: new Set(),
   }
 }
@@ -117,7 +118,7 @@ function sceneWithFewNames(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
 }
 
 /** For two people without a close contact. */
-const noQuarrel: Quarrel = { thesis: [], scene: [], repair: [], practices: [] }
+const noQuarrel: Quarrel = { thesis: [], scene: [], repair: [], practices: [], last: [] }
 
 function quarrelOf(reading: Reading): Quarrel {
   const { quarrel, bond } = reading.outline

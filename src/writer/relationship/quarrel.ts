@@ -18,6 +18,8 @@ export interface Quarrel {
   repair: WordedSentence[]
   /** For each of the two, and for both. */
   practices: WordedSentence[][]
+  /** What becomes of it. */
+  last: WordedSentence[]
 }
 
 interface AuthoredQuarrel extends Quarrel {
@@ -90,8 +92,9 @@ function sentencesOf(
     practices: [
       [sentence(`For you: ${lowered(yours)}`)],
       [sentence(labeled(theirs))],
-      [sentence(`For both of you: ${lowered(shared)}`), sentence(last)],
+      [sentence(`For both of you: ${lowered(shared)}`)],
     ],
+    last: [sentence(last)],
   }
 }
 

@@ -32,26 +32,16 @@ export function writeSide(
   )
   if (!worded) return []
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
-  const lead = writeLead(reading, {
-    placed,
-    isAlike: quarrel.you === quarrel.partner,
-    after: worded.all,
-  })
-  const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
+  const isAlike = quarrel.you === quarrel.partner
+  // Where the planet acts says by itself whose side it is.
+  const lead =
+    house.length > 0 ? undefined : writeLead(reading, { placed, isAlike, after: worded.all })
+  const strain = writeStrain(reading, whose, quarrel)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
   const wants = house.length > 0 ? first : placedIn(reading, placed, first)
-  reading.gives.push(namedIn(placed, last))
+  reading.gives.push(last)
   return withoutDrums([...before, wants, second])
-}
-
-/** "(your Mars in Libra)", which is the planet of the quarrel. */
-function namedIn(
-  { whose, point, sign }: OwnedPlacementFact,
-  gives: WordedSentence,
-): WordedSentence {
-  const owner = whose === 'you' ? 'your' : 'their'
-  return { ...gives, text: withReference(gives.text, `${owner} ${pointNames[point]} in ${sign}`) }
 }
 
 interface SideLead {
@@ -199,6 +189,9 @@ function ofOther(text: string, whose: Whose): string {
 }
 
 function withoutDrums(sentences: WordedSentence[]): WordedSentence[] {
-  const isDrumming = drums(sentences.flatMap(({ text }) => splitSentences(text)))
-  return isDrumming ? sentences.slice(0, -1) : sentences
+  const isDrumming = (some: WordedSentence[]) =>
+    drums(some.flatMap(({ text }) => splitSentences(text)))
+  if (!isDrumming(sentences)) return sentences
+  const shorter = sentences.slice(0, -1)
+  return isDrumming(shorter) ? sentences.slice(1) : shorter
 }

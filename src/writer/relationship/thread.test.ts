@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { bothWays, ends } from '#lore/corpus/relationship/ends.ts'
 import {
   akin,
   alike,
   apart,
   buts,
+  fronts,
   helpful,
   helpfulInLove,
   helpfulInWork,
@@ -29,6 +31,8 @@ import { signs } from '#sky/zodiac.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { sharesPhrase } from '../prose/phrases.ts'
+import { withoutReference } from '../prose/usage-history.ts'
 import type { WrittenText } from '../writer.ts'
 import { composeRelationship } from './compose.ts'
 
@@ -52,6 +56,16 @@ const claimIn = ({ opening: [first] }: WrittenText) =>
   first?.sentences.find(
     ({ wording = '', facts }) => wording.startsWith('thesis/') && facts.length > 1,
   )
+
+/** What the quarrel of a reading can be about. */
+function mattersOf(text: WrittenText): string[] {
+  const [, you, partner] =
+    /^quarrel\/(\w+)~(\w+)\//.exec(
+      wordingsIn(text).find((one) => one.startsWith('quarrel/')) ?? '',
+    ) ?? []
+  const argued = quarrelArguments(you as AspectPoint, partner as AspectPoint)
+  return [...argued.map(({ matter }) => matter), ...Object.values(frictionMatters)]
+}
 
 describe('a reading has one claim', () => {
   test('which the price of the bond leads on to the quarrel, and the bond answers', () => {
@@ -78,7 +92,9 @@ describe('a reading has one claim', () => {
       const claim = claimIn(text)
       if (!claim || ofKind(text, 'means').length === 0) continue
       claimed += 1
-      const matter = claim.text.split(' ').slice(-3).join(' ').replace('.', '')
+      const matter = mattersOf(text).find((one) => claim.text.includes(one))
+      expect(matter).toBeDefined()
+      if (!matter) continue
       const ours = sentencesOf(text).filter(
         ({ text: said, wording = '' }) =>
           said.includes(matter) && !/^(?:quarrel|price)\//.test(wording),
@@ -95,7 +111,7 @@ describe('a reading has one claim', () => {
     ])
     expect(grounds.length).toBeGreaterThan(readings.length)
     for (const { text, facts } of grounds) {
-      expect(text).toMatch(/\b[Yy]our |\bBoth of you /)
+      expect(text).toMatch(/\b[Yy]our |\b[Bb]oth of you /)
       for (const whose of ['you', 'partner'])
         expect(facts.filter((id) => id.startsWith(`${whose}.placement:`))).toHaveLength(1)
     }
@@ -128,25 +144,28 @@ describe('each of the two', () => {
     }
   })
 
-  test('has on other days something of what the other one argues with, where little else is said', () => {
-    let told = 0
+  test('comes back at its end to what holds the two, and to what they argue with in both charts', () => {
+    let both = 0
     for (const { text } of readings) {
-      const section = text.sections.find(({ paragraphs }) =>
-        paragraphs.some(({ sentences }) =>
-          sentences.every(({ wording = '' }) => /^side\/(?!lead)/.test(wording)),
-        ),
+      const closing = text.sections.at(-1)?.paragraphs.at(-1)?.sentences ?? []
+      const kinds = closing.map(({ wording = '' }) => wording.split('/')[0])
+      if (!kinds.includes('both-ways')) continue
+      both += 1
+      const [named, yours, theirs] = closing.slice(kinds.indexOf('both-ways'))
+      expect(named?.text).toMatch(
+        /your [A-Z]\w+ in [A-Z]\w+.*\{partner\}'s (?:[A-Z]\w+ )?in [A-Z]/i,
       )
-      const [gives, ...others] = section?.paragraphs ?? []
-      if (!gives) continue
-      told += 1
-      for (const { sentences } of others) expect(sentences[0]?.wording).toMatch(/^means\//)
-      const [yours, theirs] = gives.sentences
+      expect(named?.facts).toHaveLength(2)
       expect(yours?.facts[0]).toMatch(/^you\.placement:/)
-      expect(yours?.text).toMatch(/\(your \w+ in \w+\)\.$/)
       expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
-      expect(theirs?.text).toMatch(/\(their \w+ in \w+\)\.$/)
+      const opening = text.opening.flatMap(({ sentences }) => sentences)
+      for (const one of closing.filter(({ wording = '' }) => wording.startsWith('end/')))
+        for (const before of opening)
+          expect(sharesPhrase(withoutReference(one.text), withoutReference(before.text))).toBe(
+            false,
+          )
     }
-    expect(told).toBeGreaterThan(readings.length / 3)
+    expect(both).toBeGreaterThan(readings.length / 2)
   })
 })
 
@@ -215,7 +234,8 @@ describe('what the two argue about', () => {
 })
 
 describe('the corpus', () => {
-  test('has means for every bond, and a matter for every friction', () => {
+  test('has means and an end for every bond, and a matter for every friction', () => {
+    expect(Object.keys(ends).toSorted()).toEqual(Object.keys(bonds).toSorted())
     expect(Object.keys(means).toSorted()).toEqual(Object.keys(bonds).toSorted())
     expect(Object.keys(frictionMatters).toSorted()).toEqual(Object.keys(frictions).toSorted())
   })
@@ -229,12 +249,13 @@ describe('the corpus', () => {
   })
 
   test('says what the quarrel is about once in a line that has room for it', () => {
-    for (const line of buts) expect(line.split('{matter}'), line).toHaveLength(2)
+    for (const line of [...buts, ...fronts]) expect(line.split('{matter}'), line).toHaveLength(2)
   })
 
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
     const lines = [
       ...Object.values(means).flat(2),
+      ...[...Object.values(ends).flat(), ...Object.values(bothWays).flat()],
       ...Object.values(strains).flat(),
       ...underOneRoof,
       ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>

@@ -6,11 +6,6 @@ import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { referenceIn, thesisKey } from './words.ts'
 
-/** What each of the two has, on other days, of what they argue with. */
-export function writeOtherSides({ gives }: Reading): WordedSentence[] {
-  return gives.length > 1 ? gives : []
-}
-
 /** How what the two have in common helps with their quarrel. */
 export function writeMeans(reading: Reading, { matter }: Quarrel): WordedSentence[] {
   const { narrator, outline, opening } = reading
