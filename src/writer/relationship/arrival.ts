@@ -1,4 +1,4 @@
-import { arrivals, firstEvenings } from '#lore/corpus/relationship/arrivals.ts'
+import { arrivals, arrivalTags, firstEvenings } from '#lore/corpus/relationship/arrivals.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -22,6 +22,8 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
         (clause) =>
           `{partner} has the Ascendant in ${you.sign}, as you do, and each of you ${clauseOf(clause, 'partner')}.`,
       ),
+      undefined,
+      { you: arrivalTags[you.sign], partner: arrivalTags[you.sign] },
     )
     return line ? [{ ...line, facts: [you.id, partner.id] }, together] : []
   }
@@ -30,10 +32,14 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
   const own = narrator.line(
     `arrival/${you.sign}`,
     arrivals[you.sign].map((clause) => print.yours(you.sign, clause)),
+    undefined,
+    { you: arrivalTags[you.sign] },
   )
   const other = narrator.line(
     `arrival/${partner.sign}`,
     arrivals[partner.sign].map((clause) => print.theirs(partner.sign, clause)),
+    undefined,
+    { partner: arrivalTags[partner.sign] },
   )
   if (!own || !other) return []
   const told = [

@@ -72,7 +72,10 @@ function bestOf(
   hasReader: boolean,
 ): WrittenText {
   const first = attempt(1, false)
-  if (wordsIn(first) > MOST_WORDS) return attempt(0, false)
+  if (wordsIn(first) > MOST_WORDS) {
+    const shorter = attempt(0.5, false)
+    return wordsIn(shorter) > MOST_WORDS ? attempt(0, false) : shorter
+  }
   const tries = [
     [1.5, false],
     [2, false],

@@ -1,5 +1,7 @@
+import { impressionLeads } from '#lore/corpus/relationship/joins.ts'
 import { type CoupleSubject, coupleParagraphs } from '#lore/couple-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { drums } from '../portrait/rhythm.ts'
 import { lowered, splitSentences } from '../prose/sentences.ts'
 import { contrastForms, isContrast, reframed } from './contrast.ts'
 import { writeManners } from './manners.ts'
@@ -32,7 +34,8 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   const ordered = isFull
     ? preferred.toSorted((one, other) => Number(beginsApart(one)) - Number(beginsApart(other)))
     : preferred
-  const thoughts = ordered.map(({ says, from }) => ({
+  const thoughts = ordered.map(({ says, from, tags }) => ({
+    ...(tags && { tags }),
     all: says.map((text, index) => ({
       text,
       facts: [you.id, partner.id, ...contacts],
@@ -41,8 +44,29 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   }))
   if (narrator.isRejected(thoughts)) return []
   const thought = thoughts.map((one) => narrator.whole(name, [one])).find((one) => one)
-  if (!thought) return writeManners(reading, planet, [you, partner])
+  if (!thought)
+    return subject === 'meet'
+      ? writeSecondImpression(reading, name, thoughts)
+      : writeManners(reading, planet, [you, partner])
   return varied(reading, name, thought.all)
+}
+
+/** What the Sun says against what people see first, after a word on that. */
+function writeSecondImpression(
+  { narrator }: Reading,
+  name: string,
+  thoughts: readonly { all: readonly WordedSentence[] }[],
+): WordedSentence[] {
+  const told = narrator.different(name, thoughts)
+  if (!told) return []
+  const { thought, who } = told
+  const texts = thought.all.map(({ text }) => text)
+  const lead = narrator.line(
+    `different/impression/${who}`,
+    impressionLeads[who],
+    (text) => !drums([text, ...texts]),
+  )
+  return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]
 }
 
 /** A paragraph that begins with "You … and they …" as often as a reading can bear it, and otherwise in another form. */

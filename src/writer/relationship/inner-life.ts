@@ -70,7 +70,10 @@ function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
 /** Whether the house of the Moon takes a feeling where its sign would not. */
 function isOfTwoMinds({ facts }: Reading, whose: Whose): boolean {
   const house = facts.house(whose, 'moon')?.house
-  return house !== undefined && pullsAgainstSign(facts.sign(whose, 'moon')?.sign, house)
+  const sign = facts.sign(whose, 'moon')?.sign
+  if (house === undefined || !sign) return false
+  // An open Moon that gets busy still tells what it is busy with.
+  return pullsAgainstSign(sign, house) || (retreatIn(house) === 'busy' && open.includes(sign))
 }
 
 /** Their side in the quarrel is described there. */

@@ -71,8 +71,9 @@ function writeLead(
 /** The sentences of one wording; the ids of a second wording go on from there. */
 const SIDE_SENTENCES = 3
 
-function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side, from: number) {
+function thoughtOf(placed: OwnedPlacementFact, { wants, gives, tags }: Side, from: number) {
   return {
+    ...(tags && { tags: { [placed.whose]: tags } }),
     all: [...wants, gives].map((text, index) => ({
       text: fillTemplate(ofOther(text, placed.whose), wordsOf[placed.whose]),
       facts: [placed.id],
