@@ -4,6 +4,10 @@
 export const means: Record<string, string[][]> = {
   'sun~sun': [
     [
+      'You and {partner} are proud of the same things, so each of you knows what not to touch.',
+      'An argument that leaves those alone is over by evening.',
+    ],
+    [
       "You know what {partner} is proud of, because it's close to what you're proud of yourself.",
       'In an argument each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
       'Coming from somebody who knows what it costs, it counts double.',
@@ -15,6 +19,14 @@ export const means: Record<string, string[][]> = {
     ],
   ],
   'sun~moon': [
+    [
+      'One of you tends to know where to go, and the other how it will feel to be there.',
+      'Put side by side, that settles more than either a plan or a mood could.',
+    ],
+    [
+      'You rest well near each other, and a rested person gives in more easily.',
+      'The subject can wait until both of you have slept.',
+    ],
     [
       'One of you sets out, the other one is what there is to come back to, and you trade places more often than people think.',
       "A quarrel has that to get past, and it isn't often strong enough.",
@@ -262,6 +274,14 @@ export const means: Record<string, string[][]> = {
     ],
   ],
   'venus~mars': [
+    [
+      'Between you and {partner} a smile at the right moment has ended longer speeches.',
+      'It works as long as the subject gets its turn later.',
+    ],
+    [
+      'You like being near {partner} even when you disagree, and it is mutual.',
+      'So have the talk side by side, on a walk or in the car, and it stays a talk.',
+    ],
     [
       "The pull between you and {partner} doesn't wait until a quarrel is settled.",
       "That can be a way around the subject or a way back to it, and it's a way back when one of you brings it up again the next day.",
