@@ -71,7 +71,7 @@ const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print 
   },
   'partner first': {
     yours: (sign, clause) =>
-      `You have ${sign} rising, and come across as somebody who ${clauseOf(clause, 'partner')}.`,
+      `You have ${sign} rising, so people meet somebody who ${clauseOf(clause, 'partner')}.`,
     theirs: (sign, clause) =>
       `{partner} ${clauseOf(clause, 'partner')} (their Ascendant in ${sign}).`,
   },
@@ -83,6 +83,7 @@ const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print 
   seen: {
     yours: (sign, clause) =>
       `What people meet first in you is somebody who ${clauseOf(clause, 'partner')} (your Ascendant in ${sign}).`,
-    theirs: (sign, clause) => `{partner} has ${sign} rising, and ${clauseOf(clause, 'partner')}.`,
+    theirs: (sign, clause) =>
+      `{partner} ${clauseOf(clause, 'partner')} (their Ascendant in ${sign}).`,
   },
 }

@@ -60,7 +60,7 @@ const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print 
   },
   moons: {
     yours: (sign, clause) =>
-      `Your Moon is in ${sign}, and when a fight is over you ${clauseOf(clause, 'you')}.`,
+      `Your Moon is in ${sign}, and after a fight you ${clauseOf(clause, 'you')}.`,
     theirs: (sign, clause) =>
       `{partner}'s Moon is in ${sign}, and they ${clauseOf(clause, 'they')}.`,
   },
@@ -72,6 +72,6 @@ const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print 
   'partner later': {
     yours: (sign, clause) => `Your own Moon is in ${sign}, and you ${clauseOf(clause, 'you')}.`,
     theirs: (sign, clause) =>
-      `When it has been a bad one, {partner}, with the Moon in ${sign}, ${clauseOf(clause, 'partner')}.`,
+      `After a bad fight {partner}, with the Moon in ${sign}, ${clauseOf(clause, 'partner')}.`,
   },
 }

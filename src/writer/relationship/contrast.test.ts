@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'while',
-    'While {partner} gives security, you give warmth (your Venus in Cancer, theirs in Capricorn).',
+    'While you give warmth, {partner} gives security (your Venus in Cancer, theirs in Capricorn).',
   ],
 ] as const)('says it in the form "%s"', (form, expected) => {
   const plain =

@@ -30,7 +30,7 @@ export function reframed(sentence: string, form: ContrastForm): string {
       : `{partner}, with ${articled(planet)} in ${theirs}, ${says}. With your ${planet} in ${yours}, you ${saysSecond}.`
   const isSimple = !`${says}${saysSecond}`.includes(',')
   if (form === 'while' && isSimple)
-    return `While ${second} ${saysSecond}, ${first === 'You' ? 'you' : first} ${says} (your ${planet} in ${yours}, theirs in ${theirs}).`
+    return `While ${first === 'You' ? 'you' : first} ${says}, ${second} ${saysSecond} (your ${planet} in ${yours}, theirs in ${theirs}).`
   return sentence
 }
 

@@ -185,7 +185,7 @@ export const bothWays: Record<Felt, readonly string[]> = {
   moon: [
     '{planet} is easy to hurt because it is easy to reach',
     'what gets hurt in {planet} is what comforts on other days',
-    '{planet} is as kind as it is sore',
+    'the feelings of {planet} bring you closer as often as they come between you',
     'the feelings of {planet} are strong on the good days too',
   ],
   mercury: [

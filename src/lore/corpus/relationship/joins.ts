@@ -125,13 +125,13 @@ export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
 export const impressionLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
     'With you the first impression is only half of it.',
-    "That is how you come across, and it isn't how you stay.",
-    'People who know you longer see somebody else.',
+    "You don't stay the way you come across.",
+    'There is more to you than people see at first.',
   ],
   partner: [
     'With {partner} the first impression is only half of it.',
-    "That is how {partner} comes across, and it isn't how they stay.",
-    'After a few weeks with {partner} you see somebody else.',
+    "{partner} doesn't stay the way they come across.",
+    'There is more to {partner} than people see at first.',
   ],
 }
 

@@ -183,3 +183,12 @@ export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
     'What you may not notice at first about {partner} is that',
   ],
 }
+
+/** Before the side of a person that was described otherwise on days without a quarrel. */
+export const otherInQuarrel: Record<'you' | 'partner', readonly string[]> = {
+  you: ['In a quarrel you are somebody else.', 'It is different with you in this quarrel.'],
+  partner: [
+    'In a quarrel {partner} is somebody else.',
+    'It is different with {partner} in this quarrel.',
+  ],
+}
