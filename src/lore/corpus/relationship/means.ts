@@ -20,6 +20,14 @@ export const means: Record<string, string[][]> = {
   ],
   'sun~moon': [
     [
+      'What you are after and what {partner} feels belong to the same day more often than not.',
+      'In a quarrel it is enough to ask for the other half of the story.',
+    ],
+    [
+      'Nobody restores you like {partner}, and you do the same for them.',
+      'So an argument can be put down for the night without anyone feeling left.',
+    ],
+    [
       'One of you tends to know where to go, and the other how it will feel to be there.',
       'Put side by side, that settles more than either a plan or a mood could.',
     ],

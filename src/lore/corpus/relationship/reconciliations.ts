@@ -25,6 +25,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Leo: [
     '[forgive|forgives] everything on hearing one generous sentence',
+    '[wait|waits] to be won back, and [make|makes] it easy',
     '[come|comes] back with a grand gesture, and [hope|hopes] that it will be taken for an apology',
     '[stay|stays] proud a little longer than {they} [want|wants] to, and [need|needs] some help with the first step',
     '[need|needs] to hear that {they} [count|counts] as much as before',
@@ -101,6 +102,8 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'So {partner} wants to talk about it and you want to see it put right.',
     'An hour apart helps {partner} think, and a small favor afterward tells you more than an explanation would.',
     'It needs a sentence for {partner} and a deed for you, and the two of you tend to offer each the wrong one.',
+    'You have something fixed by the time {partner} has found the words, and both are meant as an apology.',
+    'It is over for you when things work again, and for {partner} when it has been said.',
   ],
   'earth water': [
     'So you go back to normal first, and {partner} needs to hear that it mattered.',
