@@ -35,6 +35,7 @@ import { sharesPhrase } from '../prose/phrases.ts'
 import { withoutReference } from '../prose/usage-history.ts'
 import type { WrittenText } from '../writer.ts'
 import { composeRelationship } from './compose.ts'
+import { PairFacts } from './pair-facts.ts'
 
 const { claremont, woodend, beirut } = handwrittenCharts
 const charts = randomCharts(25, { timeKnown: true })
@@ -327,4 +328,32 @@ test('a Venus in Libra does not take a change of plan for room, and one in Aquar
   expect(catchTaken.uranus?.Libra).not.toMatch(/room/)
   expect(catchTaken.uranus?.Libra ?? catchTaken.uranus?.air).not.toBe(catchTaken.uranus?.air)
   expect(catchTaken.uranus?.Aquarius ?? catchTaken.uranus?.air).toMatch(/room/)
+})
+
+const paragraphsIn = (text: WrittenText) => text.sections.flatMap(({ paragraphs }) => paragraphs)
+
+test('a side that begins with the house of its planet needs no other lead', () => {
+  let housed = 0
+  for (const { text } of readings)
+    for (const { sentences } of paragraphsIn(text)) {
+      const kinds = sentences.map(({ wording = '' }) => wording)
+      if (!kinds.some((one) => /^side\/(?!lead)/.test(one))) continue
+      if (!kinds.some((one) => one.startsWith('house/'))) continue
+      housed += 1
+      expect(kinds.filter((one) => one.startsWith('side/lead'))).toEqual([])
+    }
+  expect(housed).toBeGreaterThan(readings.length / 3)
+})
+
+test('an open Moon that gets busy is not said to be taken for cold', () => {
+  const open = ['Aries', 'Gemini', 'Leo', 'Libra', 'Sagittarius']
+  const told = readings.filter(({ text }) => ofKind(text, 'retreat').length > 0)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { facts } of told) {
+    const pair = new PairFacts(facts)
+    for (const whose of ['you', 'partner'] as const) {
+      const isOpen = open.includes(pair.sign(whose, 'moon')?.sign ?? '')
+      expect(isOpen && [2, 6, 10].includes(pair.house(whose, 'moon')?.house ?? 0)).toBe(false)
+    }
+  }
 })
