@@ -183,7 +183,7 @@ export const bothWays: Record<Felt, readonly string[]> = {
     'what is easily stung in {planet} is easily moved as well',
   ],
   moon: [
-    '{planet} is easy to hurt because it is easy to reach',
+    'the feelings of {planet} are good company once they have settled',
     'what gets hurt in {planet} is what comforts on other days',
     'the feelings of {planet} bring you closer as often as they come between you',
     'the feelings of {planet} are strong on the good days too',
@@ -195,7 +195,7 @@ export const bothWays: Record<Felt, readonly string[]> = {
     '{planet} says too much on one day and just the right thing on another',
   ],
   venus: [
-    '{planet} is easily disappointed because it hopes for so much',
+    'the affection of {planet} was there before the quarrel began',
     'what {planet} misses in a quarrel is what it gives on most days',
     '{planet} makes peace more often than it makes trouble',
     'the affection of {planet} outlasts the disappointment',

@@ -11,7 +11,7 @@ export const marsSidesAgain: Sides = {
   },
   Taurus: {
     wants: [
-      '{They} give no sign for a long time, and then there is no moving them.',
+      '{They} give no sign for a long time, and then there is no moving {them}.',
       'Pushed, {they} only stand more firmly.',
     ],
     gives: '{They} finish for {other} what others begin.',
@@ -28,14 +28,14 @@ export const marsSidesAgain: Sides = {
       '{They} go at a thing sideways, and defend first of all what is {their} own.',
       'What looks like sulking is anger that has nowhere to go.',
     ],
-    gives: 'For {other} {they} are brave in a way that they seldom are for {themselves}.',
+    gives: 'For {other} {they} are brave in a way that {they} seldom are for {themselves}.',
   },
   Leo: {
     wants: [
       '{They} fight in the open and want to be seen doing it well.',
       "Being laughed at is the one thing that {they} can't forgive quickly.",
     ],
-    gives: '{They} put their whole heart into a thing for {other}.',
+    gives: '{They} put {their} whole heart into a thing for {other}.',
   },
   Virgo: {
     wants: [

@@ -25,7 +25,7 @@ export const venusSidesAgain: Sides = {
   },
   Cancer: {
     wants: [
-      '{They} notice who thinks of them, and remember who forgot.',
+      '{They} notice who thinks of {them}, and remember who forgot.',
       'Instead of asking for affection {they} give more of it, and wait.',
     ],
     gives: '{Other} [are|is] looked after by {them} in ways that nobody else would think of.',
@@ -74,7 +74,7 @@ export const venusSidesAgain: Sides = {
   },
   Aquarius: {
     wants: [
-      '{They} like a person for what is unusual in them, and draw back when it turns into a duty.',
+      '{They} like what is unusual in a person, and draw back when it turns into a duty.',
       'Jealousy puzzles {them}, {their} own most of all.',
     ],
     gives: '{Other} can be as odd as {other} [like|likes] with {them}.',
