@@ -13,7 +13,7 @@ export function isContrast(sentence: string): boolean {
 
 /** How a sentence sets the two against each other: as the author has it, in two sentences, or with "while". */
 export const contrastForms = ['plain', 'split', 'while'] as const
-export type ContrastForm = (typeof contrastForms)[number]
+type ContrastForm = (typeof contrastForms)[number]
 
 /** "You give warmth and {partner} gives security (your Venus in Cancer, theirs in Capricorn)." */
 const shape =
