@@ -16,7 +16,7 @@ import {
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
 import { catchTaken } from '#lore/corpus/relationship/joins.ts'
-import { means } from '#lore/corpus/relationship/means.ts'
+import { means, meansByHolder } from '#lore/corpus/relationship/means.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
@@ -255,7 +255,7 @@ describe('the corpus', () => {
 
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
     const lines = [
-      ...Object.values(means).flat(2),
+      ...Object.values({ ...means, ...meansByHolder }).flatMap((thoughts = []) => thoughts.flat()),
       ...[...Object.values(ends).flat(), ...Object.values(bothWays).flat()],
       ...Object.values(strains).flat(),
       ...underOneRoof,
@@ -356,4 +356,16 @@ test('an open Moon that gets busy is not said to be taken for cold', () => {
       expect(isOpen && [2, 6, 10].includes(pair.house(whose, 'moon')?.house ?? 0)).toBe(false)
     }
   }
+})
+
+test('what helps the two says who has which planet, where many pairs have such a bond', () => {
+  let held = 0
+  for (const { text } of readings)
+    for (const { wording = '', facts } of ofKind(text, 'means')) {
+      const [, you, partner] = /\/by\/(\w+)~(\w+)\//.exec(wording) ?? []
+      if (!you) continue
+      held += 1
+      expect(facts[0]).toContain(`you.${you}~partner.${partner}`)
+    }
+  expect(held).toBeGreaterThan(0)
 })

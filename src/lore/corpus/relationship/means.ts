@@ -431,3 +431,55 @@ export const means: Record<string, string[][]> = {
     ],
   ],
 }
+
+/** The same by who has which planet, the reader's first, where many pairs have such a bond. */
+export const meansByHolder: Partial<Record<string, readonly (readonly string[])[]>> = {
+  'sun~moon': [
+    [
+      '{partner} knows how you are before you have said what you want.',
+      'In a quarrel that is an advantage, since you can begin with what you want and leave the rest to them.',
+    ],
+    [
+      'You give {partner} a direction, and they give you a place to be tired in.',
+      'A quarrel needs both, so take it up when you have rested.',
+    ],
+    [
+      'When you are sure of something, {partner} can relax.',
+      "So say first what isn't in question between you, and the rest gets smaller.",
+    ],
+  ],
+  'moon~sun': [
+    [
+      'You know how {partner} is before they have said what they want.',
+      'In a quarrel you can use that to ask the question that they are waiting for.',
+    ],
+    [
+      '{partner} gives you a direction, and you give them a place to be tired in.',
+      'After a day apart from the subject you both find it easier.',
+    ],
+    [
+      'When {partner} is sure of something, you can relax.',
+      "It helps you to hear first what isn't in question, and they can say it.",
+    ],
+  ],
+  'venus~mars': [
+    [
+      '{partner} goes after things, and you are what they like best to go after.',
+      'It takes very little from you to turn a quarrel into a courtship, and the subject can be dealt with at breakfast.',
+    ],
+    [
+      'You have a way of receiving {partner} that takes the edge off their hurry.',
+      'In a quarrel it works as well as it does in the evening.',
+    ],
+  ],
+  'mars~venus': [
+    [
+      'You go after things, and {partner} is what you like best to go after.',
+      'In a quarrel it helps to want to win them more than you want to win the point.',
+    ],
+    [
+      '{partner} has a way of receiving you that takes the edge off your hurry.',
+      'It works in a quarrel, too, if you let it.',
+    ],
+  ],
+}
