@@ -4,6 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { AspectQuality } from './aspect-quality.ts'
 import type { Trait } from './character.ts'
 import type { House } from './house.ts'
+import type { PairTag, PairTags } from './synthesis/pair-traits.ts'
 
 /** A paragraph that was written as one thought, sentence by sentence; it is used whole or not at all. */
 export interface AuthoredParagraph {
@@ -182,7 +183,13 @@ export type StationAreas = Record<'retrograde' | 'direct', Record<House, readonl
  */
 export type PairParagraphs = Record<
   Sign,
-  { plain?: readonly string[]; more?: readonly (readonly string[])[]; says: readonly string[] }
+  {
+    plain?: readonly string[]
+    more?: readonly (readonly string[])[]
+    says: readonly string[]
+    /** What all of them claim of the two. */
+    tags?: PairTags
+  }
 >
 
 /** A quarrel that repeats, and what it comes to: the second half of a reading for two. */
@@ -193,6 +200,8 @@ export interface QuarrelArgument {
   matter: string
   /** The elements of the two planets of which it is true, where not of all. */
   fits?: { you?: readonly Element[]; partner?: readonly Element[] }
+  /** What it claims of the two. */
+  tags?: PairTags
   /** Has the slot `({contact})` once. */
   quarrel: readonly string[]
   repair: readonly string[]
@@ -225,6 +234,8 @@ export interface Side {
   wants: readonly [string, string]
   /** What the other one has of the same trait on a good day. */
   gives: string
+  /** What it claims of the person. */
+  tags?: readonly PairTag[]
 }
 
 export type Sides = Record<Sign, Side>

@@ -60,6 +60,7 @@ import { sagittariusTemper } from './corpus/synastry/couples/temper/sagittarius.
 import { scorpioTemper } from './corpus/synastry/couples/temper/scorpio.ts'
 import { taurusTemper } from './corpus/synastry/couples/temper/taurus.ts'
 import { virgoTemper } from './corpus/synastry/couples/temper/virgo.ts'
+import type { PairTags } from './synthesis/pair-traits.ts'
 
 /** Suns, Moons, Mercuries, Venuses and Marses of two people. */
 export type CoupleSubject = 'meet' | 'days' | 'talk' | 'taste' | 'temper'
@@ -140,6 +141,7 @@ const couples: Record<CoupleSubject, Record<Sign, PairParagraphs>> = {
 /** What the reader's sign and the partner's do with each other, sentence by sentence. */
 export interface CoupleParagraph {
   says: readonly string[]
+  tags?: PairTags
   /** Whether it is for a new reader. */
   isPlain: boolean
   /** Where the numbers of its wordings begin. */
@@ -152,11 +154,16 @@ export function coupleParagraphs(
   you: Sign,
   partner: Sign,
 ): readonly CoupleParagraph[] {
-  const { plain, more = [], says } = couples[subject][you][partner]
+  const { plain, more = [], says, tags } = couples[subject][you][partner]
   const plains = plain ? [plain, ...more] : []
   return [
-    ...plains.map((one, index) => ({ says: one, isPlain: true, from: PLAIN * (index + 1) })),
-    { says, isPlain: false, from: 0 },
+    ...plains.map((one, index) => ({
+      says: one,
+      ...(tags && { tags }),
+      isPlain: true,
+      from: PLAIN * (index + 1),
+    })),
+    { says, ...(tags && { tags }), isPlain: false, from: 0 },
   ]
 }
 

@@ -53,6 +53,16 @@ describe('the two sides of a quarrel', () => {
   })
 })
 
+test('the sides in a second wording say of whom they are with slots', () => {
+  const again = (['venus', 'mars'] as const).flatMap((point) =>
+    signs.flatMap((sign) => sidesOf(point, sign)[1] ?? []),
+  )
+  expect(again).toHaveLength(24)
+  for (const { wants, gives } of again)
+    for (const line of [...wants, gives])
+      expect(line.replaceAll(/\{\w+\}/g, ''), line).not.toMatch(/\b(?:they|them|their)\b/i)
+})
+
 test('every bond has a price', () => {
   expect(Object.keys(prices).toSorted()).toEqual(Object.keys(bonds).toSorted())
   for (const thoughts of Object.values(prices))

@@ -4,18 +4,20 @@ import type { Side, Sides } from './authored.ts'
 import { moonSidesAgain, sunSidesAgain } from './corpus/relationship/sides/again.ts'
 import { jupiterSides } from './corpus/relationship/sides/jupiter.ts'
 import { marsSides } from './corpus/relationship/sides/mars.ts'
+import { marsSidesAgain } from './corpus/relationship/sides/mars-again.ts'
 import { mercurySides } from './corpus/relationship/sides/mercury.ts'
 import { moonSides } from './corpus/relationship/sides/moon.ts'
 import { saturnSides } from './corpus/relationship/sides/saturn.ts'
 import { sunSides } from './corpus/relationship/sides/sun.ts'
 import { venusSides } from './corpus/relationship/sides/venus.ts'
+import { venusSidesAgain } from './corpus/relationship/sides/venus-again.ts'
 
 const sides: Partial<Record<AspectPoint, readonly Sides[]>> = {
   sun: [sunSides, sunSidesAgain],
   moon: [moonSides, moonSidesAgain],
   mercury: [mercurySides],
-  venus: [venusSides],
-  mars: [marsSides],
+  venus: [venusSides, venusSidesAgain],
+  mars: [marsSides, marsSidesAgain],
   jupiter: [jupiterSides],
   saturn: [saturnSides],
 }

@@ -1,8 +1,44 @@
 /** A habit with others that a sentence can give to a person, and the words of a predicate that give it. */
 export interface PairTrait {
-  name: string
+  name: PairTraitName
+  /** Empty where only the tags of an entry tell. */
   says: readonly RegExp[]
 }
+
+/** The habits that an entry of the corpus can be tagged with. */
+export type PairTag =
+  | 'outgoing'
+  | 'reserved'
+  | 'laughing'
+  | 'solemn'
+  | 'trusting'
+  | 'seeing through'
+  | 'useful talk'
+  | 'a pleasure left whole'
+  | 'facts first'
+  | 'feelings first'
+  | 'saying it'
+  | 'keeping it back'
+
+type PairTraitName =
+  | PairTag
+  | 'company on a bad day'
+  | 'being alone on a bad day'
+  | 'all of a person'
+  | 'room in love'
+  | 'pressing'
+  | 'giving way'
+  | 'showing it'
+  | 'hiding it'
+  | 'advice'
+  | 'asking back'
+  | 'keeping to a plan'
+  | 'changing the plan'
+  | 'the details'
+  | 'the large view'
+
+/** What an entry claims of each of the two, by its author's word. */
+export type PairTags = Partial<Record<'you' | 'partner', readonly PairTag[]>>
 
 /** Two habits that one person can't have without a word on why. The verbs are those after "you" and after a name. */
 export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
@@ -264,4 +300,13 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
       ],
     },
   ],
+  [tagged('outgoing'), tagged('reserved')],
+  [tagged('laughing'), tagged('solemn')],
+  [tagged('trusting'), tagged('seeing through')],
+  [tagged('useful talk'), tagged('a pleasure left whole')],
+  [tagged('facts first'), tagged('feelings first')],
 ]
+
+function tagged(name: PairTag): PairTrait {
+  return { name, says: [] }
+}

@@ -1,4 +1,4 @@
-import { arrivals, firstEvenings } from '#lore/corpus/relationship/arrivals.ts'
+import { arrivals, arrivalTags, firstEvenings } from '#lore/corpus/relationship/arrivals.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { WordedSentence } from './narrator.ts'
@@ -22,34 +22,68 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
         (clause) =>
           `{partner} has the Ascendant in ${you.sign}, as you do, and each of you ${clauseOf(clause, 'partner')}.`,
       ),
+      undefined,
+      { you: arrivalTags[you.sign], partner: arrivalTags[you.sign] },
     )
     return line ? [{ ...line, facts: [you.id, partner.id] }, together] : []
   }
-  const form = narrator.random.pick('arrival/form', ['with', 'rising', 'reference'] as const)
+  const form = narrator.random.pick('arrival/form', forms)
+  const print = sentencesOf[form]
   const own = narrator.line(
     `arrival/${you.sign}`,
-    arrivals[you.sign].map((clause) => yours(form, you.sign, clauseOf(clause, 'you'))),
+    arrivals[you.sign].map((clause) => print.yours(you.sign, clause)),
+    undefined,
+    { you: arrivalTags[you.sign] },
   )
   const other = narrator.line(
     `arrival/${partner.sign}`,
-    arrivals[partner.sign].map((clause) => theirs(form, partner.sign, clauseOf(clause, 'partner'))),
+    arrivals[partner.sign].map((clause) => print.theirs(partner.sign, clause)),
+    undefined,
+    { partner: arrivalTags[partner.sign] },
   )
   if (!own || !other) return []
-  return [{ ...own, facts: [you.id] }, { ...other, facts: [partner.id] }, together]
+  const told = [
+    { ...own, facts: [you.id] },
+    { ...other, facts: [partner.id] },
+  ]
+  return [...(form.startsWith('partner') ? told.toReversed() : told), together]
 }
 
-type Form = 'with' | 'rising' | 'reference'
+const forms = ['with', 'rising', 'reference', 'partner first', 'partner with', 'seen'] as const
 
-function yours(form: Form, sign: Sign, says: string): string {
-  if (form === 'with') return `With your Ascendant in ${sign}, you ${says}.`
-  return form === 'rising'
-    ? `You have ${sign} rising, and you ${says}.`
-    : `You ${says} (your Ascendant in ${sign}).`
-}
+type Print = (sign: Sign, clause: string) => string
 
-function theirs(form: Form, sign: Sign, says: string): string {
-  if (form === 'with') return `{partner}, with the Ascendant in ${sign}, ${says}.`
-  return form === 'rising'
-    ? `{partner} has ${sign} rising and ${says}.`
-    : `{partner} ${says} (their Ascendant in ${sign}).`
+/** How the two sentences name the rising signs, so that not every reading begins in one way. */
+const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print }> = {
+  with: {
+    yours: (sign, clause) => `With your Ascendant in ${sign}, you ${clauseOf(clause, 'you')}.`,
+    theirs: (sign, clause) =>
+      `{partner}, with the Ascendant in ${sign}, ${clauseOf(clause, 'partner')}.`,
+  },
+  rising: {
+    yours: (sign, clause) => `You have ${sign} rising, and you ${clauseOf(clause, 'you')}.`,
+    theirs: (sign, clause) => `{partner} has ${sign} rising and ${clauseOf(clause, 'partner')}.`,
+  },
+  reference: {
+    yours: (sign, clause) => `You ${clauseOf(clause, 'you')} (your Ascendant in ${sign}).`,
+    theirs: (sign, clause) =>
+      `{partner} ${clauseOf(clause, 'partner')} (their Ascendant in ${sign}).`,
+  },
+  'partner first': {
+    yours: (sign, clause) =>
+      `You have ${sign} rising, so people meet somebody who ${clauseOf(clause, 'partner')}.`,
+    theirs: (sign, clause) =>
+      `{partner} ${clauseOf(clause, 'partner')} (their Ascendant in ${sign}).`,
+  },
+  'partner with': {
+    yours: (sign, clause) =>
+      `Your own Ascendant is in ${sign}, and you ${clauseOf(clause, 'you')}.`,
+    theirs: (sign, clause) => `{partner}, with ${sign} rising, ${clauseOf(clause, 'partner')}.`,
+  },
+  seen: {
+    yours: (sign, clause) =>
+      `What people meet first in you is somebody who ${clauseOf(clause, 'partner')} (your Ascendant in ${sign}).`,
+    theirs: (sign, clause) =>
+      `{partner} ${clauseOf(clause, 'partner')} (their Ascendant in ${sign}).`,
+  },
 }

@@ -1,5 +1,6 @@
 import { comingAround, meetingHalfway } from '#lore/corpus/relationship/reconciliations.ts'
 import { elementOf } from '#sky/balance.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
 import { clauseOf } from './words.ts'
@@ -29,22 +30,48 @@ export function writeComingAround({ facts, narrator }: Reading): WordedSentence[
         ]
       : []
   }
+  const form = narrator.random.pick('around/form', forms)
+  const print = sentencesOf[form]
   const yours = narrator.line(
     `around/${you.sign}`,
-    comingAround[you.sign].map(
-      (clause) => `After a fight you ${clauseOf(clause, 'you')} (your Moon in ${you.sign}).`,
-    ),
+    comingAround[you.sign].map((clause) => print.yours(you.sign, clause)),
   )
   const theirs = narrator.line(
     `around/${partner.sign}`,
-    comingAround[partner.sign].map(
-      (clause) => `{partner}, with the Moon in ${partner.sign}, ${clauseOf(clause, 'partner')}.`,
-    ),
+    comingAround[partner.sign].map((clause) => print.theirs(partner.sign, clause)),
   )
   if (!yours || !theirs) return []
-  return [
+  const told = [
     { ...yours, facts: [you.id] },
     { ...theirs, facts: [partner.id] },
-    { ...follows, facts: of },
   ]
+  return [...(form.startsWith('partner') ? told.toReversed() : told), { ...follows, facts: of }]
+}
+
+const forms = ['you first', 'moons', 'partner first', 'partner later'] as const
+
+type Print = (sign: Sign, clause: string) => string
+
+const sentencesOf: Record<(typeof forms)[number], { yours: Print; theirs: Print }> = {
+  'you first': {
+    yours: (sign, clause) => `After a fight you ${clauseOf(clause, 'you')} (your Moon in ${sign}).`,
+    theirs: (sign, clause) =>
+      `{partner}, with the Moon in ${sign}, ${clauseOf(clause, 'partner')}.`,
+  },
+  moons: {
+    yours: (sign, clause) =>
+      `Your Moon is in ${sign}, and after a fight you ${clauseOf(clause, 'you')}.`,
+    theirs: (sign, clause) =>
+      `{partner}'s Moon is in ${sign}, and they ${clauseOf(clause, 'they')}.`,
+  },
+  'partner first': {
+    yours: (sign, clause) => `With your own Moon in ${sign}, you ${clauseOf(clause, 'you')}.`,
+    theirs: (sign, clause) =>
+      `After a fight {partner} ${clauseOf(clause, 'partner')} (their Moon in ${sign}).`,
+  },
+  'partner later': {
+    yours: (sign, clause) => `Your own Moon is in ${sign}, and you ${clauseOf(clause, 'you')}.`,
+    theirs: (sign, clause) =>
+      `After a bad fight {partner}, with the Moon in ${sign}, ${clauseOf(clause, 'partner')}.`,
+  },
 }

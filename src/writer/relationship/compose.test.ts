@@ -144,13 +144,12 @@ describe('a reading for two', () => {
 
   test('gives one practice to each of the two and one to both, and says what they are good for', () => {
     for (const { name, text } of pairs) {
-      const practices = text.sections.at(-1)?.paragraphs.map(({ sentences }) => sentences[0]?.text)
-      expect(practices, name).toEqual([
-        expect.stringMatching(/^For you: /),
-        expect.stringMatching(/^For \{partner\}: /),
-        expect.stringMatching(/^For both of you: /),
-      ])
-      expect(text.sections.at(-1)?.paragraphs.at(-1)?.sentences, name).toHaveLength(2)
+      const [you, partner, shared, closing, ...others] = text.sections.at(-1)?.paragraphs ?? []
+      expect(you?.sentences[0]?.text, name).toMatch(/^For you: /)
+      expect(partner?.sentences[0]?.text, name).toMatch(/^For \{partner\}: /)
+      expect(shared?.sentences[0]?.text, name).toMatch(/^For both of you: /)
+      expect(closing?.sentences.length, name).toBeGreaterThanOrEqual(1)
+      expect(others, name).toEqual([])
     }
   })
 
@@ -211,7 +210,7 @@ describe('what an editor found missing', () => {
     for (const name of ['two Moons in Cancer', 'Moon with Moon, Mars square Mars']) {
       const { text } = named(name)
       const [opening] = paragraphsOf(text)
-      expect(opening?.join(' '), name).toContain('Both of you have the Moon in Cancer')
+      expect(opening?.join(' '), name).toMatch(/\b[Bb]oth of you have the Moon in Cancer/)
     }
   })
 

@@ -49,6 +49,7 @@ function readingOf(
     voices: { you: 0, partner: 0 },
     opening: [],
     gives: [],
+    contrasts: 0,
     glossed: new Set(),
   }
 }
@@ -71,7 +72,10 @@ function bestOf(
   hasReader: boolean,
 ): WrittenText {
   const first = attempt(1, false)
-  if (wordsIn(first) > MOST_WORDS) return attempt(0, false)
+  if (wordsIn(first) > MOST_WORDS) {
+    const shorter = attempt(0.5, false)
+    return wordsIn(shorter) > MOST_WORDS ? attempt(0, false) : shorter
+  }
   const tries = [
     [1.5, false],
     [2, false],
@@ -117,7 +121,7 @@ function sceneWithFewNames(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
 }
 
 /** For two people without a close contact. */
-const noQuarrel: Quarrel = { thesis: [], scene: [], repair: [], practices: [] }
+const noQuarrel: Quarrel = { thesis: [], scene: [], repair: [], practices: [], last: [] }
 
 function quarrelOf(reading: Reading): Quarrel {
   const { quarrel, bond } = reading.outline

@@ -1,5 +1,9 @@
+import { impressionLeads } from '#lore/corpus/relationship/joins.ts'
 import { type CoupleSubject, coupleParagraphs } from '#lore/couple-tables.ts'
 import type { Planet } from '#sky/bodies.ts'
+import { drums } from '../portrait/rhythm.ts'
+import { lowered, splitSentences } from '../prose/sentences.ts'
+import { contrastForms, isContrast, reframed } from './contrast.ts'
 import { writeManners } from './manners.ts'
 import type { WordedSentence } from './narrator.ts'
 import type { Reading } from './reading.ts'
@@ -22,11 +26,16 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   const name = `couple/${subject}/${you.sign}~${partner.sign}`
   const paragraphs = coupleParagraphs(subject, you.sign, partner.sign)
   const plain = paragraphs.filter(({ isPlain }) => isPlain)
-  const ordered = [
+  const preferred = [
     ...narrator.random.shuffle(name, plain),
     ...paragraphs.filter(({ isPlain }) => !isPlain),
   ]
-  const thoughts = ordered.map(({ says, from }) => ({
+  const isFull = reading.contrasts >= MOST_CONTRASTS
+  const ordered = isFull
+    ? preferred.toSorted((one, other) => Number(beginsApart(one)) - Number(beginsApart(other)))
+    : preferred
+  const thoughts = ordered.map(({ says, from, tags }) => ({
+    ...(tags && { tags }),
     all: says.map((text, index) => ({
       text,
       facts: [you.id, partner.id, ...contacts],
@@ -35,8 +44,69 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
   }))
   if (narrator.isRejected(thoughts)) return []
   const thought = thoughts.map((one) => narrator.whole(name, [one])).find((one) => one)
-  if (!thought) return writeManners(reading, planet, [you, partner])
-  return [...thought.all]
+  if (!thought)
+    return subject === 'meet'
+      ? writeSecondImpression(reading, name, thoughts)
+      : writeManners(reading, planet, [you, partner])
+  return varied(reading, name, thought.all)
+}
+
+/** What the Sun says against what people see first, after a word on that. */
+function writeSecondImpression(
+  { narrator }: Reading,
+  name: string,
+  thoughts: readonly { all: readonly WordedSentence[] }[],
+): WordedSentence[] {
+  const told = narrator.different(name, thoughts)
+  if (!told) return []
+  const { thought, who } = told
+  const texts = thought.all.map(({ text }) => text)
+  const lead = narrator.line(
+    `different/impression/${who}`,
+    impressionLeads[who],
+    (text) => !drums([text, ...texts]),
+  )
+  return [...(lead ? [{ ...lead, facts: thought.all[0]?.facts ?? [] }] : []), ...thought.all]
+}
+
+/** A paragraph that begins with "You … and they …" as often as a reading can bear it, and otherwise in another form. */
+function varied(reading: Reading, name: string, all: readonly WordedSentence[]): WordedSentence[] {
+  const { narrator } = reading
+  const [first, ...others] = all
+  if (first && isContrast(first.text)) {
+    const forms = narrator.random.shuffle('contrast/form', contrastForms)
+    const form = forms[reading.contrasts % forms.length] ?? 'plain'
+    reading.contrasts += 1
+    if (form !== 'plain') return [{ ...first, text: reframed(first.text, form) }, ...others]
+  }
+  return narrator.random.pick(`late/${name}`, [true, false]) ? withLateReference(all) : [...all]
+}
+
+/** More paragraphs of a reading that begin with "You … and they …" would sound like a table. */
+const MOST_CONTRASTS = 2
+
+function beginsApart({ says }: { says: readonly string[] }): boolean {
+  return isContrast(splitSentences(says[0] ?? '')[0] ?? '')
+}
+
+const signReference = / \((your \w+ in \w+), (theirs in \w+)\)(?=\.$)/
+
+/** "With your Sun in Leo and theirs in Aries, you …" as the second sentence, and the first one without them. */
+function withLateReference(all: readonly WordedSentence[]): WordedSentence[] {
+  const [first, second, ...others] = all
+  const [whole, yours, theirs] = signReference.exec(first?.text ?? '') ?? []
+  if (
+    !first ||
+    !second ||
+    !whole ||
+    !/^(?:You|They|Each of you|Both of you|Neither of you|It|That)\b/.test(second.text)
+  )
+    return [...all]
+  return [
+    { ...first, text: first.text.replace(whole, '') },
+    { ...second, text: `With ${yours} and ${theirs}, ${lowered(second.text)}` },
+    ...others,
+  ]
 }
 
 /** The aspect of the two planets, if the paragraph of their signs stands for it. */

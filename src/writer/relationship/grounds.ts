@@ -17,7 +17,7 @@ import { elementOf } from '#sky/balance.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import { lowered } from '../prose/sentences.ts'
-import { fillTemplate } from '../prose/template.ts'
+import { capitalized, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
@@ -99,8 +99,21 @@ function writeStances(narrator: Reading['narrator'], { you, partner }: Signs): W
     ({ point, sign }) => stances[point as keyof typeof stances]?.[sign],
   )
   if (!yours || !theirs) return []
+  const isOfPlanets = !`${yours}${theirs}`.includes('{')
+  const [mine, other] = [`your ${pointNames[you.point]}`, theName(partner.point)]
+  const [says, saysOther] = [clauseOf(yours, 'you'), clauseOf(theirs, 'partner')]
+  const print = narrator.random.pick('stance/form', [
+    `With ${mine} in ${you.sign}, you ${says}, and {partner}, with ${other} in ${partner.sign}, ${saysOther}.`,
+    `{partner} has ${other} in ${partner.sign} and ${saysOther}, where you, with ${mine} in ${you.sign}, ${says}.`,
+    ...(isOfPlanets
+      ? [
+          `It's the difference between ${mine} in ${you.sign}, which ${clauseOf(yours, 'partner')}, and {partner}'s ${pointNames[partner.point]} in ${partner.sign}, which ${clauseOf(theirs, 'partner')}.`,
+        ]
+      : []),
+    `${capitalized(mine)} is in ${you.sign}, so you ${says}. {partner}, with ${other} in ${partner.sign}, ${saysOther}.`,
+  ])
   const line = narrator.line(`stance/${you.point}/${you.sign}~${partner.point}/${partner.sign}`, [
-    `With your ${pointNames[you.point]} in ${you.sign}, you ${clauseOf(yours, 'you')}, and {partner}, with ${theName(partner.point)} in ${partner.sign}, ${clauseOf(theirs, 'partner')}.`,
+    print,
   ])
   return line ? [{ ...line, facts: [you.id, partner.id] }] : []
 }

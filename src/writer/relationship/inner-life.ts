@@ -70,7 +70,10 @@ function pullsAgainstSign(sign: Sign | undefined, house: number): boolean {
 /** Whether the house of the Moon takes a feeling where its sign would not. */
 function isOfTwoMinds({ facts }: Reading, whose: Whose): boolean {
   const house = facts.house(whose, 'moon')?.house
-  return house !== undefined && pullsAgainstSign(facts.sign(whose, 'moon')?.sign, house)
+  const sign = facts.sign(whose, 'moon')?.sign
+  if (house === undefined || !sign) return false
+  // An open Moon that gets busy still tells what it is busy with.
+  return pullsAgainstSign(sign, house) || (retreatIn(house) === 'busy' && open.includes(sign))
 }
 
 /** Their side in the quarrel is described there. */
@@ -79,19 +82,39 @@ function writeRetreat(reading: Reading, whose: Whose): WordedSentence[] {
   const placed = facts.house(whose, 'moon')
   if (!placed || outline.quarrel?.[whose] === 'moon') return []
   const { house, id } = placed
-  const they = whose === 'you' ? 'you' : 'they'
-  const moon = whose === 'you' ? 'Your Moon is' : "{partner}'s Moon is"
-  const where = `${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
+  const where = `in the ${ordinalWords[house]} house${glossOf(glossed, house, whose)}`
+  const form = narrator.random.pick(`house/form/${whose}`, retreatForms)
   const line = narrator.line(
     `house/${whose}/moon/${house}`,
-    moonPlacesOf(facts.sign(whose, 'moon')?.sign, house).map(
-      (place) => `${moon} in the ${where}, and ${they} ${clauseOf(place, they)}.`,
+    moonPlacesOf(facts.sign(whose, 'moon')?.sign, house).map((place) =>
+      printRetreat(form, whose, where, place),
     ),
   )
   if (!line) return []
   glossed.add(`house ${house}`)
   const knot = isOfTwoMinds(reading, whose) ? [] : writeMoonKnot(reading, whose, house)
   return [{ ...line, facts: [id] }, ...knot]
+}
+
+const retreatForms = ['is', 'with', 'reference'] as const
+
+function printRetreat(
+  form: (typeof retreatForms)[number],
+  whose: Whose,
+  where: string,
+  place: string,
+): string {
+  const isYours = whose === 'you'
+  if (form === 'is')
+    return isYours
+      ? `Your Moon is ${where}, and you ${clauseOf(place, 'you')}.`
+      : `{partner}'s Moon is ${where}, and they ${clauseOf(place, 'they')}.`
+  const says = clauseOf(place, whose)
+  if (form === 'with')
+    return isYours
+      ? `With your Moon ${where}, you ${says}.`
+      : `{partner}, with the Moon ${where}, ${says}.`
+  return isYours ? `You ${says} (your Moon ${where}).` : `{partner} ${says} (their Moon ${where}).`
 }
 
 /** What describes another person than the house does. */

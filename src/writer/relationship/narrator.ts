@@ -1,3 +1,4 @@
+import type { PairTags } from '#lore/synthesis/pair-traits.ts'
 import { LineChooser } from '../prose/line-chooser.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import type { Candidate, UsageHistory } from '../prose/usage-history.ts'
@@ -16,6 +17,8 @@ interface Line {
 /** Sentences that are printed together or not at all. */
 interface Thought {
   all: readonly WordedSentence[]
+  /** What it claims of the two beside what its sentences say. */
+  tags?: PairTags
 }
 
 interface Ground {
@@ -44,7 +47,7 @@ export class Narrator {
   whole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
     return this.#choose(
       name,
-      thoughts.filter(({ all }) => !this.#claims.deniedBy(textsOf(all))),
+      thoughts.filter(({ all, tags }) => !this.#claims.deniedBy(textsOf(all), tags)),
     )
   }
 
@@ -54,7 +57,7 @@ export class Narrator {
     thoughts: readonly One[],
   ): { thought: One; who: Whose } | undefined {
     for (const one of this.random.shuffle(name, thoughts)) {
-      const who = this.#claims.deniedBy(textsOf(one.all))
+      const who = this.#claims.deniedBy(textsOf(one.all), one.tags)
       const thought = who && this.#choose(name, [one])
       if (thought) return { thought, who }
     }
@@ -66,7 +69,7 @@ export class Narrator {
       linesOf: ({ all }) => all.map(candidateOf),
       mayRepeat: this.#mayRepeat,
     })
-    if (chosen) this.#claims.record(textsOf(chosen.all))
+    if (chosen) this.#claims.record(textsOf(chosen.all), chosen.tags)
     return chosen
   }
 
@@ -87,13 +90,14 @@ export class Narrator {
     name: string,
     lines: readonly string[],
     suits: (text: string) => boolean = () => true,
+    tags?: PairTags,
   ): Line | undefined {
     const all = lines.map((text, index) => candidateOf({ text, wording: `${name}/${index + 1}` }))
     const candidates = this.random
       .shuffle(name, all)
-      .filter(({ text }) => suits(text) && !this.#claims.deniedBy([text]))
+      .filter(({ text }) => suits(text) && !this.#claims.deniedBy([text], tags))
     const chosen = this.#chooser.choose(candidates, { mayRepeat: this.#mayRepeat })
-    if (chosen) this.#claims.record([chosen.text])
+    if (chosen) this.#claims.record([chosen.text], tags)
     return chosen && { text: chosen.text, wording: chosen.wording }
   }
 }

@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { venusMercuryQuarrels } from '#lore/corpus/quarrels/venus-mercury.ts'
+import { arrivalTags } from '#lore/corpus/relationship/arrivals.ts'
+import { mercurySides } from '#lore/corpus/relationship/sides/mercury.ts'
+import { scorpioMeet } from '#lore/corpus/synastry/couples/meet/scorpio.ts'
+import { virgoMeet } from '#lore/corpus/synastry/couples/meet/virgo.ts'
+import { virgoTalk } from '#lore/corpus/synastry/couples/talk/virgo.ts'
+import { piscesTemper as pisces } from '#lore/corpus/synastry/couples/temper/pisces.ts'
 import { pairTraits } from '#lore/synthesis/pair-traits.ts'
 import type { Chart } from '#sky/chart.ts'
 import { relationshipFacts } from '#sky/relationship-facts.ts'
@@ -107,6 +114,37 @@ test.each([
     claims.record([said])
     expect(claims.deniedBy([next])).toBeDefined()
   }
+})
+
+describe('a tag of an entry', () => {
+  test('keeps out an entry that is tagged with the opposite of the same person', () => {
+    const claims = new PairClaims()
+    claims.record(['You come in laughing.'], { you: arrivalTags.Sagittarius })
+    expect(claims.deniedBy(['It is concentration.'], scorpioMeet.Sagittarius.tags)).toBe('you')
+    expect(claims.deniedBy(['It is concentration.'], { partner: ['solemn'] })).toBeUndefined()
+  })
+
+  test('and a sentence that says the opposite', () => {
+    const claims = new PairClaims()
+    claims.record(['{partner} goes on asking.'], { partner: ['keeping it back'] })
+    expect(claims.deniedBy(['{partner} tells the whole day as soon as it is over.'])).toBe(
+      'partner',
+    )
+  })
+
+  test.each([
+    [
+      'someone who takes everybody for a friend',
+      { partner: arrivalTags.Sagittarius },
+      virgoMeet.Scorpio.tags,
+    ],
+    ['a Mars in tears', pisces.Aquarius.tags, { you: mercurySides.Capricorn.tags ?? [] }],
+    ['useful talk', virgoTalk.Capricorn.tags, venusMercuryQuarrels[0]?.tags],
+  ])('of %s denies what stood beside it', (_, one, other) => {
+    const claims = new PairClaims()
+    claims.record([], one)
+    expect(claims.deniedBy([], other)).toBeDefined()
+  })
 })
 
 const charts = randomCharts(41, { timeKnown: true })

@@ -1,17 +1,18 @@
-import { pairTraits } from '#lore/synthesis/pair-traits.ts'
+import { type PairTags, pairTraits } from '#lore/synthesis/pair-traits.ts'
 import { both, type Whose } from './pair-facts.ts'
 
 /** What sentences have claimed of each of two people, so that a reading doesn't say the opposite of one of them. */
 export class PairClaims {
   readonly #claimed = new Set<string>()
 
-  record(texts: readonly string[]): void {
-    for (const { whose, axis, end } of claimsIn(texts)) this.#claimed.add(keyOf(whose, axis, end))
+  record(texts: readonly string[], tags?: PairTags): void {
+    for (const { whose, axis, end } of [...claimsIn(texts), ...claimsOf(tags)])
+      this.#claimed.add(keyOf(whose, axis, end))
   }
 
   /** Of whom something was said that these sentences would deny. */
-  deniedBy(texts: readonly string[]): Whose | undefined {
-    return claimsIn(texts).find(({ whose, axis, end }) =>
+  deniedBy(texts: readonly string[], tags?: PairTags): Whose | undefined {
+    return [...claimsIn(texts), ...claimsOf(tags)].find(({ whose, axis, end }) =>
       this.#claimed.has(keyOf(whose, axis, 1 - end)),
     )?.whose
   }
@@ -27,9 +28,22 @@ export interface PairClaim {
 
 const keyOf = (whose: Whose, axis: number, end: number) => `${whose}/${axis}/${end}`
 
+/** What the author of an entry tagged it with. */
+function claimsOf(tags: PairTags = {}): PairClaim[] {
+  return both.flatMap((whose) =>
+    pairTraits.flatMap((ends, axis) =>
+      ends.flatMap(({ name }, end) =>
+        tags[whose]?.some((tag) => tag === name) ? [{ whose, axis, end }] : [],
+      ),
+    ),
+  )
+}
+
 /** One pattern for each habit: most lines claim none, and it takes one pass to see. */
 const patterns = pairTraits.map((ends) =>
-  ends.map(({ says }) => new RegExp(says.map(({ source }) => source).join('|'))),
+  ends.map(({ says }) =>
+    says.length > 0 ? new RegExp(says.map(({ source }) => source).join('|')) : /(?!)/,
+  ),
 )
 
 /** Without what a thought says both ways of one person: it names the tension itself. */

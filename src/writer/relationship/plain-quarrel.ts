@@ -38,10 +38,8 @@ export function plainQuarrel(reading: Reading, contact: SynastryAspectFact): Qua
     practices: [
       choose(`practice/${you}`, practiceLines(you, 'you')),
       choose(`practice/${partner}`, practiceLines(partner, 'partner')),
-      [
-        ...choose(`practice/both/${lead}`, sharedPracticeLines(lead)),
-        ...choose(`closing/${lead}`, closings[lead]),
-      ],
+      choose(`practice/both/${lead}`, sharedPracticeLines(lead)),
     ],
+    last: choose(`closing/${lead}`, closings[lead]),
   }
 }

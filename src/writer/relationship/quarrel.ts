@@ -1,5 +1,6 @@
 import type { QuarrelArgument } from '#lore/authored.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
+import type { PairTags } from '#lore/synthesis/pair-traits.ts'
 import { elementOf } from '#sky/balance.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { lowered } from '../prose/sentences.ts'
@@ -18,10 +19,13 @@ export interface Quarrel {
   repair: WordedSentence[]
   /** For each of the two, and for both. */
   practices: WordedSentence[][]
+  /** What becomes of it. */
+  last: WordedSentence[]
 }
 
 interface AuthoredQuarrel extends Quarrel {
   all: WordedSentence[]
+  tags?: PairTags
 }
 
 type Ground = Pick<Reading, 'narrator'>
@@ -70,7 +74,7 @@ function authoredQuarrels(contact: SynastryAspectFact): AuthoredQuarrel[] {
 }
 
 function sentencesOf(
-  { thesis, matter, quarrel, repair, yours, theirs, both: shared, last }: QuarrelArgument,
+  { thesis, matter, quarrel, repair, yours, theirs, both: shared, last, tags }: QuarrelArgument,
   contact: SynastryAspectFact,
   name: string,
 ): AuthoredQuarrel {
@@ -83,6 +87,7 @@ function sentencesOf(
   }
   return {
     all,
+    ...(tags && { tags }),
     thesis: [sentence(thesis)],
     matter,
     scene: quarrel.map(sentence),
@@ -90,8 +95,9 @@ function sentencesOf(
     practices: [
       [sentence(`For you: ${lowered(yours)}`)],
       [sentence(labeled(theirs))],
-      [sentence(`For both of you: ${lowered(shared)}`), sentence(last)],
+      [sentence(`For both of you: ${lowered(shared)}`)],
     ],
+    last: [sentence(last)],
   }
 }
 

@@ -11,6 +11,8 @@ export interface Reading {
   detail: number
   /** How many lines each of the two has. */
   voices: Record<Whose, number>
+  /** How many paragraphs of the signs of the two begin by setting one against the other. */
+  contrasts: number
   /** The sentences of the opening, which later ones do not repeat. */
   opening: WordedSentence[]
   /** What each of the two gives with what is in the way in the quarrel, for the end. */

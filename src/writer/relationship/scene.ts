@@ -12,6 +12,7 @@ import { fillTemplate } from '../prose/template.ts'
 import { writeAnswer } from './answer.ts'
 import { writeArrival } from './arrival.ts'
 import { writeCatch } from './catch.ts'
+import { writeClosing } from './closing.ts'
 import { writeComingAround } from './coming-around.ts'
 import { writeContact, writeMirror } from './contact.ts'
 import { writeCouple } from './couple.ts'
@@ -25,7 +26,7 @@ import type { Quarrel } from './quarrel.ts'
 import type { Reading } from './reading.ts'
 import { sharedEnd } from './shared-end.ts'
 import { writeSide } from './side.ts'
-import { writeMeans, writeOtherSides } from './thread.ts'
+import { writeMeans } from './thread.ts'
 import { writeVisit } from './visits.ts'
 import { thesisKey } from './words.ts'
 
@@ -77,7 +78,7 @@ export function writeScene(reading: Reading, scene: Scene, quarrel: Quarrel): Wo
     case 'purpose':
       return writePurpose(reading, quarrel)
     case 'practice':
-      return quarrel.practices
+      return [...quarrel.practices, writeClosing(reading, quarrel.last)]
   }
 }
 
@@ -94,12 +95,7 @@ function writePurpose(reading: Reading, quarrel: Quarrel): WordedSentence[][] {
   const means = writeMeans(reading, quarrel)
   const isLeft = means.length > 0 && bond && !mirrors.has(bond)
   const others = helpful.purpose.filter((contact) => !isLeft || contact !== bond)
-  return [
-    ...others.map((contact) => writeContact(reading, contact)),
-    // Where there is more to say of the two together, it would be a list.
-    ...(others.length === 0 ? [writeOtherSides(reading)] : []),
-    means,
-  ]
+  return [...others.map((contact) => writeContact(reading, contact)), means]
 }
 
 function writeQuarrel(reading: Reading, argument: Quarrel): WordedSentence[][] {

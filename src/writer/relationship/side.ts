@@ -1,9 +1,10 @@
 import type { Side } from '#lore/authored.ts'
 import { theirEchoes, yourEchoes } from '#lore/corpus/relationship/inner.ts'
-import { sameLeads, sideLeads } from '#lore/corpus/relationship/side-leads.ts'
+import { otherInQuarrel, sameLeads, sideLeads } from '#lore/corpus/relationship/side-leads.ts'
 import { strains } from '#lore/corpus/relationship/strains.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
+import type { PairTags } from '#lore/synthesis/pair-traits.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
@@ -26,32 +27,42 @@ export function writeSide(
   const placed = facts.sign(whose, quarrel[whose])
   const wordings = placed ? sidesOf(placed.point, placed.sign) : []
   if (!placed || wordings.length === 0) return []
-  const worded = narrator.whole(
-    `side/${placed.point}/${placed.sign}`,
-    wordings.map((side, index) => thoughtOf(placed, side, index * SIDE_SENTENCES)),
-  )
-  if (!worded) return []
+  const name = `side/${placed.point}/${placed.sign}`
+  const thoughts = wordings.map((side, index) => thoughtOf(placed, side, index * SIDE_SENTENCES))
+  const worded = narrator.whole(name, thoughts)
+  if (!worded) return writeOtherSide(reading, placed, thoughts)
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
-  const lead = writeLead(reading, {
-    placed,
-    isAlike: quarrel.you === quarrel.partner,
-    after: worded.all,
-  })
-  const strain = writeStrain(reading, whose, quarrel)
   const house = writeHouse(reading, placed)
+  const isAlike = quarrel.you === quarrel.partner
+  // Where the planet acts says by itself whose side it is.
+  const lead =
+    house.length > 0 ? undefined : writeLead(reading, { placed, isAlike, after: worded.all })
+  const strain = writeStrain(reading, whose, quarrel)
   const before = [...(lead ? [{ ...lead, facts: [placed.id] }] : []), ...house, ...strain]
   const wants = house.length > 0 ? first : placedIn(reading, placed, first)
-  reading.gives.push(namedIn(placed, last))
+  reading.gives.push(last)
   return withoutDrums([...before, wants, second])
 }
 
-/** "(your Mars in Libra)", which is the planet of the quarrel. */
-function namedIn(
-  { whose, point, sign }: OwnedPlacementFact,
-  gives: WordedSentence,
-): WordedSentence {
-  const owner = whose === 'you' ? 'your' : 'their'
-  return { ...gives, text: withReference(gives.text, `${owner} ${pointNames[point]} in ${sign}`) }
+/** A side that is at odds with what was said of the person, after a word on that. */
+function writeOtherSide(
+  reading: Reading,
+  placed: OwnedPlacementFact,
+  thoughts: readonly SideThought[],
+): WordedSentence[] {
+  const { narrator, gives } = reading
+  const name = `side/${placed.point}/${placed.sign}`
+  const thought = narrator.different(name, thoughts)?.thought
+  if (!thought) return []
+  const [first, second, last] = thought.all as [WordedSentence, WordedSentence, WordedSentence]
+  const lead = narrator.line(
+    `different/quarrel/${placed.whose}`,
+    otherInQuarrel[placed.whose],
+    (text) => !drums([text, first.text, second.text].flatMap(splitSentences)),
+  )
+  gives.push(last)
+  const wants = placedIn(reading, placed, first)
+  return [...(lead ? [{ ...lead, facts: [placed.id] }] : []), wants, second]
 }
 
 interface SideLead {
@@ -81,8 +92,18 @@ function writeLead(
 /** The sentences of one wording; the ids of a second wording go on from there. */
 const SIDE_SENTENCES = 3
 
-function thoughtOf(placed: OwnedPlacementFact, { wants, gives }: Side, from: number) {
+interface SideThought {
+  all: WordedSentence[]
+  tags?: PairTags
+}
+
+function thoughtOf(
+  placed: OwnedPlacementFact,
+  { wants, gives, tags }: Side,
+  from: number,
+): SideThought {
   return {
+    ...(tags && { tags: { [placed.whose]: tags } }),
     all: [...wants, gives].map((text, index) => ({
       text: fillTemplate(ofOther(text, placed.whose), wordsOf[placed.whose]),
       facts: [placed.id],
@@ -199,6 +220,9 @@ function ofOther(text: string, whose: Whose): string {
 }
 
 function withoutDrums(sentences: WordedSentence[]): WordedSentence[] {
-  const isDrumming = drums(sentences.flatMap(({ text }) => splitSentences(text)))
-  return isDrumming ? sentences.slice(0, -1) : sentences
+  const isDrumming = (some: WordedSentence[]) =>
+    drums(some.flatMap(({ text }) => splitSentences(text)))
+  if (!isDrumming(sentences)) return sentences
+  const shorter = sentences.slice(0, -1)
+  return isDrumming(shorter) ? sentences.slice(1) : shorter
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { bothWays, ends } from '#lore/corpus/relationship/ends.ts'
 import {
   akin,
   alike,
   apart,
   buts,
+  fronts,
   helpful,
   helpfulInLove,
   helpfulInWork,
@@ -14,7 +16,7 @@ import {
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
 import { catchTaken } from '#lore/corpus/relationship/joins.ts'
-import { means } from '#lore/corpus/relationship/means.ts'
+import { means, meansByHolder } from '#lore/corpus/relationship/means.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
@@ -29,8 +31,11 @@ import { signs } from '#sky/zodiac.ts'
 import { handwrittenCharts } from '#testing/handwritten-charts.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
+import { sharesPhrase } from '../prose/phrases.ts'
+import { withoutReference } from '../prose/usage-history.ts'
 import type { WrittenText } from '../writer.ts'
 import { composeRelationship } from './compose.ts'
+import { PairFacts } from './pair-facts.ts'
 
 const { claremont, woodend, beirut } = handwrittenCharts
 const charts = randomCharts(25, { timeKnown: true })
@@ -52,6 +57,16 @@ const claimIn = ({ opening: [first] }: WrittenText) =>
   first?.sentences.find(
     ({ wording = '', facts }) => wording.startsWith('thesis/') && facts.length > 1,
   )
+
+/** What the quarrel of a reading can be about. */
+function mattersOf(text: WrittenText): string[] {
+  const [, you, partner] =
+    /^quarrel\/(\w+)~(\w+)\//.exec(
+      wordingsIn(text).find((one) => one.startsWith('quarrel/')) ?? '',
+    ) ?? []
+  const argued = quarrelArguments(you as AspectPoint, partner as AspectPoint)
+  return [...argued.map(({ matter }) => matter), ...Object.values(frictionMatters)]
+}
 
 describe('a reading has one claim', () => {
   test('which the price of the bond leads on to the quarrel, and the bond answers', () => {
@@ -78,7 +93,9 @@ describe('a reading has one claim', () => {
       const claim = claimIn(text)
       if (!claim || ofKind(text, 'means').length === 0) continue
       claimed += 1
-      const matter = claim.text.split(' ').slice(-3).join(' ').replace('.', '')
+      const matter = mattersOf(text).find((one) => claim.text.includes(one))
+      expect(matter).toBeDefined()
+      if (!matter) continue
       const ours = sentencesOf(text).filter(
         ({ text: said, wording = '' }) =>
           said.includes(matter) && !/^(?:quarrel|price)\//.test(wording),
@@ -95,7 +112,7 @@ describe('a reading has one claim', () => {
     ])
     expect(grounds.length).toBeGreaterThan(readings.length)
     for (const { text, facts } of grounds) {
-      expect(text).toMatch(/\b[Yy]our |\bBoth of you /)
+      expect(text).toMatch(/\b[Yy]our |\b[Bb]oth of you /)
       for (const whose of ['you', 'partner'])
         expect(facts.filter((id) => id.startsWith(`${whose}.placement:`))).toHaveLength(1)
     }
@@ -128,25 +145,28 @@ describe('each of the two', () => {
     }
   })
 
-  test('has on other days something of what the other one argues with, where little else is said', () => {
-    let told = 0
+  test('comes back at its end to what holds the two, and to what they argue with in both charts', () => {
+    let both = 0
     for (const { text } of readings) {
-      const section = text.sections.find(({ paragraphs }) =>
-        paragraphs.some(({ sentences }) =>
-          sentences.every(({ wording = '' }) => /^side\/(?!lead)/.test(wording)),
-        ),
+      const closing = text.sections.at(-1)?.paragraphs.at(-1)?.sentences ?? []
+      const kinds = closing.map(({ wording = '' }) => wording.split('/')[0])
+      if (!kinds.includes('both-ways')) continue
+      both += 1
+      const [named, yours, theirs] = closing.slice(kinds.indexOf('both-ways'))
+      expect(named?.text).toMatch(
+        /your [A-Z]\w+ in [A-Z]\w+.*\{partner\}'s (?:[A-Z]\w+ )?in [A-Z]/i,
       )
-      const [gives, ...others] = section?.paragraphs ?? []
-      if (!gives) continue
-      told += 1
-      for (const { sentences } of others) expect(sentences[0]?.wording).toMatch(/^means\//)
-      const [yours, theirs] = gives.sentences
+      expect(named?.facts).toHaveLength(2)
       expect(yours?.facts[0]).toMatch(/^you\.placement:/)
-      expect(yours?.text).toMatch(/\(your \w+ in \w+\)\.$/)
       expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
-      expect(theirs?.text).toMatch(/\(their \w+ in \w+\)\.$/)
+      const opening = text.opening.flatMap(({ sentences }) => sentences)
+      for (const one of closing.filter(({ wording = '' }) => wording.startsWith('end/')))
+        for (const before of opening)
+          expect(sharesPhrase(withoutReference(one.text), withoutReference(before.text))).toBe(
+            false,
+          )
     }
-    expect(told).toBeGreaterThan(readings.length / 3)
+    expect(both).toBeGreaterThan(readings.length / 2)
   })
 })
 
@@ -215,7 +235,8 @@ describe('what the two argue about', () => {
 })
 
 describe('the corpus', () => {
-  test('has means for every bond, and a matter for every friction', () => {
+  test('has means and an end for every bond, and a matter for every friction', () => {
+    expect(Object.keys(ends).toSorted()).toEqual(Object.keys(bonds).toSorted())
     expect(Object.keys(means).toSorted()).toEqual(Object.keys(bonds).toSorted())
     expect(Object.keys(frictionMatters).toSorted()).toEqual(Object.keys(frictions).toSorted())
   })
@@ -229,12 +250,13 @@ describe('the corpus', () => {
   })
 
   test('says what the quarrel is about once in a line that has room for it', () => {
-    for (const line of buts) expect(line.split('{matter}'), line).toHaveLength(2)
+    for (const line of [...buts, ...fronts]) expect(line.split('{matter}'), line).toHaveLength(2)
   })
 
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
     const lines = [
-      ...Object.values(means).flat(2),
+      ...Object.values({ ...means, ...meansByHolder }).flatMap((thoughts = []) => thoughts.flat()),
+      ...[...Object.values(ends).flat(), ...Object.values(bothWays).flat()],
       ...Object.values(strains).flat(),
       ...underOneRoof,
       ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>
@@ -306,4 +328,44 @@ test('a Venus in Libra does not take a change of plan for room, and one in Aquar
   expect(catchTaken.uranus?.Libra).not.toMatch(/room/)
   expect(catchTaken.uranus?.Libra ?? catchTaken.uranus?.air).not.toBe(catchTaken.uranus?.air)
   expect(catchTaken.uranus?.Aquarius ?? catchTaken.uranus?.air).toMatch(/room/)
+})
+
+const paragraphsIn = (text: WrittenText) => text.sections.flatMap(({ paragraphs }) => paragraphs)
+
+test('a side that begins with the house of its planet needs no other lead', () => {
+  let housed = 0
+  for (const { text } of readings)
+    for (const { sentences } of paragraphsIn(text)) {
+      const kinds = sentences.map(({ wording = '' }) => wording)
+      if (!kinds.some((one) => /^side\/(?!lead)/.test(one))) continue
+      if (!kinds.some((one) => one.startsWith('house/'))) continue
+      housed += 1
+      expect(kinds.filter((one) => one.startsWith('side/lead'))).toEqual([])
+    }
+  expect(housed).toBeGreaterThan(readings.length / 3)
+})
+
+test('an open Moon that gets busy is not said to be taken for cold', () => {
+  const open = ['Aries', 'Gemini', 'Leo', 'Libra', 'Sagittarius']
+  const told = readings.filter(({ text }) => ofKind(text, 'retreat').length > 0)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { facts } of told) {
+    const pair = new PairFacts(facts)
+    for (const whose of ['you', 'partner'] as const) {
+      const isOpen = open.includes(pair.sign(whose, 'moon')?.sign ?? '')
+      expect(isOpen && [2, 6, 10].includes(pair.house(whose, 'moon')?.house ?? 0)).toBe(false)
+    }
+  }
+})
+
+test('what helps the two says who has which planet, where many pairs have such a bond', () => {
+  let held = 0
+  for (const { text } of readings)
+    for (const { wording = '', facts } of ofKind(text, 'means')) {
+      const [, you, partner] = /\/by\/(\w+)~(\w+)\//.exec(wording) ?? []
+      if (!you) continue
+      held += 1
+      expect(facts[0]).toContain(`you.${you}~partner.${partner}`)
+    }
+  expect(held).toBeGreaterThan(0)
 })

@@ -5,6 +5,7 @@ export const mercuryVenusQuarrels: QuarrelArgument[] = [
     thesis:
       'You show respect by giving an honest opinion, and {partner} would sometimes rather be liked.',
     matter: 'when an honest opinion is wanted',
+    tags: { partner: ['a pleasure left whole'] },
     quarrel: [
       'You look at what {partner} shows you and say what you see, and they had shown it in order to be enjoyed with it ({contact}).',
       'An honest answer is the best you have to give, so you give it promptly.',
@@ -25,6 +26,7 @@ export const mercuryVenusQuarrels: QuarrelArgument[] = [
       "You want to know if it's a good deal, and {partner} wants to go on being in love with it for a minute.",
     matter: 'whether a thing has to be sensible',
     fits: { you: ['earth', 'air'] },
+    tags: { partner: ['a pleasure left whole'] },
     quarrel: [
       "{partner} falls for things and you look into them, and you usually begin to look while they're still falling ({contact}).",
       'You find the flaw because you want them to have the better one.',

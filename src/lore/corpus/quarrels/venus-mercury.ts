@@ -6,6 +6,7 @@ export const venusMercuryQuarrels: QuarrelArgument[] = [
       'You want an evening to be enjoyed and {partner} wants it to be interesting, which for them can involve looking things up.',
     matter: 'whether an evening is for enjoying or for talking',
     fits: { partner: ['air', 'earth'] },
+    tags: { you: ['a pleasure left whole'] },
     quarrel: [
       'You take in an evening as a whole, and {partner} takes it in by finding out more about it ({contact}).',
       "So just when you're happiest, they have a question.",
@@ -26,6 +27,7 @@ export const venusMercuryQuarrels: QuarrelArgument[] = [
       'You go home from an evening wanting to keep it, and {partner} goes home wanting to go over it.',
     matter: 'what to say on the way home',
     fits: { partner: ['air', 'water'] },
+    tags: { you: ['a pleasure left whole'] },
     quarrel: [
       "For you a good evening is best left whole, and for {partner} it isn't over until it's been talked about ({contact}).",
       'They start with what somebody said and what it probably meant.',

@@ -1,5 +1,6 @@
 import type { Element } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { PairTag } from '../../synthesis/pair-traits.ts'
 
 /** How a person comes into a room, by the rising sign. Clauses as in manners.ts. */
 export const arrivals: Record<Sign, readonly string[]> = {
@@ -51,6 +52,22 @@ export const arrivals: Record<Sign, readonly string[]> = {
     '[take|takes] on the tone of the person {they} [are|is] talking to',
     '[slip|slips] in quietly, and soon somebody is telling {them} a secret',
   ],
+}
+
+/** What each of them claims of the person. */
+export const arrivalTags: Record<Sign, readonly PairTag[]> = {
+  Aries: ['outgoing'],
+  Taurus: ['reserved'],
+  Gemini: ['outgoing'],
+  Cancer: ['reserved'],
+  Leo: ['outgoing'],
+  Virgo: ['reserved'],
+  Libra: [],
+  Scorpio: ['reserved', 'seeing through'],
+  Sagittarius: ['outgoing', 'laughing', 'trusting'],
+  Capricorn: ['reserved', 'solemn'],
+  Aquarius: ['outgoing'],
+  Pisces: [],
 }
 
 /** What follows when the two are in one room, by the elements of the two rising signs; the reader's is the first. */
@@ -134,5 +151,8 @@ export const firstEvenings: Record<`${Element} ${Element}`, readonly string[]> =
     'Each of you waits for the other to come closer, and feels quite clearly that the other wants to.',
     'You both know early on that something is there, and neither is the first to mention it.',
     'You each know by the end of an evening how the other one feels, without a word about it.',
+    'It can take several meetings for one of you to say what both of you knew after the first.',
+    'A look across the room settles more than the conversation does.',
+    'You are careful with each other from the start, as people are who can both be hurt.',
   ],
 }

@@ -302,3 +302,13 @@ export const buts: readonly string[] = [
   ', and the one thing you have to work out is {matter}',
   ', and you could be happy for years and still be arguing about {matter}',
 ]
+
+/** The beginning of the first sentence, before what the two have in common, where a reading begins with the quarrel. */
+export const fronts: readonly string[] = [
+  'Most of your quarrels come down to {matter}, and yet ',
+  'You and {partner} seldom agree about {matter}, and all the same ',
+  'The one thing you have to work out is {matter}, and otherwise ',
+  'An evening with {partner} can be lost to the question of {matter}, and even so ',
+  "What you and {partner} can't seem to settle is {matter}, and still ",
+  'Sooner or later you and {partner} come back to the question of {matter}, although ',
+]

@@ -31,6 +31,8 @@ export const moonPlaces: Record<number, readonly string[]> = {
     '[keep|keeps] {their} moods within four walls',
     "[need|needs] a place of {their} own to go back to when it's been too much",
     '[calm|calms] down at home and hardly anywhere else',
+    '[feel|feels] everything more strongly at {their} own address',
+    '[get|gets] over things among {their} own belongings',
     '[want|wants] to go home first and talk about it afterward',
     '[take|takes] a hard day home and [put|puts] it down there',
   ],
@@ -55,6 +57,7 @@ export const moonPlaces: Record<number, readonly string[]> = {
     '[get|gets] over a thing by getting away from it',
     '[look|looks] for the larger sense of a bad day before {they} [feel|feel] it',
     '[need|needs] to see a little farther than the day in order to feel better',
+    '[feel|feels] better once there is something to be learned from it',
     '[feel|feels] better with a trip to look forward to',
   ],
   10: [

@@ -99,6 +99,10 @@ export const mirrored: readonly string[] = [
   'Turn it around and it is just as true ({contact}).',
   'Neither of you has only one part in it ({contact}).',
   'It holds in the other direction as well ({contact}).',
+  'With the planets exchanged it is true again ({contact}).',
+  'And what you do to {partner} in this, {partner} does to you ({contact}).',
+  'The same contact stands the other way around, so it comes back to each of you ({contact}).',
+  'It is mutual ({contact}).',
 ]
 
 /** Before what is at odds with something that was said of one of the two: it names the tension. */
@@ -114,6 +118,20 @@ export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
     "{partner} isn't always like that.",
     'In other things {partner} does the opposite.',
     "That isn't true of {partner} all the time.",
+  ],
+}
+
+/** Before what a Sun says against the first impression of a person. */
+export const impressionLeads: Record<'you' | 'partner', readonly string[]> = {
+  you: [
+    'With you the first impression is only half of it.',
+    "You don't stay the way you come across.",
+    'There is more to you than people see at first.',
+  ],
+  partner: [
+    'With {partner} the first impression is only half of it.',
+    "{partner} doesn't stay the way they come across.",
+    'There is more to {partner} than people see at first.',
   ],
 }
 

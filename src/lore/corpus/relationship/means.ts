@@ -4,6 +4,10 @@
 export const means: Record<string, string[][]> = {
   'sun~sun': [
     [
+      'You and {partner} are proud of the same things, so each of you knows what not to touch.',
+      'An argument that leaves those alone is over by evening.',
+    ],
+    [
       "You know what {partner} is proud of, because it's close to what you're proud of yourself.",
       'In an argument each of you can tell how much is at stake for the other, and either one can afford to say "you first."',
       'Coming from somebody who knows what it costs, it counts double.',
@@ -15,6 +19,22 @@ export const means: Record<string, string[][]> = {
     ],
   ],
   'sun~moon': [
+    [
+      'What you are after and what {partner} feels belong to the same day more often than not.',
+      'In a quarrel it is enough to ask for the other half of the story.',
+    ],
+    [
+      'Nobody restores you like {partner}, and you do the same for them.',
+      'So an argument can be put down for the night without anyone feeling left.',
+    ],
+    [
+      'One of you tends to know where to go, and the other how it will feel to be there.',
+      'Put side by side, that settles more than either a plan or a mood could.',
+    ],
+    [
+      'You rest well near each other, and a rested person gives in more easily.',
+      'The subject can wait until both of you have slept.',
+    ],
     [
       'One of you sets out, the other one is what there is to come back to, and you trade places more often than people think.',
       "A quarrel has that to get past, and it isn't often strong enough.",
@@ -263,6 +283,14 @@ export const means: Record<string, string[][]> = {
   ],
   'venus~mars': [
     [
+      'Between you and {partner} a smile at the right moment has ended longer speeches.',
+      'It works as long as the subject gets its turn later.',
+    ],
+    [
+      'You like being near {partner} even when you disagree, and it is mutual.',
+      'So have the talk side by side, on a walk or in the car, and it stays a talk.',
+    ],
+    [
       "The pull between you and {partner} doesn't wait until a quarrel is settled.",
       "That can be a way around the subject or a way back to it, and it's a way back when one of you brings it up again the next day.",
     ],
@@ -400,6 +428,58 @@ export const means: Record<string, string[][]> = {
     [
       'Nothing stays on the surface for long between you and {partner}.',
       "Under most of your arguments there's something that one of you is afraid of losing, and once it's been named the rest is easy.",
+    ],
+  ],
+}
+
+/** The same by who has which planet, the reader's first, where many pairs have such a bond. */
+export const meansByHolder: Partial<Record<string, readonly (readonly string[])[]>> = {
+  'sun~moon': [
+    [
+      '{partner} knows how you are before you have said what you want.',
+      'In a quarrel that is an advantage, since you can begin with what you want and leave the rest to them.',
+    ],
+    [
+      'You give {partner} a direction, and they give you a place to be tired in.',
+      'A quarrel needs both, so take it up when you have rested.',
+    ],
+    [
+      'When you are sure of something, {partner} can relax.',
+      "So say first what isn't in question between you, and the rest gets smaller.",
+    ],
+  ],
+  'moon~sun': [
+    [
+      'You know how {partner} is before they have said what they want.',
+      'In a quarrel you can use that to ask the question that they are waiting for.',
+    ],
+    [
+      '{partner} gives you a direction, and you give them a place to be tired in.',
+      'After a day apart from the subject you both find it easier.',
+    ],
+    [
+      'When {partner} is sure of something, you can relax.',
+      "It helps you to hear first what isn't in question, and they can say it.",
+    ],
+  ],
+  'venus~mars': [
+    [
+      '{partner} goes after things, and you are what they like best to go after.',
+      'It takes very little from you to turn a quarrel into a courtship, and the subject can be dealt with at breakfast.',
+    ],
+    [
+      'You have a way of receiving {partner} that takes the edge off their hurry.',
+      'In a quarrel it works as well as it does in the evening.',
+    ],
+  ],
+  'mars~venus': [
+    [
+      'You go after things, and {partner} is what you like best to go after.',
+      'In a quarrel it helps to want to win them more than you want to win the point.',
+    ],
+    [
+      '{partner} has a way of receiving you that takes the edge off your hurry.',
+      'It works in a quarrel, too, if you let it.',
     ],
   ],
 }

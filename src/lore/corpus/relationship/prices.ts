@@ -19,6 +19,14 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
   ],
   'sun~moon': [
     [
+      'A person who suits you so well is easy to take for granted.',
+      'The thanks that both of you feel tend to be left for a better moment.',
+    ],
+    [
+      'Each of you leans without looking, because the other one has always been there.',
+      'It takes only one day of not being there to make a quarrel.',
+    ],
+    [
       'You fit together so well that you stop noticing what each of you does to make it so.',
       "What nobody notices doesn't get thanked or explained.",
     ],
@@ -100,6 +108,18 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
     ],
   ],
   'sun~saturn': [
+    [
+      'Much is expected between you, and it is seldom said aloud.',
+      'The first you hear of an expectation may be that it was not met.',
+    ],
+    [
+      'You can count on each other so well that a day off from it feels like a lapse.',
+      'So the one who needs a rest is apt to hide it.',
+    ],
+    [
+      'What is solid between you took effort, and you both remember the effort.',
+      'A joke at its expense is not quite a joke to either of you.',
+    ],
     [
       "It's a fine thing to be taken seriously, and it never lets up.",
       "With so much resting on your word, neither of you finds it easy to be unsure, or to say that you've changed your mind.",
@@ -252,6 +272,18 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
     ],
   ],
   'venus~venus': [
+    [
+      'Two people who like the same things can spend years on them.',
+      'What only one of you likes has to wait, and it does not always wait in silence.',
+    ],
+    [
+      'You are good at making each other comfortable, and comfort is a hard thing to interrupt.',
+      'A complaint has to come in by the side door.',
+    ],
+    [
+      'The pleasant things take care of themselves with the two of you.',
+      'So the first unpleasant one finds you with no plan.',
+    ],
     [
       'Liking the same things, you take it that you like them for the same reasons.',
       "It takes a disagreement to find out that you don't.",

@@ -20,10 +20,13 @@ export const comingAround: Record<Sign, readonly string[]> = {
   Cancer: [
     '[wait|waits] to be asked, and [remember|remembers] who did the asking',
     '[go|goes] quiet and [make|makes] something to eat, which is an offer',
+    '[stay|stays] hurt until somebody says the right small thing',
     '[pull|pulls] back, to see who comes looking',
   ],
   Leo: [
     '[forgive|forgives] everything on hearing one generous sentence',
+    '[wait|waits] to be won back, and [make|makes] it easy',
+    '[come|comes] back with a grand gesture, and [hope|hopes] that it will be taken for an apology',
     '[stay|stays] proud a little longer than {they} [want|wants] to, and [need|needs] some help with the first step',
     '[need|needs] to hear that {they} [count|counts] as much as before',
   ],
@@ -39,6 +42,8 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Scorpio: [
     "[say|says] that it's over long before it is",
+    '[keep|keeps] away until the hurt has been looked at from every side',
+    '[come|comes] back only when {they} [are|is] sure that it was meant',
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
     '[go|goes] silent, and [watch|watches] whether the apology holds',
   ],
@@ -97,6 +102,8 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'So {partner} wants to talk about it and you want to see it put right.',
     'An hour apart helps {partner} think, and a small favor afterward tells you more than an explanation would.',
     'It needs a sentence for {partner} and a deed for you, and the two of you tend to offer each the wrong one.',
+    'You have something fixed by the time {partner} has found the words, and both are meant as an apology.',
+    'It is over for you when things work again, and for {partner} when it has been said.',
   ],
   'earth water': [
     'So you go back to normal first, and {partner} needs to hear that it mattered.',
@@ -140,5 +147,7 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'So it takes one of you to come back first, and the other one is usually waiting for it.',
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
     'You both feel it to the end, and the quarrel lasts as long as that takes.',
+    'It ends when one of you is touched by how sorry the other one looks.',
+    'So there is a day of two people being very careful, and then it is gone.',
   ],
 }

@@ -10,6 +10,9 @@ export const sideLeads: Record<
       'Your pride comes into it early.',
       'Your half of this quarrel is about being respected.',
       'On your side it goes straight to your pride.',
+      'You would give in more easily if it did not look like losing.',
+      'It is less the subject than the way you were spoken to.',
+      'You want to be taken for what you are, most of all just then.',
     ],
     moon: [
       "What you need from {partner} just then is some sign that you're safe.",
@@ -17,17 +20,23 @@ export const sideLeads: Record<
       'What gets hurt on your side is a feeling, and being right would not make it better.',
       "On your side it's the tone that hurts, and the subject hardly matters.",
       'What you want to know in all this is whether {partner} is still on your side.',
+      'Before any of it makes sense to you, you have to feel better.',
+      'You are listening for the feeling, and it is not in the words.',
+      'What you would like just then is to be held, or at least not hurried.',
     ],
     mercury: [
       "What you want most is to be understood, and just then you aren't.",
       'On your side it turns on the words.',
       "It matters a good deal to you whether you've been heard correctly.",
       'On your side it has to do with how you think.',
+      'You would let it go if only it had been put the right way.',
+      'A thing that was said wrong goes on bothering you.',
     ],
     venus: [
       "Underneath, you're asking whether you are loved.",
       'On your side it begins with a question that you would rather not ask, whether you are wanted.',
       'It goes against your idea of love.',
+      'You had thought that being fond of each other would settle it.',
       'You mind it more than you say, because you would like it to be nice between you.',
       'You take it for a sign that you are liked a little less.',
       'What gets hurt on your side is affection.',
@@ -36,7 +45,11 @@ export const sideLeads: Record<
       'What it brings out in you is your temper.',
       'On your side it has to do with how you get angry.',
       'Part of it is that you want your own way.',
+      'You were already moving when it began, and stopping feels like losing.',
+      'Something in you gets going before you have decided to fight.',
+      'You would rather have it out than have it hang around.',
       'What you bring to it is your temper.',
+      'It is easier for you to be angry than to be kept waiting.',
     ],
     jupiter: [
       'What gets hurt on your side is your good intentions.',
@@ -60,12 +73,16 @@ export const sideLeads: Record<
       "What gets hurt on {partner}'s side is pride.",
       'For {partner} it begins with feeling that they were taken for less than they are.',
       'To {partner} it becomes a matter of pride.',
+      '{partner} could give in gracefully, if it did not look like losing.',
+      'It is less the subject that hurts {partner} than being spoken to like that.',
     ],
     moon: [
       "{partner} needs to know just then that they're safe with you.",
       'On the other side, {partner} is hurt, and being right would not make it better.',
       'What {partner} wants to know in all this is whether you are still on their side.',
       '{partner} would like some comfort, which is hard to ask for in the middle of a fight.',
+      '{partner} is listening for the feeling, and it is not in the words.',
+      'Nothing that you say can reach {partner} before the hurt has been noticed.',
       "For {partner} it begins with needing to know that you aren't going anywhere.",
       'To {partner} the words count for less than the tone.',
     ],
@@ -75,10 +92,12 @@ export const sideLeads: Record<
       '{partner} goes over it sentence by sentence, and something in it does not fit.',
       'For {partner} it begins with being misheard.',
       '{partner} wants to be allowed to think it through.',
+      '{partner} would let it go if only it had been put the right way.',
       "On {partner}'s side it has to do with how they think.",
     ],
     venus: [
       'Underneath, {partner} is asking whether they are loved.',
+      '{partner} had thought that being fond of each other would settle it.',
       'On the other side, {partner} only wanted it to be pleasant.',
       "What gets hurt on {partner}'s side is affection.",
       '{partner} had meant to be kind, and would like that to count.',
@@ -87,6 +106,9 @@ export const sideLeads: Record<
     ],
     mars: [
       'What it brings out in {partner} is temper.',
+      '{partner} was already moving when it began, and stopping feels like losing.',
+      '{partner} would rather have it out than have it hang around.',
+      'It is easier for {partner} to be angry than to be kept waiting.',
       "On {partner}'s side it has to do with how they get angry.",
       'Part of it is that {partner} wants their own way.',
       'What {partner} brings to it is temper.',
@@ -159,5 +181,14 @@ export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
     'What you learn about {partner} only with time is that',
     'Only somebody who knows {partner} well would guess that',
     'What you may not notice at first about {partner} is that',
+  ],
+}
+
+/** Before the side of a person that was described otherwise on days without a quarrel. */
+export const otherInQuarrel: Record<'you' | 'partner', readonly string[]> = {
+  you: ['In a quarrel you are somebody else.', 'It is different with you in this quarrel.'],
+  partner: [
+    'In a quarrel {partner} is somebody else.',
+    'It is different with {partner} in this quarrel.',
   ],
 }

@@ -42,6 +42,7 @@ export const mercurySides: Sides = {
       '{They} have no idea how it sounds at the other end.',
     ],
     gives: '{They} keep a good many of {others} plans from going wrong.',
+    tags: ['facts first'],
   },
   Libra: {
     wants: [
@@ -56,6 +57,7 @@ export const mercurySides: Sides = {
       'What {they} think {themselves} comes last.',
     ],
     gives: 'Anything that {other} [tell|tells] {them} stays with {them}.',
+    tags: ['keeping it back'],
   },
   Sagittarius: {
     wants: [
@@ -70,6 +72,7 @@ export const mercurySides: Sides = {
       "A question about what's practical is how {they} come closer.",
     ],
     gives: 'What {they} have promised {other} needs no reminder.',
+    tags: ['facts first'],
   },
   Aquarius: {
     wants: [

@@ -87,6 +87,16 @@ export const yourMarsEasily: EasyContacts = {
         "You have little restraint where they're concerned.",
         'They like to be wanted that plainly, and they rather enjoy making you wait.',
       ],
+      [
+        'Something in you gets up and goes as soon as {partner} is near ({contact}).',
+        "They don't have to do much for it beyond being pleased.",
+        'It helps on flat days, and on the others it can be a lot.',
+      ],
+      [
+        'Wanting {partner} makes you inventive ({contact}).',
+        'They take the attention gladly and return it in kinder coin.',
+        "Between your hurry and their ease there's usually a good evening.",
+      ],
     ],
     harmonious: [
       [
@@ -103,6 +113,11 @@ export const yourMarsEasily: EasyContacts = {
         'You like to do the asking and {partner} likes to be asked, so nobody has to guess ({contact}).',
         'They know when to encourage you.',
         'It holds up well in ordinary life, where most attraction has a hard time.',
+      ],
+      [
+        "Your effort and {partner}'s pleasure go well together ({contact}).",
+        'You do something for them and see at once that it was right.',
+        'It makes you want to do the next thing better.',
       ],
     ],
   },

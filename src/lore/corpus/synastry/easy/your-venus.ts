@@ -103,6 +103,16 @@ export const yourVenusEasily: EasyContacts = {
         'You dress for them, and they notice.',
         "It's quick to catch fire, so it helps that one of you likes to slow things down.",
       ],
+      [
+        "The wish is plain on {partner}'s side and the pleasure in it on yours ({contact}).",
+        'You set the tone, and they supply the impatience.',
+        'An evening that was meant for something else is easily changed.',
+      ],
+      [
+        'When {partner} turns up the air gets warmer ({contact}).',
+        'You like being the reason.',
+        'They go on trying to impress you long after it has worked.',
+      ],
     ],
     harmonious: [
       [
@@ -119,6 +129,11 @@ export const yourVenusEasily: EasyContacts = {
         '{partner} goes after you with a good deal of charm ({contact}).',
         'You like to be wanted without being rushed, and they can tell how much is just right.',
         'It keeps an ordinary day with them from being dull.',
+      ],
+      [
+        "There's an easy sort of courtship between you and {partner}, and it doesn't need an occasion ({contact}).",
+        'They suggest, and you say how it could be nicer.',
+        'Both of you come home pleased with yourselves.',
       ],
     ],
   },

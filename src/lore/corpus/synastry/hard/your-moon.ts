@@ -14,6 +14,16 @@ export const yourMoonHard: HardContacts = {
       'The minute gets taken for a no.',
     ],
     [
+      'The plans that {partner} makes leave little time for how you feel about them ({contact}).',
+      'You come along, and your mood follows a few hours later.',
+      'By then they have moved on, and cannot see what brought it about.',
+    ],
+    [
+      'A decision of {partner} reaches you as a change in the weather ({contact}).',
+      'You adapt at once, and are cross about it in the evening.',
+      'They would have asked, if they had seen that there was something to ask.',
+    ],
+    [
       "You need {partner} most on the days when they've got somewhere to be ({contact}).",
       'They come back in very good spirits, and you have to climb out of a mood to meet them.',
     ],

@@ -41,6 +41,7 @@ export const ariesMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    tags: { you: ['outgoing'], partner: ['reserved'] },
     plain: [
       'You go straight at life and {partner} feels the way (your Sun in Aries, theirs in Cancer).',
       'They like your courage, and you like being cared about without having to ask.',
@@ -54,6 +55,7 @@ export const ariesMeet: PairParagraphs = {
     ],
   },
   Leo: {
+    tags: { you: ['outgoing'], partner: ['outgoing'] },
     plain: [
       'You like to be first and {partner} likes to be best, and both of you want to be where the action is (your Sun in Aries, theirs in Leo).',
       "You admire each other's nerve, and other people can feel the warmth.",

@@ -2,6 +2,7 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const cancerMeet: PairParagraphs = {
   Aries: {
+    tags: { you: ['reserved'], partner: ['outgoing'] },
     plain: [
       '{partner} goes straight at life and you feel the way (your Sun in Cancer, theirs in Aries).',
       'You like their courage, and they like being cared about without having to ask.',
@@ -15,6 +16,7 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Taurus: {
+    tags: { you: ['reserved'], partner: ['reserved'] },
     plain: [
       '{partner} provides and you look after people, so each is at ease with the other one (your Sun in Cancer, theirs in Taurus).',
       'On the whole, it feels like home early on.',
@@ -41,6 +43,7 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    tags: { you: ['reserved'], partner: ['reserved'] },
     plain: [
       "You and {partner} both keep a shell until it's safe, and each of you knows it when you see it (your Sun in Cancer, theirs in Cancer too).",
       'The first sign of trust is usually something small and practical.',
@@ -54,6 +57,7 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Leo: {
+    tags: { you: ['reserved'], partner: ['outgoing'] },
     plain: [
       'You care in private and {partner} gives in public (your Sun in Cancer, theirs in Leo).',
       "They draw you out, and you give them a place where there's nothing to perform.",
@@ -67,6 +71,7 @@ export const cancerMeet: PairParagraphs = {
     ],
   },
   Virgo: {
+    tags: { you: ['reserved'], partner: ['reserved'] },
     plain: [
       'You notice how people feel, and {partner} notices what people need (your Sun in Cancer, theirs in Virgo).',
       'You take care of each other almost from the start, and neither makes much of it.',

@@ -80,6 +80,7 @@ export const capricornMeet: PairParagraphs = {
     ],
   },
   Libra: {
+    tags: { you: ['reserved'], partner: ['outgoing'] },
     plain: [
       '{partner} wins people over and you earn their trust (your Sun in Capricorn, theirs in Libra).',
       'They find you severe and then notice how fair you are.',

@@ -15,6 +15,7 @@ export const geminiMeet: PairParagraphs = {
     ],
   },
   Taurus: {
+    tags: { you: ['outgoing'], partner: ['reserved'] },
     plain: [
       '{partner} decides once and you decide daily (your Sun in Gemini, theirs in Taurus).',
       "They give you an attention that doesn't wander, and you make them laugh where they are usually quiet.",

@@ -2,6 +2,7 @@ import type { PairParagraphs } from '#lore/authored.ts'
 
 export const leoMeet: PairParagraphs = {
   Aries: {
+    tags: { you: ['outgoing'], partner: ['outgoing'] },
     plain: [
       '{partner} likes to be first and you like to be best, and both of you want to be where the action is (your Sun in Leo, theirs in Aries).',
       "The two of you admire each other's nerve, and other people can feel the warmth.",
@@ -41,6 +42,7 @@ export const leoMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    tags: { you: ['outgoing'], partner: ['reserved'] },
     plain: [
       '{partner} cares in private and you give in public (your Sun in Leo, theirs in Cancer).',
       "You draw them out, and they give you a place where there's nothing to perform.",

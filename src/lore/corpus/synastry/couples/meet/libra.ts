@@ -119,6 +119,7 @@ export const libraMeet: PairParagraphs = {
     ],
   },
   Capricorn: {
+    tags: { you: ['outgoing'], partner: ['reserved'] },
     plain: [
       'You win people over and {partner} earns their trust (your Sun in Libra, theirs in Capricorn).',
       'You find them severe and then notice how fair they are.',

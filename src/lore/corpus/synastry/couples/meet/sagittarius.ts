@@ -92,6 +92,7 @@ export const sagittariusMeet: PairParagraphs = {
     ],
   },
   Scorpio: {
+    tags: { you: ['outgoing', 'laughing'], partner: ['solemn', 'reserved'] },
     plain: [
       '{partner} goes deep and you go far (your Sun in Sagittarius, theirs in Scorpio).',
       'You say everything that comes to mind, which is a vacation for them.',

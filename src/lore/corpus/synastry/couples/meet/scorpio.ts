@@ -67,6 +67,7 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Virgo: {
+    tags: { you: ['seeing through'], partner: ['seeing through'] },
     plain: [
       '{partner} sees the details and you see the motives, so neither of you is easily fooled (your Sun in Scorpio, theirs in Virgo).',
       'On the whole, sitting next to somebody else who sees so much is restful.',
@@ -106,6 +107,7 @@ export const scorpioMeet: PairParagraphs = {
     ],
   },
   Sagittarius: {
+    tags: { you: ['solemn', 'reserved'], partner: ['outgoing', 'laughing'] },
     plain: [
       'You go deep and {partner} goes far (your Sun in Scorpio, theirs in Sagittarius).',
       'They say everything that comes to mind, which is a vacation for you.',

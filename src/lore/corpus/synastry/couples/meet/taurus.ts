@@ -15,6 +15,7 @@ export const taurusMeet: PairParagraphs = {
     ],
   },
   Taurus: {
+    tags: { you: ['reserved'], partner: ['reserved'] },
     plain: [
       'You and {partner} both take your time and know what you like (your Sun in Taurus, theirs in Taurus too).',
       "It may take several meetings before anything personal gets said, and by then it's settled.",
@@ -28,6 +29,7 @@ export const taurusMeet: PairParagraphs = {
     ],
   },
   Gemini: {
+    tags: { you: ['reserved'], partner: ['outgoing'] },
     plain: [
       'You decide once and {partner} decides daily (your Sun in Taurus, theirs in Gemini).',
       "You give them an attention that doesn't wander, and they make you laugh where you are usually quiet.",
@@ -53,6 +55,7 @@ export const taurusMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    tags: { you: ['reserved'], partner: ['reserved'] },
     plain: [
       'You provide and {partner} looks after people, so each is at ease with the other one (your Sun in Taurus, theirs in Cancer).',
       'It feels like home early on.',

@@ -41,6 +41,7 @@ export const virgoMeet: PairParagraphs = {
     ],
   },
   Cancer: {
+    tags: { you: ['reserved'], partner: ['reserved'] },
     plain: [
       '{partner} notices how people feel, and you notice what people need (your Sun in Virgo, theirs in Cancer).',
       'The two of you take care of each other almost from the start, and neither makes much of it.',
@@ -93,6 +94,7 @@ export const virgoMeet: PairParagraphs = {
     ],
   },
   Scorpio: {
+    tags: { you: ['seeing through'], partner: ['seeing through'] },
     plain: [
       'You see the details and {partner} sees the motives, so neither of you is easily fooled (your Sun in Virgo, theirs in Scorpio).',
       'Sitting next to somebody else who sees so much is restful.',

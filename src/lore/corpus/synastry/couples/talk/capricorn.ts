@@ -14,6 +14,7 @@ export const capricornTalk: PairParagraphs = {
     ],
   },
   Taurus: {
+    tags: { you: ['useful talk'], partner: ['useful talk'] },
     plain: [
       "Few words are enough for {partner}, and they're enough for you (your Mercury in Capricorn, theirs in Taurus).",
       "You are in agreement about most practical things before you've discussed them.",
@@ -66,6 +67,7 @@ export const capricornTalk: PairParagraphs = {
     ],
   },
   Virgo: {
+    tags: { you: ['useful talk'], partner: ['useful talk'] },
     plain: [
       'Useful talk is the kind {partner} likes, and you like it, too (your Mercury in Capricorn, theirs in Virgo).',
       'The two of you can plan a thing together in half the time it takes other people.',
@@ -92,6 +94,7 @@ export const capricornTalk: PairParagraphs = {
     ],
   },
   Scorpio: {
+    tags: { you: ['useful talk'] },
     plain: [
       "{partner} talks when it matters, and you talk when it's useful (your Mercury in Capricorn, theirs in Scorpio).",
       'The two of you believe each other, since neither says a thing for effect.',

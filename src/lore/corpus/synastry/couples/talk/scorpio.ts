@@ -119,6 +119,7 @@ export const scorpioTalk: PairParagraphs = {
     ],
   },
   Capricorn: {
+    tags: { partner: ['useful talk'] },
     plain: [
       "You talk when it matters, and {partner} talks when it's useful (your Mercury in Scorpio, theirs in Capricorn).",
       'You believe each other, since neither says a thing for effect.',

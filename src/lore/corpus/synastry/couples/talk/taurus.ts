@@ -117,6 +117,7 @@ export const taurusTalk: PairParagraphs = {
     ],
   },
   Capricorn: {
+    tags: { you: ['useful talk'], partner: ['useful talk'] },
     plain: [
       "Few words are enough for you, and they're enough for {partner} (your Mercury in Taurus, theirs in Capricorn).",
       "You're in agreement about most practical things before you've discussed them.",

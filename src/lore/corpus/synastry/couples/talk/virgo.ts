@@ -119,6 +119,7 @@ export const virgoTalk: PairParagraphs = {
     ],
   },
   Capricorn: {
+    tags: { you: ['useful talk'], partner: ['useful talk'] },
     plain: [
       'Useful talk is the kind you like, and {partner} likes it, too (your Mercury in Virgo, theirs in Capricorn).',
       'You can plan a thing together in half the time it takes other people.',

@@ -90,6 +90,7 @@ export const aquariusTemper: PairParagraphs = {
     ],
   },
   Pisces: {
+    tags: { you: ['facts first'], partner: ['feelings first'] },
     says: [
       "You're making a point and {partner} has tears in their eyes, and you stop to ask which part.",
       'Your Mars in Aquarius forgets that a sentence lands somewhere, and theirs in Pisces is where it lands.',

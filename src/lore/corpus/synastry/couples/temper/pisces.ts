@@ -82,6 +82,7 @@ export const piscesTemper: PairParagraphs = {
     ],
   },
   Aquarius: {
+    tags: { you: ['feelings first'], partner: ['facts first'] },
     says: [
       "{partner} tells you that there's no reason to be upset, and they've checked.",
       'With your Mars in Pisces and theirs in Aquarius, you act on what you feel and they act on what they think, so in a fight you can seem irrational and they can seem made of glass.',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { seededRandom } from '../prose/seeded-random.ts'
+import { UsageHistory } from '../prose/usage-history.ts'
+import { Narrator } from './narrator.ts'
+import type { Reading } from './reading.ts'
+import { writeSide } from './side.ts'
+
+const quarrel = { you: 'saturn', partner: 'mercury', aspect: 'square' } as SynastryAspectFact
+const mercury = {
+  id: 'partner.placement:mercury',
+  kind: 'owned-placement',
+  whose: 'partner',
+  point: 'mercury',
+  sign: 'Scorpio',
+} as OwnedPlacementFact
+
+/** A reading in which so much has been said. */
+function readingAfter(said: readonly string[]) {
+  const random = seededRandom('side')
+  const narrator = new Narrator({ random, history: new UsageHistory(undefined), mayRepeat: false })
+  for (const text of said) narrator.line(text, [text])
+  const facts = {
+    sign: () => mercury,
+    house: () => undefined,
+    echo: () => undefined,
+    knot: () => undefined,
+  }
+  return { narrator, facts, glossed: new Set(), gives: [] } as unknown as Reading
+}
+
+test('someone who tells everything on other days is said to be different in the quarrel', () => {
+  const told = '{partner} tells the whole day as soon as it is over.'
+  const wordings = (said: readonly string[]) =>
+    writeSide(readingAfter(said), 'partner', quarrel).map(({ wording }) => wording)
+  expect(wordings([told])[0]).toMatch(/^different\/quarrel\/partner/)
+  expect(wordings([told])[1]).toMatch(/^side\/mercury\/Scorpio/)
+  expect(wordings([])[0]).toMatch(/^side\/lead\/partner/)
+})
