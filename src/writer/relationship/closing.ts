@@ -70,7 +70,7 @@ function writeGifts(reading: Reading): WordedSentence[] {
 function writeHalf({ narrator, gives }: Reading, { whose, point, sign }: OwnedPlacementFact) {
   const owner = whose === 'you' ? 'your' : "{partner}'s"
   const words = {
-    planet: `${owner} ${pointNames[point]} in ${sign}`,
+    point: `${owner} ${pointNames[point]} in ${sign}`,
     them: whose === 'you' ? 'you' : 'them',
     their: whose === 'you' ? 'your' : 'their',
   }

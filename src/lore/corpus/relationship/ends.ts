@@ -173,48 +173,48 @@ export const ends: Record<string, readonly string[]> = {
 
 /**
  * How the trait that rubs is also one that helps, by the planet of each in the quarrel: clauses, of which two make a
- * sentence. {planet} is "your Sun in Scorpio" or "{partner}'s Moon in Leo", {them} and {their} whose it is.
+ * sentence. {point} is "your Sun in Scorpio" or "{partner}'s Moon in Leo", {them} and {their} whose it is.
  */
 export const bothWays: Record<Felt, readonly string[]> = {
   sun: [
-    'the pride of {planet} is also what keeps {them} at {their} best',
-    '{planet} is as loyal as it is proud',
-    '{planet} minds so much because it means what it says',
-    'what is easily stung in {planet} is easily moved as well',
+    'the pride of {point} is also what keeps {them} at {their} best',
+    '{point} is as loyal as it is proud',
+    '{point} minds so much because it means what it says',
+    'what is easily stung in {point} is easily moved as well',
   ],
   moon: [
-    'the feelings of {planet} are good company once they have settled',
-    'what gets hurt in {planet} is what comforts on other days',
-    'the feelings of {planet} bring you closer as often as they come between you',
-    'the feelings of {planet} are strong on the good days too',
+    'the feelings of {point} are good company once they have settled',
+    'what gets hurt in {point} is what comforts on other days',
+    'the feelings of {point} bring you closer as often as they come between you',
+    'the feelings of {point} are strong on the good days too',
   ],
   mercury: [
-    'what stings in the words of {planet} is how clear they are',
-    '{planet} finds a way out as surely as it finds the argument',
-    'the questions of {planet} are also how a thing gets understood',
-    '{planet} says too much on one day and just the right thing on another',
+    'what stings in the words of {point} is how clear they are',
+    '{point} finds a way out as surely as it finds the argument',
+    'the questions of {point} are also how a thing gets understood',
+    '{point} says too much on one day and just the right thing on another',
   ],
   venus: [
-    'the affection of {planet} was there before the quarrel began',
-    'what {planet} misses in a quarrel is what it gives on most days',
-    '{planet} makes peace more often than it makes trouble',
-    'the affection of {planet} outlasts the disappointment',
+    'the affection of {point} was there before the quarrel began',
+    'what {point} misses in a quarrel is what it gives on most days',
+    '{point} makes peace more often than it makes trouble',
+    'the affection of {point} outlasts the disappointment',
   ],
   mars: [
-    'the temper of {planet} is the same force that gets things done',
-    'what pushes in {planet} also carries',
-    'the heat of {planet} goes into whatever needs doing next',
-    '{planet} fights for people as hard as it fights with them',
+    'the temper of {point} is the same force that gets things done',
+    'what pushes in {point} also carries',
+    'the heat of {point} goes into whatever needs doing next',
+    '{point} fights for people as hard as it fights with them',
   ],
   jupiter: [
-    '{planet} can be too much on a bad day because it is plenty on a good one',
-    'the confidence of {planet} that passes over a detail also gets past a bad week',
-    'the large view of {planet} has its place once the small thing has been heard',
+    '{point} can be too much on a bad day because it is plenty on a good one',
+    'the confidence of {point} that passes over a detail also gets past a bad week',
+    'the large view of {point} has its place once the small thing has been heard',
   ],
   saturn: [
-    '{planet} slows a thing down so that it holds',
-    'what holds back in {planet} is also what keeps a promise',
-    'the care that feels heavy in {planet} is what things rest on',
-    'the caution of {planet} is a way of staying',
+    '{point} slows a thing down so that it holds',
+    'what holds back in {point} is also what keeps a promise',
+    'the care that feels heavy in {point} is what things rest on',
+    'the caution of {point} is a way of staying',
   ],
 }
