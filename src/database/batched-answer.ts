@@ -4,8 +4,8 @@ import { inBatches } from './batches.ts'
 import { isDatabaseUnavailable } from './outage.ts'
 import { preparedOnce } from './prepared-once.ts'
 
-export type ParameterType = 'uuid' | 'text' | 'date' | 'integer' | 'timestamptz'
-export type Parameters<Name extends string> = Record<Name, ParameterType>
+type ParameterType = 'uuid' | 'text' | 'date' | 'integer' | 'timestamptz'
+type Parameters<Name extends string> = Record<Name, ParameterType>
 
 interface Answered<Name extends string> {
   /** Of the prepared statement. */
