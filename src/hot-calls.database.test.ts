@@ -82,12 +82,12 @@ async function statementsOf(path: string, headers: Headers): Promise<(string | u
   return names
 }
 
-describe('a frequent call asks the database with prepared statements only', () => {
+describe('a frequent call asks the database with one prepared statement', () => {
   test.each([
     ['the profile', '/api/auth/user', ['caller']],
-    ['a stored horoscope', '/api/horoscopes/daily', ['caller', 'horoscope_with_refresh']],
-    ['the calendar', december, ['caller', 'event_ids_of_user']],
-    ['the list of readings', '/api/readings', ['caller', 'reading_ids_newest']],
+    ['a stored horoscope', '/api/horoscopes/daily', ['caller_with_horoscope']],
+    ['the calendar', december, ['caller_with_event_ids']],
+    ['the list of readings', '/api/readings', ['caller_with_reading_ids_newest']],
     ['places', '/api/location/autocomplete?q=lisb', []],
     ['a public call with a token', '/api/site', []],
   ])('%s', async (_what, path, names) => {
@@ -105,7 +105,7 @@ test('calls of several people that come together ask the database once for each 
     Promise.all(everybody.map(({ headers }) => app.request('/api/horoscopes/daily', { headers }))),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(names).toEqual(['caller', 'horoscope_with_refresh'])
+  expect(names).toEqual(['caller_with_horoscope'])
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   const alone = everybody.map(async ({ headers }) =>
     (await app.request('/api/horoscopes/daily', { headers })).text(),

@@ -53,6 +53,8 @@ export async function toConnection(
   // No Accept-Encoding: the bare server does not compress either.
   const headers = {
     ...fromNewAddress(),
+    // As browsers do.
+    'time-zone': 'UTC',
     ...(!isAnonymous && { authorization: await caller.authorize() }),
     ...(body && { 'content-type': 'application/json', origin }),
   }

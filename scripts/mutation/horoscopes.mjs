@@ -30,8 +30,15 @@ const horoscopes = [
   {
     rule: 'Horoscopes need no subscription',
     file: 'src/horoscopes/routes.ts',
-    from: 'serve(routes, getHoroscope, authenticate.subscriber',
-    to: 'serve(routes, getHoroscope, authenticate.user',
+    from: 'getHoroscope,\n    authenticate.subscriber',
+    to: 'getHoroscope,\n    authenticate.user',
+    tests: horoscopeCalls,
+  },
+  {
+    rule: 'A call during which midnight passes looks for the text of the wrong date',
+    file: 'src/horoscopes/horoscope.ts',
+    from: 'found?.question.values.startDate === startDate',
+    to: 'found',
     tests: horoscopeCalls,
   },
   {

@@ -35,8 +35,8 @@ export const httpFaults = [
   {
     rule: 'A body is read before its sender is authenticated',
     file: 'src/http/serve.ts',
-    from: 'const caller = await authenticator.authenticate(c.req.raw)\n    const call = Object.assign(await readCall(c, endpoint), caller)',
-    to: 'const received = await readCall(c, endpoint)\n    const call = Object.assign(received, await authenticator.authenticate(c.req.raw))',
+    from: 'const caller = await authenticator.authenticate(c.req.raw, question)\n    const call = Object.assign(await readCall(c, endpoint), caller)',
+    to: 'const received = await readCall(c, endpoint)\n    const call = Object.assign(received, await authenticator.authenticate(c.req.raw, question))',
     tests: serve,
   },
   {

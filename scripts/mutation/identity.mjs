@@ -71,8 +71,8 @@ const sessions = [
   {
     rule: 'A call works after its session has ended',
     file: 'src/identity/authenticate.ts',
-    from: 'requireActive(deps.identity.judgeAccount(identity, stored))',
-    to: '{ ...stored.user, emailVerified: true }',
+    from: 'requireActive(deps.identity.judgeAccount(identity, caller))',
+    to: '{ ...caller.user, emailVerified: true }',
     tests: credentials,
   },
   {

@@ -14,7 +14,7 @@ export const readingFaults = [
   {
     rule: 'The list of readings has those of other users',
     file: 'src/readings/readings-table.ts',
-    from: '      eq(userId, page.userId),\n',
+    from: '      eq(userId, ofUser),\n',
     to: '',
     tests: pages,
   },

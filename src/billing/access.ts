@@ -61,8 +61,8 @@ export function authenticateSubscriber<Known extends StoredPayment>(
 ): SubscriberAuthenticator<Known> {
   return {
     access: 'subscriber',
-    async authenticate(request) {
-      const caller = await authenticator.authenticate(request)
+    async authenticate(request, question) {
+      const caller = await authenticator.authenticate(request, question)
       const now = new Date(Date.now() + caller.aheadMs)
       if (hasAccess(caller.subscription, now)) return caller
       throw new AppError('subscription_required', messages.billing.subscriptionRequired)

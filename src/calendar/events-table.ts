@@ -1,7 +1,7 @@
 import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EventType } from '#contract/calendar.ts'
-import { prepareBatchedAnswer } from '#database/batched-answer.ts'
+import { type AboutUser, preparedAboutUser } from '#database/batched-answer.ts'
 import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
@@ -69,19 +69,18 @@ export function listEvents(
   return ofUserBetween(db).execute({ userId, from, to })
 }
 
-const idsOfUserBetween = preparedOnce((db) =>
-  prepareBatchedAnswer(db, {
-    name: 'event_ids_of_user',
-    parameters: { userId: 'uuid', from: 'date', to: 'date' },
-    answer: ({ userId, from, to }) =>
-      db
-        .select({ ids: sql`string_agg(${cosmicEvents.id}::text, ' ' order by ${cosmicEvents.id})` })
-        .from(cosmicEvents)
-        .where(and(eq(cosmicEvents.userId, userId), between(cosmicEvents.date, from, to))),
-  }),
-)
-
 /** Which events there are, sorted. A stored event never changes. */
+export const aboutEvents: AboutUser<'from' | 'to'> = {
+  name: 'event_ids',
+  parameters: { from: 'date', to: 'date' },
+  answer: ({ from, to }, userId) =>
+    sql`(select string_agg(${cosmicEvents.id}::text, ' ' order by ${cosmicEvents.id}) from ${cosmicEvents}
+      where ${eq(cosmicEvents.userId, userId)} and ${between(cosmicEvents.date, from, to)})`,
+}
+
+const idsOfUserBetween = preparedAboutUser(aboutEvents)
+
+/** The answer to `aboutEvents`. */
 export async function listEventIds(
   db: Database,
   userId: string,

@@ -1,10 +1,12 @@
 import type { SavedBirth } from '#birth/birth-details-table.ts'
 import { type CosmicEvent, getCosmicEvents, type SkyDate } from '#contract/calendar.ts'
+import type { CallerQuestion } from '#database/batched-answer.ts'
 import type { Database } from '#database.ts'
 import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { UTC } from '#horoscopes/period.ts'
 import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
 import type { ReplyMemory } from '#http/reply-memory.ts'
+import type { Found } from '#identity/authenticate.ts'
 import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import { readersDate } from '#lore/readers-clock.ts'
@@ -13,6 +15,7 @@ import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import {
+  aboutEvents,
   insertEvents,
   listEventIds,
   listEvents,
@@ -127,17 +130,26 @@ export async function showEvents(deps: EventsDeps, reader: Reader, month: Month)
   return describeMonth(deps, { reader, month, stored })
 }
 
-/** The same, made once for the same events, birth details and clock. */
+/** What a call will ask about its caller. */
+export const askEvents = (month: Month): CallerQuestion => ({
+  about: aboutEvents,
+  values: datesOf(month),
+})
+
+/**
+ * The same, made once for the same events, birth details and clock.
+ * @param found the answer to `askEvents`, read with the caller
+ */
 export async function recallEvents(
   deps: EventsDeps & { replies: ReplyMemory },
-  reader: Reader,
+  reader: Reader & { found: Found | undefined },
   month: Month,
 ) {
-  const { userId, birth } = reader
+  const { userId, birth, found } = reader
   const { from, to } = datesOf(month)
   const keyWith = (ids: string) =>
     [userId, birth?.savedAt.getTime(), from, month.timeZone, ids].join(' ')
-  const ids = await listEventIds(deps.db, userId, { from, to })
+  const ids = found ? found.text : await listEventIds(deps.db, userId, { from, to })
   return deps.replies.recall(getCosmicEvents, keyWith(ids), async () => {
     const stored = await listEvents(deps.db, userId, { from, to })
     const storedIds = stored.map(({ id }) => id).toSorted()

@@ -12,7 +12,7 @@ import { isOneOf } from '#http/entity-tag.ts'
 import type { ReplyMemory } from '#http/reply-memory.ts'
 import { anyone, createRoutes, serve } from '#http/serve.ts'
 import { createRateLimit } from '#limits/rate-limit.ts'
-import { recallEvents } from './events.ts'
+import { askEvents, recallEvents } from './events.ts'
 import { createFeed, FEED_PATH, type FeedDeps, openFeed, revokeFeed, showFeed } from './feed.ts'
 import { type PreviewDatesDeps, previewReadersDates } from './preview-dates.ts'
 
@@ -31,8 +31,11 @@ export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
     routes,
     getCosmicEvents,
     authenticate.subscriber,
-    async ({ user, birth, query, timeZone }) =>
-      recallEvents(deps, { userId: user.id, birth: birth ?? undefined }, { ...query, timeZone }),
+    async ({ user, birth, query, timeZone, found }) => {
+      const reader = { userId: user.id, birth: birth ?? undefined, found }
+      return recallEvents(deps, reader, { ...query, timeZone })
+    },
+    ({ query }) => askEvents(query),
   )
   const limitPreviews = createRateLimit(PREVIEWS_OF_ONE_NETWORK)
   serve(routes, previewDates, anyone, async ({ body, clientNetwork, timeZone }) => {

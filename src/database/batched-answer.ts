@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#database.ts'
 import { inBatches } from './batches.ts'
 import { isDatabaseUnavailable } from './outage.ts'
+import { preparedOnce } from './prepared-once.ts'
 
 type ParameterType = 'uuid' | 'text' | 'date' | 'integer' | 'timestamptz'
 type Parameters<Name extends string> = Record<Name, ParameterType>
@@ -52,3 +53,30 @@ export function prepareBatchedAnswer<Name extends string>(
   return async (question: Partial<Record<Name, string | number | null>>) =>
     (await ask(question)) ?? undefined
 }
+
+/** What calls ask about a user: in a statement of its own, or in the one that finds the caller. */
+export interface AboutUser<Name extends string = string> {
+  /** Of the prepared statement. */
+  name: string
+  parameters: Parameters<Name>
+  /** A query that answers one question about a user with one text or none. It must not read the table of users. */
+  answer(question: Record<Name, SQL>, userId: SQLWrapper): SQLWrapper
+}
+
+type Values<Name extends string> = Record<Name, string | number>
+
+/** A question about whoever makes a call. */
+export interface CallerQuestion {
+  about: AboutUser
+  values: Values<string>
+}
+
+/** Asks about a user who is known already. */
+export const preparedAboutUser = <Name extends string>(about: AboutUser<Name>) =>
+  preparedOnce((db) =>
+    prepareBatchedAnswer<Name | 'userId'>(db, {
+      name: about.name,
+      parameters: { ...about.parameters, userId: 'uuid' } as Parameters<Name | 'userId'>,
+      answer: (question) => about.answer(question, question.userId),
+    }),
+  )

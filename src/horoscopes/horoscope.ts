@@ -2,19 +2,23 @@ import { findBirthDetails, type SavedBirth } from '#birth/birth-details-table.ts
 import { birthKey } from '#birth/saved-birth-details.ts'
 import { getHoroscope, type HoroscopeKind, type HoroscopeReply } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
+import type { CallerQuestion } from '#database/batched-answer.ts'
 import type { Database, Transaction } from '#database.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import type { MadeReply, ReplyMemory } from '#http/reply-memory.ts'
+import type { Found } from '#identity/authenticate.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import { midnightAfter, readersDate } from '#lore/readers-clock.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
+  aboutHoroscope,
   cancelRefresh,
   deleteHoroscopes,
   findShownHoroscope,
   findWithRefresh,
   type Refresh,
+  readWithRefresh,
   type ShownHoroscope,
   saveRefresh,
 } from './horoscopes-table.ts'
@@ -38,6 +42,8 @@ interface HoroscopeRequest {
   kind: HoroscopeKind
   /** The time zone of the reader's browser. */
   timeZone?: string | undefined
+  /** The answer to `askHoroscope`, read with the caller. */
+  found?: Found | undefined
 }
 
 /** The text of the current period, which is replaced and never changed. */
@@ -63,9 +69,8 @@ async function findCurrentHoroscope(
   const { db } = deps
   const { userId, kind, timeZone } = request
   const period = periodOf(kind, deps.today(), timeZone)
-  const ofPeriod = { userId, kind, startDate: period.startDate }
   // One text for the same dates: a reader who travels keeps it, with the clock that it was written for.
-  const { stored, refresh } = await findWithRefresh(db, ofPeriod)
+  const { stored, refresh } = await findStored(db, request, period)
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
   const left = refreshesLeft(refresh, todayOf(deps, timeZone))
   if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
@@ -77,7 +82,8 @@ async function findCurrentHoroscope(
     // The birth details changed in the meantime, so the failure was about the old ones.
     if (isAppError(error, 'generation_failed')) {
       const now = requireBirth(await findBirthDetails(db, userId))
-      if (birthKey(now) !== birthKey(birth)) return findCurrentHoroscope(deps, request, now, signal)
+      if (birthKey(now) !== birthKey(birth))
+        return findCurrentHoroscope(deps, asksAgain(request), now, signal)
     }
     // The refresh failed; keep showing the old text.
     if (isTextRefused(error) && refresh && stored && isOfThisBirth)
@@ -85,6 +91,27 @@ async function findCurrentHoroscope(
     throw toHoroscopeError(error)
   }
 }
+
+/** What a call will ask about its caller. */
+export const askHoroscope = (
+  { today }: Pick<HoroscopeDeps, 'today'>,
+  { kind, timeZone }: Pick<HoroscopeRequest, 'kind' | 'timeZone'>,
+): CallerQuestion => ({
+  about: aboutHoroscope,
+  values: { kind, startDate: periodOf(kind, today(), timeZone).startDate },
+})
+
+const asksAgain = (request: HoroscopeRequest) => ({ ...request, found: undefined })
+
+/** Another period may have begun since the question. */
+const findStored = async (
+  db: Database,
+  { userId, kind, found }: HoroscopeRequest,
+  { startDate }: Period,
+) =>
+  found?.question.values.startDate === startDate
+    ? readWithRefresh(found.text)
+    : findWithRefresh(db, { userId, kind, startDate })
 
 /** Returns the current horoscope, written first if necessary; see `findCurrentHoroscope`. */
 export async function readHoroscope(
@@ -122,7 +149,7 @@ async function showHoroscope(
   const stored = await findShownHoroscope(deps.db, request.userId, current.id)
   if (stored) return { reply: toReply(stored, current.refreshesLeft), key: keyOf(current) }
   // It was replaced or deleted in the meantime.
-  const now = await findCurrentHoroscope(deps, request, birth, signal)
+  const now = await findCurrentHoroscope(deps, asksAgain(request), birth, signal)
   return showHoroscope(deps, { request, birth, current: now }, signal)
 }
 

@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { HoroscopeKind, Moment } from '#contract/horoscopes.ts'
 import type { WrittenText } from '#contract/readings.ts'
-import { prepareBatchedAnswer } from '#database/batched-answer.ts'
+import { type AboutUser, preparedAboutUser } from '#database/batched-answer.ts'
 import { jsonArray, jsonRow, toRow } from '#database/json-rows.ts'
 import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -199,30 +199,31 @@ export async function countHoroscopes(tx: Transaction, userId: string): Promise<
 
 const refreshOf = getTableColumns(horoscopeRefreshes)
 
-/** The statement of the most frequent call: from the user, because there may be a refresh without a text. */
-const withRefresh = preparedOnce((db) =>
-  prepareBatchedAnswer(db, {
-    name: 'horoscope_with_refresh',
-    parameters: { userId: 'uuid', kind: 'text', startDate: 'date' },
-    answer({ userId, kind, startDate }) {
-      const isOfPeriod = (table: typeof horoscopes | typeof horoscopeRefreshes) =>
-        and(eq(table.userId, users.id), eq(table.kind, kind), eq(table.startDate, startDate))
-      const found = [jsonRow(horoscopes.id, current), jsonRow(horoscopeRefreshes.userId, refreshOf)]
-      return db
-        .select({ found: sql`${jsonArray(found)}::text` })
-        .from(users)
-        .leftJoin(horoscopes, isOfPeriod(horoscopes))
-        .leftJoin(horoscopeRefreshes, isOfPeriod(horoscopeRefreshes))
-        .where(eq(users.id, userId))
-    },
-  }),
-)
+/** The question of the most frequent call: from the user, because there may be a refresh without a text. */
+export const aboutHoroscope: AboutUser<'kind' | 'startDate'> = {
+  name: 'horoscope',
+  parameters: { kind: 'text', startDate: 'date' },
+  answer({ kind, startDate }, userId) {
+    const isOfPeriod = (table: typeof horoscopes | typeof horoscopeRefreshes) =>
+      sql`${table.userId} = reader.id and ${table.kind} = ${kind} and ${table.startDate} = ${startDate}`
+    const found = [jsonRow(horoscopes.id, current), jsonRow(horoscopeRefreshes.userId, refreshOf)]
+    return sql`(select ${jsonArray(found)}::text from (select ${userId} as id) as reader
+      left join ${horoscopes} on ${isOfPeriod(horoscopes)}
+      left join ${horoscopeRefreshes} on ${isOfPeriod(horoscopeRefreshes)})`
+  },
+}
+
+const withRefresh = preparedAboutUser(aboutHoroscope)
 
 /** Which text of a period a user has, and the refresh of it. */
 export async function findWithRefresh(db: Database, period: HoroscopePeriod) {
   const { userId, kind, startDate } = period
-  const found = await withRefresh(db)({ userId, kind, startDate })
-  const [stored, refresh] = JSON.parse(found ?? '[]')
+  return readWithRefresh((await withRefresh(db)({ userId, kind, startDate })) ?? '[]')
+}
+
+/** Reads the answer to `aboutHoroscope`. */
+export function readWithRefresh(found: string) {
+  const [stored, refresh] = JSON.parse(found)
   return {
     stored: stored ? toRow(current, stored) : undefined,
     refresh: refresh ? toRow(refreshOf, refresh) : undefined,

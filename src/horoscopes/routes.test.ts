@@ -16,6 +16,8 @@ const kinds = ['daily', 'weekly', 'monthly'] as const
 
 let app: TestApp
 let now: Date
+/** Set in the moment when the time is read. */
+let later: Date | undefined
 let written: string[]
 let isBroken: boolean
 let tries: number
@@ -37,13 +39,18 @@ const writer: Writer = {
 beforeAll(async () => {
   app = await openTestApp({
     writer,
-    today: () => now,
+    today() {
+      const read = now
+      now = later ?? now
+      return read
+    },
     retryPolicy: { retries: 1, firstDelaySeconds: 1 },
   })
 })
 afterAll(() => app.close())
 beforeEach(() => {
   now = new Date('2026-12-02T20:00:00Z')
+  later = undefined
   written = []
   isBroken = false
   tries = 0
@@ -98,6 +105,18 @@ describe('[7.19][3.11] reading a horoscope', () => {
       expect(at >= start).toBe(true)
       expect(at.slice(0, 10) <= end).toBe(true)
     }
+  })
+
+  test('is of the date on which it is answered, when a new one begins during the call', async () => {
+    const headers = await withDetails()
+    const before = await read(headers, 'daily')
+    now = new Date('2026-12-02T23:59:59.999Z')
+    later = new Date('2026-12-03T00:00:00Z')
+    const after = await read(headers, 'daily')
+    expect([before, after].map(({ horoscope }) => horoscope.startDate)).toEqual([
+      '2026-12-02',
+      '2026-12-03',
+    ])
   })
 
   test('returns the same text to concurrent and later requests', async () => {

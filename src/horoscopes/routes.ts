@@ -3,7 +3,13 @@ import type { SavedBirth } from '#birth/birth-details-table.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
 import type { ReplyMemory } from '#http/reply-memory.ts'
 import { createRoutes, serve } from '#http/serve.ts'
-import { type HoroscopeDeps, recallHoroscope, requestRefresh, requireBirth } from './horoscope.ts'
+import {
+  askHoroscope,
+  type HoroscopeDeps,
+  recallHoroscope,
+  requestRefresh,
+  requireBirth,
+} from './horoscope.ts'
 
 interface Deps extends HoroscopeDeps {
   replies: ReplyMemory
@@ -12,11 +18,16 @@ interface Deps extends HoroscopeDeps {
 
 export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getHoroscope, authenticate.subscriber, async (call) => {
-    const { user, birth, params, timeZone, signal } = call
-    const request = { userId: user.id, kind: params.kind, timeZone }
-    return recallHoroscope(deps, request, requireBirth(birth), signal)
-  })
+  serve(
+    routes,
+    getHoroscope,
+    authenticate.subscriber,
+    async ({ user, birth, params, timeZone, found, signal }) => {
+      const request = { userId: user.id, kind: params.kind, timeZone, found }
+      return recallHoroscope(deps, request, requireBirth(birth), signal)
+    },
+    ({ params, timeZone }) => askHoroscope(deps, { kind: params.kind, timeZone }),
+  )
   serve(routes, refreshHoroscope, authenticate.subscriber, async (call) => {
     const { user, birth, params, timeZone } = call
     requireBirth(birth)

@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { CallerQuestion } from '#database/batched-answer.ts'
 import { AppError } from '#errors.ts'
 import { contractEndpoints } from '#testing/contract-endpoints.ts'
 import { ReadyReply } from './reply-memory.ts'
@@ -80,6 +82,33 @@ test('authenticates the caller before it reads the body', async () => {
   routes.onError((error, c) => c.text(error.message))
   const answer = await routes.request('/color', { method: 'POST', body: 'no JSON' })
   expect(await answer.text()).toBe('Please log in.')
+})
+
+test('asks with the caller what the input says, and refuses input that does not fit after the caller', async () => {
+  const shades = { ...color, query: z.object({ shade: z.coerce.number().max(9) }) }
+  const about = { name: 'shade', parameters: {}, answer: () => sql`` }
+  const asked: (number | string | undefined)[] = []
+  const routes = createRoutes()
+  const authenticator = {
+    access: 'public' as const,
+    async authenticate(_request: Request, question?: CallerQuestion) {
+      asked.push(question?.values.shade)
+      return {}
+    },
+  }
+  serve(
+    routes,
+    shades,
+    authenticator,
+    async () => ({ name: 'blue' }),
+    ({ query: { shade } }) => ({ about, values: { shade } }),
+  )
+  routes.onError((error, c) => c.text(error.message, 400))
+  const statuses = ['7', '10'].map(
+    async (shade) => (await routes.request(`/color?shade=${shade}`)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 400])
+  expect(asked).toEqual([7, undefined])
 })
 
 test('sends a ready reply compressed to those who read gzip, and only to them', async () => {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { refusalMessages } from '#contract/refusal-messages.ts'
+import type { CallerQuestion } from '#database/batched-answer.ts'
 import { AppError } from '#errors.ts'
 import { refuseUnstorableJson } from '#storable-text.ts'
 import { limitBody } from './body-limit.ts'
@@ -32,6 +33,10 @@ export interface Call<E extends Endpoint> {
   signal: AbortSignal
 }
 
+type Asks<E extends Endpoint> = (
+  input: Pick<Call<E>, 'params' | 'query' | 'timeZone'>,
+) => CallerQuestion | undefined
+
 /** What a handler returns: the reply, as an object or ready to be sent, the events that end with it, or the file. */
 type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
@@ -46,8 +51,11 @@ type Answer<E extends Endpoint> = E['file'] extends string
  */
 export interface Authenticator<Access extends EndpointAccess, Caller extends object> {
   readonly access: Access
-  /** @throws AppError `not_signed_in` or another refusal of the caller */
-  authenticate(request: Request): Promise<Caller>
+  /**
+   * @param question answered with the caller, if the authenticator asks the database for them
+   * @throws AppError `not_signed_in` or another refusal of the caller
+   */
+  authenticate(request: Request, question?: CallerQuestion): Promise<Caller>
 }
 
 /** For endpoints that the contract declares public. */
@@ -77,17 +85,20 @@ export const createRoutes = (): Routes => new OpenAPIHono()
 /**
  * Mounts an endpoint of the contract: authenticates the caller, validates the input, parses the reply
  * through its schema, so that an extra column never leaks, and adds it to the OpenAPI document.
+ * @param asks what the call will ask about its caller, so that the database answers it together with who they are
  */
 export function serve<E extends Endpoint, Caller extends object>(
   routes: Routes,
   endpoint: E,
   authenticator: Authenticator<E['access'], Caller>,
   handle: (call: Call<E> & Caller) => Promise<Answer<E>>,
+  asks?: Asks<E>,
 ) {
   describe(routes, endpoint)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   routes.on(endpoint.method, path, async (c) => {
-    const caller = await authenticator.authenticate(c.req.raw)
+    const question = asks && questionOf(c, endpoint, asks)
+    const caller = await authenticator.authenticate(c.req.raw, question)
     const call = Object.assign(await readCall(c, endpoint), caller)
     const answer = await handle(call)
     if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
@@ -96,6 +107,19 @@ export function serve<E extends Endpoint, Caller extends object>(
     if (answer instanceof ReadyReply) return sendReady(c, answer)
     return sendJson(c, JSON.stringify(endpoint.reply.parse(answer)), endpoint)
   })
+}
+
+/** Input that does not fit is refused after the caller is authenticated. */
+function questionOf<E extends Endpoint>(
+  c: Context<RequestContext>,
+  { params, query }: E,
+  asks: Asks<E>,
+): CallerQuestion | undefined {
+  const ofPath = params?.safeParse(c.req.param())
+  const ofQuery = query?.safeParse(c.req.query())
+  if (ofPath?.success === false || ofQuery?.success === false) return undefined
+  const timeZone = readTimeZone(c.req.header('time-zone'))
+  return asks({ params: ofPath?.data, query: ofQuery?.data, timeZone } as Parameters<Asks<E>>[0])
 }
 
 /** Compressing a shorter reply saves no packet. */

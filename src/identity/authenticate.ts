@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import type { CallerQuestion } from '#database/batched-answer.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#http/serve.ts'
@@ -17,6 +18,15 @@ export interface SignedInUser {
   hasProvenEmail: boolean
   /** The session of the call; absent for providers without sessions here. */
   sessionId: string | undefined
+  /** What the call asked about its user. */
+  found: Found | undefined
+}
+
+/** The answer to a question about the caller, read by the statement that found them. */
+export interface Found {
+  question: CallerQuestion
+  /** Empty where there is none. */
+  text: string
 }
 
 /** The stored data of a caller, read by one statement; calls may need more of it than this folder knows. */
@@ -26,9 +36,11 @@ export interface StoredCaller extends StoredAccount {
   version: string
 }
 
+/** @returns undefined for a user who is not stored yet, or no longer */
 export type FindCaller<Stored extends StoredCaller> = (
-  identity: SignedInIdentity,
-) => Promise<Stored | undefined>
+  identity: Pick<SignedInIdentity, 'issuer' | 'subject' | 'sessionId'>,
+  question?: CallerQuestion,
+) => Promise<{ caller: Stored; found: Found | undefined } | undefined>
 
 /** `Known` is what else was read with the user. */
 export type UserAuthenticator<Known extends object = object> = Authenticator<
@@ -47,13 +59,14 @@ export function authenticateUser<Stored extends StoredCaller>(
 ): UserAuthenticator<Stored> {
   return {
     access: 'user',
-    async authenticate({ headers }) {
+    async authenticate({ headers }, question) {
       const identity = await readIdentity(deps.identity, headers)
-      const stored = await deps.findCaller(identity)
+      const stored = await deps.findCaller(identity, question)
       if (!stored) return storeCaller(deps, identity, headers)
-      const status = requireActive(deps.identity.judgeAccount(identity, stored))
+      const { caller, found } = stored
+      const status = requireActive(deps.identity.judgeAccount(identity, caller))
       const { sessionId } = identity
-      return { ...stored, hasProvenEmail: isProven(status, stored.user), sessionId }
+      return { ...caller, hasProvenEmail: isProven(status, caller.user), sessionId, found }
     },
   }
 }
@@ -78,7 +91,8 @@ async function storeCaller<Stored extends StoredCaller>(
   const { hasProvenEmail } = await storeUser(deps, identity, timeZone)
   const stored = await deps.findCaller(identity)
   if (!stored) throw new AppError('not_signed_in', messages.identity.notSignedIn)
-  return { ...stored, hasProvenEmail, sessionId: identity.sessionId }
+  const { sessionId } = identity
+  return { ...stored.caller, hasProvenEmail, sessionId, found: undefined }
 }
 
 /** The provider may know a newer address than our row. */
@@ -117,12 +131,12 @@ async function storeUser(
   { db, identity }: Deps,
   signedIn: SignedInIdentity,
   timeZone?: string,
-): Promise<SignedInUser> {
+): Promise<Pick<SignedInUser, 'user' | 'hasProvenEmail'>> {
   // A token outlives a deleted account by minutes, and must not create the user again.
   const status = await identity.getAccountStatus(signedIn, 'sync')
   const { email, emailVerified } = requireActive(status)
   const user = await upsertUser(db, { ...signedIn, email }, timeZone)
-  return { user, hasProvenEmail: emailVerified, sessionId: signedIn.sessionId }
+  return { user, hasProvenEmail: emailVerified }
 }
 
 /** @throws AppError `signed_out`, `user_disabled` or `not_signed_in` */

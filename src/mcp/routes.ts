@@ -13,6 +13,7 @@ import { createRoutes, parseJson, type RequestContext } from '#http/serve.ts'
 import { type AssistantAccess, findAssistantAccess } from '#identity/assistants/access-token.ts'
 import type { Assistants } from '#identity/assistants/assistants.ts'
 import { openToPages } from '#identity/assistants/open-to-pages.ts'
+import type { FindCaller } from '#identity/authenticate.ts'
 import type { EmbeddedIdentity } from '#identity/embedded/embedded-identity.ts'
 import { createSharedRateLimit } from '#limits/shared-rate-limit.ts'
 import { createTurns } from '#limits/turns.ts'
@@ -30,15 +31,7 @@ interface Deps extends SkyDeps, HoroscopeDeps {
   identity: EmbeddedIdentity
   assistants: Assistants
   log: Log
-  findCaller(
-    of: Pick<ConnectedIdentity, 'issuer' | 'subject' | 'sessionId'>,
-  ): Promise<Caller | undefined>
-}
-
-interface ConnectedIdentity {
-  issuer: string
-  subject: string
-  sessionId: undefined
+  findCaller: FindCaller<Caller>
 }
 
 /** The Model Context Protocol over HTTP. Each request is answered by itself, by any process. */
@@ -102,7 +95,7 @@ async function findPerson(
 ): Promise<ConnectedPerson | undefined> {
   const found = await findCaller({ issuer: identity.publicUrl, subject, sessionId: undefined })
   if (!found) return undefined
-  const { user, birth, subscription, aheadMs } = found
+  const { user, birth, subscription, aheadMs } = found.caller
   return {
     userId: user.id,
     timeZone: user.timeZone,

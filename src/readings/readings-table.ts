@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
 import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
-import { prepareBatchedAnswer } from '#database/batched-answer.ts'
+import { type AboutUser, type CallerQuestion, preparedAboutUser } from '#database/batched-answer.ts'
 import { preparedOnce } from '#database/prepared-once.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
@@ -83,7 +83,6 @@ type Shape = Pick<ReadingPage, 'order'> & { isOfType: boolean; isAfter: boolean 
 
 /** What a page is of, and how many readings it has. */
 const pageParameters = {
-  userId: 'uuid',
   type: 'text',
   lastAt: 'timestamptz',
   lastId: 'uuid',
@@ -93,9 +92,12 @@ const pageParameters = {
 function preparePage({ order, isOfType, isAfter }: Shape) {
   const { userId, type, createdAt, id } = readings
   const [behind, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
-  const isOnPage = (page: Record<'userId' | 'type' | 'lastAt' | 'lastId', SQL | Placeholder>) =>
+  const isOnPage = (
+    page: Record<'type' | 'lastAt' | 'lastId', SQL | Placeholder>,
+    ofUser: SQLWrapper,
+  ) =>
     and(
-      eq(userId, page.userId),
+      eq(userId, ofUser),
       isOfType ? eq(type, page.type) : undefined,
       isAfter
         ? sql`(${createdAt}, ${id}) ${behind} (${page.lastAt}::timestamptz, ${page.lastId}::uuid)`
@@ -103,37 +105,34 @@ function preparePage({ order, isOfType, isAfter }: Shape) {
     )
   const inOrder = [direction(createdAt), direction(id)]
   const name = `${order}${isOfType ? '_of_type' : ''}${isAfter ? '_after' : ''}`
+  const aboutIds: AboutUser<keyof typeof pageParameters> = {
+    name: `reading_ids_${name}`,
+    parameters: pageParameters,
+    answer: (page, ofUser) =>
+      sql`(select string_agg(id::text, ' ') from (select ${id} from ${readings} where ${isOnPage(page, ofUser)}
+        order by ${sql.join(inOrder, sql`, `)} limit ${page.limit}) as page)`,
+  }
   return {
     rows: preparedOnce((db) =>
       db
         .select(listed)
         .from(readings)
         .where(
-          isOnPage({
-            userId: sql.placeholder('userId'),
-            type: sql.placeholder('type'),
-            lastAt: sql.placeholder('lastAt'),
-            lastId: sql.placeholder('lastId'),
-          }),
+          isOnPage(
+            {
+              type: sql.placeholder('type'),
+              lastAt: sql.placeholder('lastAt'),
+              lastId: sql.placeholder('lastId'),
+            },
+            sql`${sql.placeholder('userId')}`,
+          ),
         )
         .orderBy(...inOrder)
         .limit(sql.placeholder('limit'))
         .prepare(`readings_${name}`),
     ),
-    ids: preparedOnce((db) =>
-      prepareBatchedAnswer(db, {
-        name: `reading_ids_${name}`,
-        parameters: pageParameters,
-        answer(page) {
-          const onPage = sql`${db
-            .select({ id })
-            .from(readings)
-            .where(isOnPage(page))
-            .orderBy(...inOrder)} limit ${page.limit}`
-          return sql`(select string_agg(id::text, ' ') from (${onPage}) as page)`
-        },
-      }),
-    ),
+    aboutIds,
+    ids: preparedAboutUser(aboutIds),
   }
 }
 
@@ -149,12 +148,12 @@ const pages = new Map(
   ),
 )
 
-function preparedPage(userId: string, { type, order, after, limit }: ReadingPage) {
+function preparedPage({ type, order, after, limit }: ReadingPage) {
   const shape = { order, isOfType: type !== undefined, isAfter: after !== undefined }
   const last = after && { lastAt: after.createdAt.toISOString(), lastId: after.id }
   const prepared = pages.get(nameOf(shape))
   if (!prepared) throw new Error(`No statement for ${nameOf(shape)}`)
-  return { ...prepared, values: { userId, type, ...last, limit } }
+  return { ...prepared, values: { ...(type && { type }), ...last, limit } }
 }
 
 /** Reads only what the list shows. */
@@ -163,8 +162,14 @@ export function listReadings(
   userId: string,
   page: ReadingPage,
 ): Promise<ListedReading[]> {
-  const { rows, values } = preparedPage(userId, page)
-  return rows(db).execute(values)
+  const { rows, values } = preparedPage(page)
+  return rows(db).execute({ userId, ...values })
+}
+
+/** The question that `listReadingIds` answers, about a caller. */
+export function askReadingIds(page: ReadingPage): CallerQuestion {
+  const { aboutIds, values } = preparedPage(page)
+  return { about: aboutIds, values }
 }
 
 /** Which readings a page has, in its order, from the index alone. A stored reading never changes. */
@@ -173,8 +178,8 @@ export async function listReadingIds(
   userId: string,
   page: ReadingPage,
 ): Promise<string> {
-  const { ids, values } = preparedPage(userId, page)
-  return (await ids(db)(values)) ?? ''
+  const { ids, values } = preparedPage(page)
+  return (await ids(db)({ userId, ...values })) ?? ''
 }
 
 /** What the newest reading of a type was made from, with its charts. */

@@ -14,6 +14,7 @@ import { anyone, createRoutes, serve } from '#http/serve.ts'
 import { createRateLimit } from '#limits/rate-limit.ts'
 import { writeNatalReading } from './natal-reading.ts'
 import { previewNatalReading } from './reading-preview.ts'
+import { askReadingIds } from './readings-table.ts'
 import { recallReadings, removeReading, showReading } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
 import { writeYearReading, type YearDeps } from './year-reading.ts'
@@ -43,8 +44,14 @@ export function readingRoutes({ authenticate, replies, ...deps }: Deps) {
   serve(routes, createYearReading, authenticate.subscriber, async ({ user, timeZone, signal }) =>
     writeYearReading(deps, { userId: user.id, timeZone }, signal),
   )
-  serve(routes, listReadings, authenticate.user, async ({ user, query }) =>
-    recallReadings(deps, replies, { userId: user.id, page: query }),
+  serve(
+    routes,
+    listReadings,
+    authenticate.user,
+    async ({ user, query, found }) =>
+      recallReadings(deps, replies, { userId: user.id, page: query, found }),
+    // Later pages are rare.
+    ({ query }) => (query.after ? undefined : askReadingIds(query)),
   )
   serve(routes, getReading, authenticate.user, async ({ user, params }) =>
     showReading(deps, user.id, params.id),

@@ -8,6 +8,7 @@ import {
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { ReplyMemory } from '#http/reply-memory.ts'
+import type { Found } from '#identity/authenticate.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
@@ -38,13 +39,16 @@ export async function showReadings(
   return (await listStored(db, userId, page)).map(toListItem)
 }
 
-/** The same, made once for the same readings. */
+/**
+ * The same, made once for the same readings.
+ * @param found the answer to `askReadingIds`, read with the caller
+ */
 export async function recallReadings(
   deps: Deps,
   replies: ReplyMemory,
-  { userId, page }: { userId: string; page: ReadingPage },
+  { userId, page, found }: { userId: string; page: ReadingPage; found: Found | undefined },
 ) {
-  const ids = await listReadingIds(deps.db, userId, page)
+  const ids = found ? found.text : await listReadingIds(deps.db, userId, page)
   return replies.recall(listReadings, ids, async () => {
     const readings = await showReadings(deps, userId, page)
     return { reply: readings, key: readings.map(({ id }) => id).join(' ') }
