@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFacts, onReadersClock } from '#horoscopes/horoscope-brief.ts'
@@ -152,11 +153,15 @@ test('produces other texts without the stored usage history', async () => {
     .select()
     .from(horoscopes)
     .where(eq(horoscopes.kind, 'weekly'))
-  const last = weekly.toSorted((a, b) => a.startDate.localeCompare(b.startDate)).at(-1)
-  if (!last) throw new Error('No weekly horoscope')
-  const input = await inputOf<HoroscopeInput>(last.id)
-  const { kind, startDate, endDate, timeZone } = input
-  const facts = onReadersClock(findFacts(sky, input), timeZone)
-  const brief = { kind, period: { startDate, endDate }, timeZone, facts, seed: last.writtenBy.seed }
-  expect(composeText(brief)).not.toEqual(last.text)
+  // The first week has nothing to avoid, and a later one may have chosen as it would have anyway.
+  let others = 0
+  for (const { id, text, writtenBy } of weekly) {
+    const input = await inputOf<HoroscopeInput>(id)
+    const { kind, startDate, endDate, timeZone } = input
+    const facts = onReadersClock(findFacts(sky, input), timeZone)
+    const period = { startDate, endDate }
+    const again = composeText({ kind, period, timeZone, facts, seed: writtenBy.seed })
+    if (!isDeepStrictEqual(again, text)) others++
+  }
+  expect(others).toBeGreaterThan(weekly.length / 3)
 })
