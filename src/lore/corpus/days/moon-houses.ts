@@ -60,9 +60,5 @@ export const moonHouseDays: Record<House, readonly string[]> = {
     'you may hear of a friend who is in the same spot',
     'friends will understand',
   ],
-  12: [
-    'things can be done quietly',
-    'a quiet hour is enough',
-    'nobody has to see what you do',
-  ],
+  12: ['things can be done quietly', 'a quiet hour is enough', 'nobody has to see what you do'],
 }
