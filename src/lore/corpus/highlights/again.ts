@@ -282,7 +282,7 @@ export const signCrowdFourth: Partial<Record<Sign, AuthoredParagraph>> = {
       "You'd rather know three people to the bottom than thirty by name ({crowd}).",
       "Those three get everything, including your opinion of what they aren't telling you.",
       'You give up on very little, so people who had written something off come and ask you to look at it.',
-      'It takes you long to trust and as long to stop.',
+      'You take a long time to trust somebody, and as long to stop.',
     ],
     traits: ['serious', 'private'],
   },

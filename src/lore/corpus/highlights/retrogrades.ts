@@ -32,7 +32,7 @@ export const retrogrades: Record<'mercury' | 'venus' | 'mars', Record<Sign, stri
     ],
     Scorpio: [
       "Long after others have dropped a question you return to it ({ref}), and that's generally when you find what was being hidden.",
-      "What somebody said in passing gets examined by you again at night ({ref}), until you know what they'd hoped you'd miss.",
+      "You go over again at night what somebody said in passing ({ref}), until you know what they'd hoped you'd miss.",
     ],
     Sagittarius: [
       "Having leaped to the conclusion, you've got to go back for the reasons ({ref}), just as others are putting on their jackets.",

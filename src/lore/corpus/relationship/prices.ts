@@ -425,7 +425,7 @@ export const prices: Record<string, readonly (readonly string[])[]> = {
       'You look for what it means until it means something.',
     ],
     [
-      'You go to the bottom of things together, including some that would have passed.',
+      'You get to the bottom of things together, including some that would have passed.',
       'Once one of you has started to dig, the other one digs too.',
     ],
   ],

@@ -95,7 +95,7 @@ export const jupiterConditions: MonthConditions = {
   Scorpio: {
     strain: [
       [
-        'You want to go to the bottom of things, and you often go alone and say little about it.',
+        'You want to get to the bottom of things, and you often go alone and say little about it.',
         "You can tell somebody what you've been looking into.",
       ],
       [

@@ -102,7 +102,7 @@ export const secondHouseSteps: MonthSteps = {
       ],
     },
     mercury: {
-      eases: ["You say what's bothering you, which is cheaper than shopping and works longer."],
+      eases: ["You say what's bothering you, which is cheaper than shopping and does more good."],
       presses: ["You look for something to order when you're really looking for an answer."],
     },
     venus: {
@@ -129,7 +129,7 @@ export const secondHouseSteps: MonthSteps = {
         presses: 'what a purchase was meant to make up for',
       },
       mercury: {
-        eases: "that saying what's wrong works longer than shopping",
+        eases: "that saying what's wrong does more good than shopping",
         presses: "what you look for when you're looking for something to order",
       },
       venus: {

@@ -114,7 +114,7 @@ export const marsInCancer: PlacementParagraphs = {
       'You go at things from the side (your Mars in Cancer).',
       "Mars is called weak in this sign because it would rather protect than attack, so you'll hint and wait and do a person three favors before you say what you wanted.",
       'Anger takes the same road and usually arrives as hurt.',
-      "Threaten somebody you love, and there's nothing sideways about it, and the ones who thought you were soft stop thinking so.",
+      "When somebody you love is threatened, there's nothing sideways about it, and the ones who thought you were soft stop thinking so.",
     ],
     traits: ['guarded', 'close'],
   },

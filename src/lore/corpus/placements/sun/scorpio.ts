@@ -20,7 +20,7 @@ export const sunInScorpio: PlacementParagraphs = {
   },
   3: {
     says: [
-      'You ask the second question, the one that makes people put down their fork (your Sun in Scorpio, {house}).',
+      'You ask the second question, the one that makes people put down their forks (your Sun in Scorpio, {house}).',
       "It isn't meant to hurt.",
       "You simply can't be interested in the surface of a thing, and you remember what was said and who looked away.",
       "Siblings and neighbors confide in you or avoid you, depending on what they've got to hide, and you generally know that too.",

@@ -147,7 +147,7 @@ export const marsWeeksAgain: WeekThoughts = {
     '9': {
       asks: 'What are you trying to prove, and is anyone asking?',
       turns:
-        'You may be right in every point and lose a good evening by it, or a bit of a friendship.',
+        'You may be right on every point and lose a good evening by it, or a bit of a friendship.',
       answers:
         "You want to prove that you can't be talked down to, and the person in front of you may not be trying to. Let them keep their view, and put your energy where a thing is really decided.",
     },
