@@ -65,7 +65,7 @@ export interface AboutUser<Name extends string = string> {
 
 type Values<Name extends string> = Record<Name, string | number>
 
-/** A question about whoever makes a call. */
+/** A question about the user who makes a call. */
 export interface CallerQuestion {
   about: AboutUser
   values: Values<string>

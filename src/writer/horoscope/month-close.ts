@@ -4,7 +4,7 @@ import { outlooks } from '#lore/corpus/months/outlooks.ts'
 import { bodyName, pointNames } from '#lore/names.ts'
 import type { NatalPoint } from '#lore/transit-meaning.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
-import { capitalized } from '../prose/template.ts'
+import { fillTemplate } from '../prose/template.ts'
 import type { Paragraph } from '../writer.ts'
 import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
@@ -86,11 +86,10 @@ function narrateStands(
   const ways = stands.includes(',') ? all.filter((says) => says.endsWith('{stands}.')) : all
   const facts = isAtLast ? eventFacts(after) : eventFacts(lead)
   const filled = ways.map((says) =>
-    filledIn(says, {
+    fillTemplate(says, {
       day: dayOf(lead),
       month: monthText(reader.period.startDate),
       stands,
-      Stands: capitalized(stands),
       ...(after && { last: dayOf(after), event: clauseOf(after) }),
     }),
   )
@@ -114,13 +113,10 @@ function narrateShown(
   if (!first || !second || first.shown === second.shown) return undefined
   const [one, other] = [first, second].map(({ at }) => dayText(dateOf(at), reader.period.endDate))
   if (!one || !other || one === other) return undefined
-  const slots = { one, One: one, other, first: first.shown, second: second.shown }
-  const ways = shownOnDays.map((says) => filledIn(says, slots))
+  const slots = { one, other, first: first.shown, second: second.shown }
+  const ways = shownOnDays.map((says) => fillTemplate(says, slots))
   return narrator.state('month-shown', ways, { facts: [first.id, second.id] })
 }
-
-const filledIn = (says: string, slots: Record<string, string>) =>
-  says.replace(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole)
 
 /** When the touched point is touched next. */
 function narrateNext(narration: Narration, lead: Contact): Draft | undefined {

@@ -86,10 +86,9 @@ function narrateEntries(
 
 /** "In March"; what lies outside of its part of the year says so. */
 function whenIn({ from, to }: ActSpan, date: string, month: string): string {
-  const [at, first, last] = [date, from, to].map((one) => one.slice(0, 7))
-  if (at === undefined || first === undefined || last === undefined) return `In ${month}`
-  if (at < first) return `Already in ${month}`
-  return at > last ? `Later, in ${month},` : `In ${month}`
+  const at = date.slice(0, 7)
+  if (at < from.slice(0, 7)) return `Already in ${month}`
+  return at > to.slice(0, 7) ? `Later, in ${month},` : `In ${month}`
 }
 
 const signPool = ({ sign }: Pick<ProgressedMoonFact, 'sign'>) => ({
