@@ -1,12 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { checkColorsInPage } from './axe-colors.ts'
-
-/** axe finds no violation in the current state of the page. */
-export async function expectAccessible(page: Page) {
-  expect(await findViolations(page)).toEqual([])
-}
 
 /** What axe finds in the current state of the page, without the rules `except`. */
 export async function findViolations(page: Page, except: string[] = []): Promise<string[]> {
