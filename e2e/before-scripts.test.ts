@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
-import { signUpByForm } from './support/sign-in.ts'
+import { authorizationOf, signUp, signUpByForm } from './support/sign-in.ts'
+import { subscribe } from './support/subscribe.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -91,6 +92,56 @@ describe('a page before its scripts', () => {
     expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false)
     release()
     await page.waitForURL(`${server.url}/`)
+  })
+
+  test('[1.9][2.16][2.13] shows a subscriber when the trial ends and the title of their portrait, and a customer the chosen plan', async () => {
+    const page = await newPage()
+    await signUp(page, server.url, 'iris@before-scripts.example')
+    const release = await holdScripts(page)
+    await page.goto(`${server.url}/subscribe?plan=annual`, { waitUntil: 'commit' })
+    await page.getByText('$59.99 per year').first().waitFor()
+    await stylesLoaded(page)
+    const seen = (text: string) => page.getByText(text).filter({ visible: true }).count()
+    expect(await seen('$4.99 per month')).toBe(1)
+    expect(await seen('$5.99 per month')).toBe(0)
+    expect(await seen('no card is charged')).toBe(1)
+    release()
+    await page.getByRole('button', { name: 'Start Free Trial' }).waitFor()
+
+    await subscribe(page, server.url)
+    const title = page.locator('p', { hasText: 'Your Personality Portrait' })
+    const openReadings = async () => {
+      await page.goto('about:blank')
+      const releaseAgain = await holdScripts(page)
+      await page.goto(`${server.url}/readings`, { waitUntil: 'commit' })
+      await page.locator('.banner-room p').waitFor()
+      await stylesLoaded(page)
+      return releaseAgain
+    }
+    const releaseForm = await openReadings()
+    expect(await title.isVisible()).toBe(false)
+    releaseForm()
+    await page.getByRole('heading', { name: 'When and where were you born?' }).waitFor()
+
+    const headers = await authorizationOf(page, server.url)
+    const written = await page.request.post(`${server.url}/api/readings/natal`, {
+      headers,
+      data: { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' },
+    })
+    expect(written.status()).toBe(200)
+    const releasePortrait = await openReadings()
+    expect(await title.isVisible()).toBe(true)
+    expect(await page.getByLabel('Birth date').isVisible()).toBe(false)
+    const banner = await page
+      .locator('.banner-room p')
+      .evaluate((line) => [
+        getComputedStyle(line, '::before').content,
+        getComputedStyle(line).visibility,
+      ])
+    expect(banner).toEqual([expect.stringMatching(/Your trial runs until .*\$5\.99/), 'visible'])
+    releasePortrait()
+    await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
+    expect(await title.count()).toBe(0)
   })
 })
 

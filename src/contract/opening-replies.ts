@@ -1,3 +1,5 @@
+import type { Plan } from './billing.ts'
+
 /**
  * Replies that the server writes into a document, so that its page need not ask. By the path of the call, with its
  * query.
@@ -14,5 +16,12 @@ export const OPENING_REPLIES_ID = 'opening-replies'
 /** The cookie by which a document request tells the reader's time zone, as calls do by their header. */
 export const TIME_ZONE_COOKIE = 'time-zone'
 
-/** The class of the root element of a page whose reader had a session on the last visit. */
+/**
+ * Classes of the root element by which a page shows, before its scripts are there, what the server knows of its reader. The first
+ * one is set, too, where the browser remembers a session of the last visit.
+ */
 export const WAS_SIGNED_IN = 'was-signed-in'
+export const HAS_PORTRAIT = 'has-portrait'
+export const DEMO_PAYMENTS = 'demo-payments'
+/** The plan that the payment page is opened for. */
+export const classOfPlan = (plan: Plan) => `plan-${plan}`

@@ -49,6 +49,9 @@ const keyDates = ({ month, year }: Month) =>
 
 const ownPortrait = { query: { order: 'oldest', type: 'natal', limit: 1 } }
 
+/** The call whose reply holds a person's own portrait, if there is one. */
+export const OWN_PORTRAIT_PATH = opening(listReadings, ownPortrait).path
+
 const portrait = opening(listReadings, ownPortrait, (listed) =>
   listed.flatMap(({ id }) => [opening(getReading, { params: { id } }), verdictsOn(id)]),
 )

@@ -104,6 +104,28 @@ describe("a signed-in person's document", () => {
     expect(await (await open('/faq')).text()).toContain('<html lang="en">')
   })
 
+  test('names the portrait, the chosen plan and the kind of payments that its page can show before its scripts', async () => {
+    const classesAt = async (path: string) =>
+      /<html class="([^"]*)"/.exec(await (await open(path, ada)).text())?.[1]
+    const portrait = '/api/readings?order=oldest&type=natal&limit=1'
+    expect(await classesAt('/readings')).toBe('was-signed-in')
+    answers[portrait] = () => Response.json([])
+    expect(await classesAt('/readings')).toBe('was-signed-in')
+    answers[portrait] = () => Response.json([{ id: 'portrait-1' }])
+    expect(await classesAt('/readings')).toBe('was-signed-in has-portrait')
+    delete answers[portrait]
+
+    expect(await classesAt('/subscribe?plan=annual')).toBe('was-signed-in plan-annual')
+    expect(await classesAt('/subscribe?plan=%22%3E%3Cb')).toBe('was-signed-in')
+    answers['/api/config'] = () => Response.json({ paymentForm: { kind: 'embedded' } })
+    expect(await classesAt('/subscribe?plan=monthly')).toBe(
+      'was-signed-in demo-payments plan-monthly',
+    )
+    answers['/api/config'] = () => Response.json({ paymentForm: { kind: 'stripe' } })
+    expect(await classesAt('/subscribe?plan=monthly')).toBe('was-signed-in plan-monthly')
+    delete answers['/api/config']
+  })
+
   test('has the room of the banner of a trial', async () => {
     const answer = vi.spyOn(answers, '/api/subscription-status')
     const rootOf = async () => /<html [^>]*>/.exec(await (await open('/faq', ada)).text())?.[0]

@@ -2,8 +2,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import pTimeout from 'p-timeout'
-import { getSubscriptionStatus, type SubscriptionRecord } from '#contract/billing.ts'
 import {
+  type BillingConfig,
+  getConfig,
+  getSubscriptionStatus,
+  Plan,
+  type SubscriptionRecord,
+} from '#contract/billing.ts'
+import {
+  classOfPlan,
+  DEMO_PAYMENTS,
+  HAS_PORTRAIT,
   OPENING_REPLIES_ID,
   type OpeningReplies,
   TIME_ZONE_COOKIE,
@@ -19,7 +28,7 @@ import {
 } from '#contract/trial-banner.ts'
 import { readTimeZone } from '#http/time-zone.ts'
 import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
-import { type OpeningCall, openingCalls } from './opening-calls.ts'
+import { type OpeningCall, OWN_PORTRAIT_PATH, openingCalls } from './opening-calls.ts'
 
 interface Deps {
   /** Answers a request in this process. */
@@ -72,7 +81,10 @@ export function withOpeningReplies(deps: Deps): MiddlewareHandler {
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
     const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
     const links = preloads?.(page.path) ?? ''
-    c.res = new Response(isKnown ? forPerson(text, links, replies) : text, c.res)
+    c.res = new Response(
+      isKnown ? forPerson(text, links, classesOf(replies, c.req.query('plan')), replies) : text,
+      c.res,
+    )
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')
     for (const cookie of asked.cookies()) c.header('set-cookie', cookie, { append: true })
@@ -83,10 +95,23 @@ export function withOpeningReplies(deps: Deps): MiddlewareHandler {
  * Even where the browser's storage was cleared, they do not see a visitor's form until they are known, and the banner of their
  * trial has its room.
  */
-const forPerson = (text: string, links: string, { replies }: OpeningReplies) =>
+const forPerson = (text: string, links: string, classes: string[], { replies }: OpeningReplies) =>
   text
-    .replace('<html ', () => `<html class="${WAS_SIGNED_IN}"${bannerRoom(replies)} `)
+    .replace('<html ', () => `<html class="${classes.join(' ')}"${bannerRoom(replies)} `)
     .replace('</head>', () => `${links}</head>`)
+
+/** What a page shows before its scripts are there. @param plan of the query */
+function classesOf({ replies }: OpeningReplies, plan: string | undefined): string[] {
+  const portraits = replies[OWN_PORTRAIT_PATH] as unknown[] | undefined
+  const config = replies[getConfig.path] as BillingConfig | undefined
+  const { data: chosen } = Plan.safeParse(plan)
+  return [
+    WAS_SIGNED_IN,
+    ...(portraits?.length ? [HAS_PORTRAIT] : []),
+    ...(config?.paymentForm?.kind === 'embedded' ? [DEMO_PAYMENTS] : []),
+    ...(chosen ? [classOfPlan(chosen)] : []),
+  ]
+}
 
 /** The attributes of the root element by which a page reserves the room of its banner; none if that is not known. */
 function bannerRoom(replies: OpeningReplies['replies']) {

@@ -62,7 +62,7 @@ function Banner({ charge, onClose }: { charge: Charge; onClose(): void }) {
 /** Until it is known whether there is a banner: nothing, or as much room as it will take. */
 function Room() {
   return (
-    <div aria-hidden="true" className="banner-room border-b print:hidden">
+    <div aria-hidden="true" className="banner-room border-b border-line bg-surface print:hidden">
       <Line />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/billing.ts'
 
+export const plans: Plan[] = ['monthly', 'annual']
+
 /** The plan named in the URL, spelled exactly. */
-export function planNamed(name: string | null): Plan | undefined {
-  return name === 'monthly' || name === 'annual' ? name : undefined
-}
+export const planNamed = (name: string | null) => plans.find((plan) => plan === name)

@@ -25,3 +25,13 @@ export function PageHeading({ size = 'page', level = 1, className = '', children
     </Heading>
   )
 }
+
+/** The words of the main heading in its place, while the page is loading. The focus waits for the page. */
+export const PendingHeading = ({
+  className = '',
+  children,
+}: Pick<Props, 'className' | 'children'>) => (
+  <p aria-hidden="true" className={`text-balance ${sizes.page} ${className}`}>
+    {children}
+  </p>
+)

@@ -10,6 +10,7 @@ import {
   type GenerationMarker,
   useGenerationMarker,
 } from '#web/readings/generation/generation-marker.ts'
+import { NatalSkeleton } from '#web/readings/NatalSkeleton.tsx'
 import { NatalTab } from '#web/readings/NatalTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { late } from '#web/ui/late.tsx'
@@ -49,73 +50,74 @@ export default function ReadingsPage() {
 
   if (isLoading && current !== 'natal') return <PageSkeleton />
   return (
-    <>
-      {isLoading && <PageSkeleton className="page-column only-if-was-signed-in" />}
-      <Tabs.Root
-        className={`page-wide min-h-dvh !pt-6 md:!pt-8 ${isLoading ? 'unless-was-signed-in' : ''}`}
-        value={current}
-        // Activation on focus would add two history entries for one click.
-        activationMode="manual"
-        onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
+    <Tabs.Root
+      className="page-wide min-h-dvh !pt-6 md:!pt-8"
+      value={current}
+      // Activation on focus would add two history entries for one click.
+      activationMode="manual"
+      onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
+    >
+      <Tabs.List
+        aria-label="Readings"
+        className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[26rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
       >
-        <Tabs.List
-          aria-label="Readings"
-          className="mb-8 flex print:hidden gap-6 max-sm:justify-between max-sm:gap-2 max-sm:text-sm max-[26rem]:text-xs overflow-x-auto border-b border-line md:mb-10"
-        >
-          {tabs.map(({ type, label }) => (
-            <Tab
-              key={type}
-              value={type}
-              disabled={isClosed(type)}
-              aria-describedby={isClosed(type) ? 'why-closed' : undefined}
-              className="whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted"
-            >
-              {label}
-            </Tab>
-          ))}
-        </Tabs.List>
-        {isGenerating && (
-          <p id="why-closed" className="-mt-4 mb-6 text-sm text-muted">
-            The tabs open again when your reading is written.
-          </p>
-        )}
-        <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
-          <ForSubscribers gate={<LateGateWithChart leads="chart" />}>
+        {tabs.map(({ type, label }) => (
+          <Tab
+            key={type}
+            value={type}
+            disabled={isClosed(type)}
+            aria-describedby={isClosed(type) ? 'why-closed' : undefined}
+            className="whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted"
+          >
+            {label}
+          </Tab>
+        ))}
+      </Tabs.List>
+      {isGenerating && (
+        <p id="why-closed" className="-mt-4 mb-6 text-sm text-muted">
+          The tabs open again when your reading is written.
+        </p>
+      )}
+      <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
+        {isLoading && <NatalSkeleton className="only-if-was-signed-in" />}
+        <div className={isLoading ? 'unless-was-signed-in' : ''}>
+          <ForSubscribers gate={<LateGateWithChart leads="chart" />} fallback={<NatalSkeleton />}>
             <NatalTab marker={marker} onBusy={setIsBusy} />
           </ForSubscribers>
-        </Tabs.Content>
-        <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
-          <ForSubscribers
-            gate={
-              <LateGateWithChart leads="chart">
-                <SynastryTab
-                  marker={marker}
-                  onBusy={setIsBusy}
-                  headingLevel={2}
-                  fallback={tabSkeleton}
-                />
-              </LateGateWithChart>
-            }
-          >
-            <SynastryTab marker={marker} onBusy={setIsBusy} fallback={tabSkeleton} />
-          </ForSubscribers>
-        </Tabs.Content>
-        <Tabs.Content value="year" tabIndex={-1} className="outline-none">
-          <ForSubscribers gate={<LateGateWithChart leads="chart" />}>
-            <YearTab marker={marker} onBusy={setIsBusy} fallback={tabSkeleton} />
-          </ForSubscribers>
-        </Tabs.Content>
-        <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
-          <SavedTab marker={marker} fallback={tabSkeleton} />
-        </Tabs.Content>
-      </Tabs.Root>
-    </>
+        </div>
+      </Tabs.Content>
+      <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
+        <ForSubscribers
+          gate={
+            <LateGateWithChart leads="chart">
+              <SynastryTab
+                marker={marker}
+                onBusy={setIsBusy}
+                headingLevel={2}
+                fallback={tabSkeleton}
+              />
+            </LateGateWithChart>
+          }
+        >
+          <SynastryTab marker={marker} onBusy={setIsBusy} fallback={tabSkeleton} />
+        </ForSubscribers>
+      </Tabs.Content>
+      <Tabs.Content value="year" tabIndex={-1} className="outline-none">
+        <ForSubscribers gate={<LateGateWithChart leads="chart" />}>
+          <YearTab marker={marker} onBusy={setIsBusy} fallback={tabSkeleton} />
+        </ForSubscribers>
+      </Tabs.Content>
+      <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
+        <SavedTab marker={marker} fallback={tabSkeleton} />
+      </Tabs.Content>
+    </Tabs.Root>
   )
 }
 
 interface SubscribersProps {
   /** For a signed-in person without a subscription. */
   gate: ReactNode
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -123,11 +125,11 @@ interface SubscribersProps {
  * New readings need a subscription; everybody may fill in the form first. Existing readings stay
  * available in My Readings.
  */
-function ForSubscribers({ gate, children }: SubscribersProps) {
+function ForSubscribers({ gate, fallback = tabSkeleton, children }: SubscribersProps) {
   const { state } = useAccess()
   const { isLoading } = useIdentity()
   // Until it is known who is there, the page is a visitor's, who can fill in the form before the scripts are there.
-  if (state === 'loading' && !isLoading) return tabSkeleton
+  if (state === 'loading' && !isLoading) return fallback
   if (state === 'none') return gate
   if (state === 'past_due') return <PremiumGate />
   return children

@@ -9,7 +9,6 @@ import {
 } from '#web/birth/birth-form.ts'
 import { FirstCharge } from '#web/FirstCharge.tsx'
 import { FirstReading, type Preview, usePreview } from '#web/first-chart/use-preview.ts'
-import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { typedBefore, typist } from '#web/typed-fields.ts'
@@ -17,6 +16,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { NatalForm } from './form/NatalForm.tsx'
 import { TO_SUBSCRIBE, useNatalGeneration } from './generation/use-natal-generation.ts'
+import { NatalSkeleton } from './NatalSkeleton.tsx'
 import { OwnPortrait } from './OwnPortrait.tsx'
 import { LateNatalPortrait, usePortraitCode } from './portrait/LateNatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
@@ -71,7 +71,7 @@ export function NatalTab(props: TabProps) {
         {own && hasCode && !hasOpenForm ? (
           <OwnPortrait reading={own} onAnother={openForm} />
         ) : (own || isLoading) && !hasOpenForm ? (
-          <PageSkeleton className="max-w-[40rem]" />
+          <NatalSkeleton />
         ) : (
           <>
             {own && (

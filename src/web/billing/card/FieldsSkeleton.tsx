@@ -13,6 +13,11 @@ export function FieldsSkeleton({ kind }: Props) {
     <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">Loading...</span>
       {kind === 'embedded' && <TestModeNote />}
+      {kind === undefined && (
+        <div className="only-if-demo-payments">
+          <TestModeNote />
+        </div>
+      )}
       <Skeleton className="h-18 w-full" />
       <div className="grid grid-cols-2 gap-4">
         <Skeleton className="h-18 w-full" />

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PaymentFormSettings, Plan } from '#contract/billing.ts'
-import { amountOf, dateOf } from '#contract/charge-text.ts'
 import { messages } from '#contract/messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardForm } from '../card/CardForm.tsx'
-import { chargeOf, priceOf } from '../charge-text.ts'
+import { priceOf } from '../charge-text.ts'
 import type { OpenPayment } from './open-payment.ts'
+import { PlanPrice, Terms } from './plan-terms.tsx'
 import { usePayment, usePaymentForm, useTrialCheck } from './use-payment.ts'
 
 const { checkout } = messages.billing
@@ -26,14 +24,9 @@ export function PaymentPart({ plan, redirect }: Props) {
   const settings = usePaymentForm()
   return (
     <div className="page-column min-h-[70vh] max-w-lg">
-      <p className="eyebrow">{plans[plan].name} plan</p>
-      <PageHeading className="mt-3">{priceOf[plan]}</PageHeading>
-      {plan === 'annual' && (
-        <p className="mt-3 text-pretty text-muted">
-          That is {plans.annual.price} {plans.annual.period}. Against the monthly plan you save{' '}
-          {checkout.annualSaving}.
-        </p>
-      )}
+      <PlanPrice plan={plan}>
+        <PageHeading className="mt-3">{priceOf[plan]}</PageHeading>
+      </PlanPrice>
       {payment?.trialRefused && (
         <p role="alert" className="mt-6 rounded-field bg-highlight px-4 py-3 text-pretty">
           {checkout.trialRefused[payment.trialRefused][plan]} {checkout.nothingYet}
@@ -81,59 +74,6 @@ function Card({ plan, redirect, payment, settings }: CardProps) {
         {isTrial ? checkout.notCharged : plans.cancel}
       </p>
     </CardForm>
-  )
-}
-
-function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment | undefined }) {
-  return (
-    <dl className="my-6 divide-y divide-line border-y border-line">
-      {payment ? (
-        <Charges plan={plan} payment={payment} />
-      ) : (
-        ['Today', 'First charge'].map((name) => (
-          <Term key={name} name={name}>
-            <Skeleton className="h-6.5 w-4/5" />
-          </Term>
-        ))
-      )}
-      <Term name="To cancel">{checkout.howToCancel}</Term>
-    </dl>
-  )
-}
-
-function Charges({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
-  const { intentType, firstCharge, trialRefused } = payment
-  const amount = firstCharge ? amountOf(firstCharge) : chargeOf[plan]
-  if (intentType === 'setup')
-    return (
-      <>
-        <Term name="Today">$0.00, {checkout.trial}</Term>
-        <Term name="First charge">
-          {amount}{' '}
-          {firstCharge ? (
-            <>
-              on <span className="whitespace-nowrap">{dateOf(firstCharge.at)}</span>
-            </>
-          ) : (
-            checkout.afterTrial
-          )}
-        </Term>
-      </>
-    )
-  return (
-    <>
-      <Term name="Today">{amount}, the first charge</Term>
-      {!trialRefused && <Term name="Free trial">{checkout.noTrialLeft}</Term>}
-    </>
-  )
-}
-
-function Term({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-2 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-3">
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-pretty tabular-nums">{children}</dd>
-    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { planNamed } from '../plan.ts'
 import { PaymentPart } from './PaymentPart.tsx'
+import { PaymentSkeleton } from './PaymentSkeleton.tsx'
 
 export const meta = () => [...pageMeta('/subscribe'), { name: 'robots', content: 'noindex' }]
 
@@ -20,10 +21,10 @@ export default function SubscribePage() {
   const plan: Plan | undefined = planNamed(query.get('plan'))
   const redirect = ownPath(query.get('redirect'), '') || undefined
 
-  if (!isHydrated) return <PageSkeleton />
+  if (!isHydrated) return <PaymentSkeleton />
   if (!plan) return <Leaving to="/" />
   if (loadError) return <IdentityUnavailable heading={messages.billing.checkout.heading} />
-  if (!isSettled) return <PageSkeleton />
+  if (!isSettled) return <PaymentSkeleton />
   if (!identity) return <Leaving to={withQuery('/signup', { plan, redirect })} />
   return <PaymentPart plan={plan} redirect={redirect} />
 }

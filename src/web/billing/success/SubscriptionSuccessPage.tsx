@@ -12,6 +12,7 @@ import { pendingReadingPath } from '#web/pending/pending-path.ts'
 import { LogInLink, LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { plans } from '../plan.ts'
 import { type CheckoutResult, useCheckoutResult } from './use-checkout-result.ts'
 
 const { checkout, pastDue, success, subscription } = messages.billing
@@ -147,7 +148,7 @@ function TrialRefused({ because }: { because: TrialRefusal }) {
   const redirect = ownPath(query.get('redirect'), '') || undefined
   return (
     <Plain heading={success.trialRefusedTitle} text={success.trialRefused[because]}>
-      {(['monthly', 'annual'] as const).map((plan) => (
+      {plans.map((plan) => (
         <ButtonLink
           key={plan}
           to={withQuery('/subscribe', { plan, redirect })}
