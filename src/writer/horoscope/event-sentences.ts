@@ -203,11 +203,17 @@ function touchedLunationWays(
   const close = within(touch)
   const point = pointNames[natal]
   if (aspect === 'opposition' && natal === 'asc')
-    return around(`${name}`, `falls ${close} of your Descendant, the angle of partnership`)
+    return around(
+      `${name}`,
+      `falls ${close} of your Descendant, the point of your chart for partnership`,
+    )
   if (aspect === 'opposition' && natal === 'mc')
-    return around(`${name}`, `falls ${close} of your IC, the angle of home`)
+    return around(`${name}`, `falls ${close} of your IC, the point of your chart for home`)
   if (aspect === 'conjunction') {
-    const angle = { asc: ', the angle of how you come across', mc: ', the angle of your work' }
+    const angle = {
+      asc: ', the point of your chart where people meet you',
+      mc: ', the point of your chart for work and reputation',
+    }
     const gloss = natal === 'asc' || natal === 'mc' ? angle[natal] : ''
     return around(name, `falls ${close} of your ${point}${gloss}`)
   }

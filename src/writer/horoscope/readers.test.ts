@@ -63,5 +63,5 @@ test('a day on which nothing is exact says so', () => {
 
 test('a new Moon half a degree from the lowest point of the chart is read as one of home', () => {
   const text = read('d002', 'daily', ['2027-01-08'], 'Australia/Melbourne')
-  expect(text).toMatch(/within a degree of your IC, the angle of home/)
+  expect(text).toMatch(/within a degree of your IC, the point of your chart for home/)
 })

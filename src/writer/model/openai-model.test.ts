@@ -253,11 +253,12 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     ['before it answers', faults.hang(), { firstTokenMs: 50 }],
     ['in mid-stream', faults.hangInMidStream(), { stallMs: 50 }],
     ['for longer than the whole call may take', faults.hangInMidStream(), { totalMs: 50 }],
-  ])('gives up on a server that hangs %s', async (_when, fault, limits) => {
+  ])('gives up, without another try, on a server that hangs %s', async (_when, fault, limits) => {
     const { server, model } = await start(api, () => fault, { limits })
     const failure = await failureOf(model.generate(request, impatient()))
     expect(failure).toMatchObject({ reason: 'timeout' })
-    expect(server.requests).toHaveLength(1)
+    // On a busy machine the time may be over before the first one arrives.
+    expect(server.requests.length).toBeLessThan(2)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { YearBody } from '#lore/year-ahead.ts'
 import type { Tone } from '../horoscope/tone.ts'
+import { capitalized } from '../prose/template.ts'
 
 /** When the answer of a year shows: "around March 11", "Saturn squares your Moon", "what you need to feel at ease". */
 interface Light {
@@ -17,31 +18,31 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
       ({ when, event, reach }) =>
         `The answer tends to grow ${when}, when ${event}, so it has to leave room for ${reach}.`,
       ({ when, event, reach }) =>
-        `You may answer it too generously ${when}, when ${event}, and a smaller answer would leave more room for ${reach}.`,
+        `You may answer too generously ${when}, when ${event}, and a smaller answer would leave more room for ${reach}.`,
     ],
     eases: [
       ({ when, event, reach }) =>
-        `You can act on it most easily ${when}, when ${event}, and ${reach} may gain by it.`,
+        `You can act on the answer most easily ${when}, when ${event}, and ${reach} may gain by it.`,
       ({ when, event, reach }) =>
-        `A chance to act on it may come ${when}, when ${event}, and it may be good for ${reach} as well.`,
+        `A chance to act may come ${when}, when ${event}, and it may be good for ${reach} as well.`,
     ],
   },
   saturn: {
     presses: [
       ({ when, event, reach }) =>
-        `You see what it asks of you ${when}, when ${event}, and it has to do justice to ${reach}.`,
+        `You see what the answer asks of you ${when}, when ${event}, and it has to leave room for ${reach}.`,
       ({ when, event, reach }) =>
-        `It gets serious ${when}, when ${event}, and an answer that ignores ${reach} isn't likely to last.`,
+        `The question gets serious ${when}, when ${event}, and an answer that ignores ${reach} isn't likely to last.`,
       ({ when, event, reach }) =>
-        `Half measures stop working ${when}, when ${event}, and what you decide has to leave room for ${reach}.`,
+        `Half measures stop working ${when}, when ${event}, and what you decide has to suit ${reach} as well.`,
       ({ when, event, reach }) =>
-        `You can't put it off any longer ${when}, when ${event}, and ${reach} may be what decides it.`,
+        `You can't put the decision off any longer ${when}, when ${event}, and ${reach} may be what decides it.`,
     ],
     eases: [
       ({ when, event, reach }) =>
         `You can put the answer into practice ${when}, when ${event}, and it's likely to last if it suits ${reach}.`,
       ({ when, event, reach }) =>
-        `The best weeks for it are the ones ${when}, when ${event}, since ${reach} can carry it then.`,
+        `The best weeks for the decision are the ones ${when}, when ${event}, since ${reach} can carry it then.`,
     ],
   },
   uranus: {
@@ -55,19 +56,19 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
       ({ when, event, reach }) =>
         `A better answer than the one you had planned may turn up ${when}, when ${event}, with more freedom in it for ${reach}.`,
       ({ when, event, reach }) =>
-        `It takes the least courage ${when}, when ${event}, and ${reach} may be the freer for it.`,
+        `Deciding takes the least courage ${when}, when ${event}, and ${reach} may be the freer for it.`,
     ],
   },
   neptune: {
     presses: [
       ({ when, event, reach }) =>
-        `It's too early to settle it ${when}, when ${event}, and easy to be wrong about ${reach} until that has passed.`,
+        `${capitalized(when)}, when ${event}, it's too early to decide, because it's easy to be wrong about ${reach} until that has passed.`,
       ({ when, event, reach }) =>
         `The answer may blur ${when}, when ${event}, most of all where it concerns ${reach}, and a few weeks later you can trust it again.`,
     ],
     eases: [
       ({ when, event, reach }) =>
-        `You can feel your way to it ${when}, when ${event}, and ${reach} can tell you more than a plan would.`,
+        `You can feel your way to an answer ${when}, when ${event}, and ${reach} can tell you more than a plan would.`,
       ({ when, event, reach }) =>
         `You may guess the answer ${when}, when ${event}, from ${reach} more than from any list.`,
     ],
@@ -75,15 +76,15 @@ const lights: Record<YearBody, Record<Tone, Ways>> = {
   pluto: {
     presses: [
       ({ when, event, reach }) =>
-        `There's no half answer to be had ${when}, when ${event}, because it takes in ${reach} as well.`,
+        `There's no half answer to be had ${when}, when ${event}, because the answer concerns ${reach} as well.`,
       ({ when, event, reach }) =>
         `The part of the answer that you've been avoiding may come up ${when}, when ${event}, and ${reach} may have to change for it.`,
     ],
     eases: [
       ({ when, event, reach }) =>
-        `You can do the thorough version of it ${when}, when ${event}, and ${reach} may come out stronger.`,
+        `You can do a thorough job ${when}, when ${event}, and ${reach} may come out stronger.`,
       ({ when, event, reach }) =>
-        `You have the most strength for it ${when}, when ${event}, and ${reach} can draw on that.`,
+        `You have the most strength for the decision ${when}, when ${event}, and ${reach} can draw on that.`,
     ],
   },
 }
@@ -96,20 +97,20 @@ type Proof = Omit<Light, 'reach' | 'when'> & { day: string }
 /** What the next heavy transit does to the answer, by its planet. */
 const proofs: Partial<Record<string, (proof: Proof) => string[]>> = {
   saturn: ({ event, day }) => [
-    `Keeping to it is hardest around ${day}, when ${event}.`,
-    `When ${event} around ${day}, you find out whether you can keep it up.`,
+    `The answer is hardest to keep to around ${day}, when ${event}.`,
+    `When ${event} around ${day}, you find out whether you can live by your answer.`,
   ],
   uranus: ({ event, day }) => [
-    `You may want to drop it overnight around ${day}, when ${event}.`,
-    `When ${event} around ${day}, some of it may have to change, and what doesn't is the heart of it.`,
+    `You may want to drop the whole plan overnight around ${day}, when ${event}.`,
+    `When ${event} around ${day}, some of your answer may have to change, and what doesn't change is what you meant.`,
   ],
   neptune: ({ event, day }) => [
-    `Your doubts about it are likely to come around ${day}, when ${event}.`,
-    `You may lose sight of it for a while around ${day}, when ${event}.`,
+    `Your doubts about the answer are likely to come around ${day}, when ${event}.`,
+    `You may lose sight of the answer for a while around ${day}, when ${event}.`,
   ],
   pluto: ({ event, day }) => [
-    `Around ${day}, when ${event}, somebody may lean on you to take it back.`,
-    `It meets the most resistance around ${day}, when ${event}.`,
+    `Around ${day}, when ${event}, somebody may lean on you to take your decision back.`,
+    `Your decision meets the most resistance around ${day}, when ${event}.`,
   ],
 }
 

@@ -169,11 +169,11 @@ function narrateRest(
   const ways =
     toneOf(last) === 'presses'
       ? [
-          `It's put to one more test ${at.day}, when ${at.event}, and what stands after that is settled.`,
-          `The last objection to it comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
+          `The answer is put to one more test ${at.day}, when ${at.event}, and after that it's settled.`,
+          `The last objection comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
         ]
       : [
-          `By the end of the year you can live with the answer, and most easily ${at.day}, when ${at.event}.`,
+          `The answer is easiest to live with ${at.day}, when ${at.event}.`,
           `You may be glad of the answer ${at.day}, when ${at.event}.`,
         ]
   return narrator.state('rest', narrator.random.shuffle('rest', ways), { facts: [last.fact.id] })

@@ -203,11 +203,12 @@ export function narrateOtherStays(
       : monthsOf(some)
   const past = months(others.filter(({ at }) => at < fact.at))
   const coming = months(others.filter(({ at }) => at > fact.at))
+  const body = capitalized(bodyName(fact.body))
   const text = !coming
-    ? `It came this close before in ${past}.`
+    ? `${body} came this close before in ${past}.`
     : past
-      ? `It came this close in ${past} and does again in ${coming}.`
-      : `It comes this close again in ${coming}.`
+      ? `${body} came this close in ${past} and does again in ${coming}.`
+      : `${body} comes this close again in ${coming}.`
   return narrator.state('stays', [text], { facts: others.map(({ id }) => id) })
 }
 

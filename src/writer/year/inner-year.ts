@@ -46,7 +46,7 @@ function narratePlace(
     `A slower change runs beside all of this. Your progressed Moon, for which a day after your birth stands for a year, is in ${place}.`,
     `Beneath these dates there's the progressed Moon, which takes about two and a half years for a sign. Yours is in ${place}.`,
     `What comforts you changes every few years. By a count of one day for each year of your life, your progressed Moon is in ${place}.`,
-    `Your needs keep a slower calendar, in which one day after your birth makes one year. By that your progressed Moon is in ${place}.`,
+    `Your needs keep a slower calendar, in which one day after your birth makes one year. By that calendar your progressed Moon is in ${place}.`,
     `What you need at home and at heart is a matter of the progressed Moon, which takes a year for the distance of a day. It's in ${place}.`,
     `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon is in ${place}.`,
   ]
@@ -87,7 +87,7 @@ function narrateEntries(
 /** "In March"; what lies outside of its part of the year says so. */
 function whenIn({ from, to }: ActSpan, date: string, month: string): string {
   const at = date.slice(0, 7)
-  if (at < from.slice(0, 7)) return `Already in ${month}`
+  if (at < from.slice(0, 7)) return `Before that, in ${month},`
   return at > to.slice(0, 7) ? `Later, in ${month},` : `In ${month}`
 }
 

@@ -225,14 +225,14 @@ describe('[N22] the year ahead', () => {
           .flatMap(({ sentences }) => sentences)
           .filter(({ wording }) => wording?.startsWith('progressed-entry/'))
         for (const entry of entries) {
-          const [, lead, month = ''] = /^(In|Already in|Later, in) (\w+)/.exec(entry.text) ?? []
+          const [, lead, month = ''] = /^(In|Before that, in|Later, in) (\w+)/.exec(entry.text) ?? []
           // Of the month that the twelve begin and end in, the name says nothing.
           if (ahead(to) < ahead(from) || month === 'November') continue
           const isBefore = ahead(month) < ahead(from)
           const isAfter = ahead(month) > ahead(to)
           if (isBefore || isAfter) outside.add(isBefore ? 'before' : 'after')
           expect(lead, `${id}: ${entry.text} in ${title}`).toBe(
-            isBefore ? 'Already in' : isAfter ? 'Later, in' : 'In',
+            isBefore ? 'Before that, in' : isAfter ? 'Later, in' : 'In',
           )
         }
       }

@@ -6,10 +6,10 @@ import type { Sign } from '#sky/zodiac.ts'
  */
 export const onSide: Record<'hard' | 'easy', readonly string[]> = {
   hard: [
-    'With {side} you want to {want}, and this is what gets in the way.',
-    'You want to {want}, as {side} would have it, and you have to get past this first.',
-    'You feel it most when you want to {want}, which is how you are by {side}.',
-    'It would matter less if you had no wish to {want}, but there is {side}.',
+    'With {side} you want to {want}, and a habit like that gets in the way.',
+    'You want to {want}, as {side} would have it, and you have to get past that habit first.',
+    'You feel it most when you want to {want}, as you do with {side}.',
+    'It matters because {side} makes you want to {want}.',
   ],
   easy: [
     'With {side} you want to {want}, and this helps.',
@@ -24,7 +24,7 @@ export const onHostOfSide: Record<'hard' | 'easy', readonly string[]> = {
   hard: [
     'Since {named} rules your {point}, you feel it when you want to {want}.',
     '{Host} rules your {point}, so this can also get in the way when you want to {want}.',
-    'Because {named} rules your {point}, it makes it harder for you to {want}.',
+    'Because {named} rules your {point}, this makes it harder for you to {want}.',
   ],
   easy: [
     'Since {named} rules your {point}, it also helps you to {want}.',

@@ -207,7 +207,7 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
       'You have more staying power than {side} would suggest.',
     ],
     air: [
-      'You go at it with more method than {side} would suggest.',
+      'You go about things with more of a plan than {side} would suggest.',
       'You can drop a plan as soon as there is a better one, and {side} needs a while to catch up.',
     ],
     water: [

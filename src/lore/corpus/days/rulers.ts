@@ -16,6 +16,6 @@ export const chartRulerClauses: Record<'eases' | 'presses', readonly string[]> =
     'you take its hard contacts more to heart than others do',
     'people see its hard days in your face before you speak',
     "what it meets is difficult to keep at arm's length",
-    "you can't treat what it meets as a side issue",
+    "you can't leave aside what it meets",
   ],
 }

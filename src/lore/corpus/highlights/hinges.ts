@@ -7,9 +7,9 @@ import type { Planet } from '#sky/bodies.ts'
  */
 export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} is the exception.',
-  'Anyone who knows how {trait} you are by {source} may be surprised by {here}.',
+  'Anyone who knows how {trait} {source} makes you may be surprised by {here}.',
   'You go by {source} when you are {trait}, and here you go by {here}.',
-  'By {source} you are {trait}, and by {here} you can be anything but.',
+  'With {source} you are {trait}, and with {here} you can be anything but.',
   'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
 
@@ -17,7 +17,7 @@ export const contrastHinges: string[] = [
 export const sourceHinges: string[] = [
   '{source} makes you {trait} as a rule, and this is the exception.',
   '{source} makes you {trait} in most things, though not in this one.',
-  'As {trait} as you are by {source}, there is a limit to it.',
+  'As {trait} as {source} makes you, there is a limit to it.',
   '{Source} keeps you {trait} until this comes up.',
 ]
 
@@ -30,8 +30,8 @@ export const hereHinges: string[] = [
 
 /** Where neither is. */
 export const plainHinges: string[] = [
-  "You aren't {trait} in everything, though.",
-  'Being {trait} is only half of it.',
+  'There is a part of your life in which you are less {trait}.',
+  'You can also be less {trait} than that.',
   "There's one respect in which nobody would call you {trait}.",
 ]
 

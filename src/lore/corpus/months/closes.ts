@@ -5,7 +5,7 @@ export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   begins: [
     'In the weeks after {day}, {stands}.',
     '{Stands} before {month} is out.',
-    'The four weeks after {day} are there for this, and {stands} before they end.',
+    '{Stands} within four weeks of {day}.',
     'Whatever you do about it after {day}, {stands} before the month is over.',
   ],
   shows: [
@@ -46,11 +46,9 @@ export const standsAtLast: readonly string[] = [
 
 /** What two days of the month may show, in order: `{first}` on `{one}` and `{second}` on `{other}`. */
 export const shownOnDays: readonly string[] = [
-  '{One} may show you {first}, and {other}, {second}.',
-  'On {one} you may find out {first}, and on {other}, {second}.',
-  "Between {one} and {other} you're likely to learn {first}, and {second}.",
-  "By {other} you're likely to know {first}, and {second}.",
-  'If {one} shows you {first}, {other} may show you {second}.',
-  'By {other} it may be plain {first}, and {second}.',
-  'Ask yourself again after {other}. By then you may know {first}, and {second}.',
+  '{One} may show you {first}, and {other} may show you {second}.',
+  'On {one} you may find out {first}, and on {other} you may see {second}.',
+  'You may learn {first} on {one}, and {second} on {other}.',
+  'Two dates tell you more about it. {One} may show you {first}, and {other}, in turn, {second}.',
+  "By {other} you're likely to know {second}, and from {one} on you may know {first}.",
 ]

@@ -54,7 +54,7 @@ export const monthSlants: Record<
       ],
       [
         "You give your best when it's appreciated, and at first it may not be.",
-        'You can do it well for a week with nobody clapping, and see whether you still like it.',
+        'You can do a thing well for a week without showing it to anyone, and see whether you still like doing it.',
       ],
     ],
     Virgo: [

@@ -18,7 +18,7 @@ export const saturnMercuryQuarrels: QuarrelArgument[] = [
     yours: "Say until when a plan is open, and enjoy {partner}'s ideas until then.",
     theirs: '{partner} could begin with "The plan stands," and go on from there.',
     both: "Make one plan this month that {partner} may change daily, and one that may not be mentioned until it's done.",
-    last: "You won't have to think about it again, and {partner} can do so as often as they like.",
+    last: 'The plan stays as it is for you, and {partner} can think it over as often as they like.',
   },
   {
     thesis: "You count the minutes, and {partner} counts the people they've run into.",

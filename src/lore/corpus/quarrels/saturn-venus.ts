@@ -60,7 +60,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       'When {partner} has arranged something nice, say what you like about it before you say anything else.',
     theirs:
       'It would help if {partner} asked for your worries the day before, and then closed the list.',
-    both: 'Arrange one comfortable evening each this month, and let no fault be found with either of them until the next day.',
+    both: 'Arrange one comfortable evening each this month, and find no fault with either of them until the next day.',
     last: "{partner} will have made it comfortable, and you'll have sat back in it.",
   },
 ]

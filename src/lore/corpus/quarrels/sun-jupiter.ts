@@ -32,7 +32,7 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
       'They feel their kindness thrown back, and give you more of it.',
     ],
     repair: [
-      "You take encouragement for being talked down to, and {partner} answers a question you haven't asked.",
+      "To you encouragement can sound like being talked down to, and {partner} answers a question you haven't asked.",
       'What you want from them is belief, and they have plenty of it.',
       'It reaches you when it comes as a question, such as what you plan to do, and when your answer gets a nod instead of an improvement.',
     ],

@@ -77,7 +77,7 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     ],
     yours: 'Say as you come in how much you have left to give, in a number from one to ten.',
     theirs: '{partner} could let you carry something for them and not take it back halfway.',
-    both: 'Give each other one evening this month on which the other one does all the looking after, with no favors returned until the next day.',
+    both: 'Give each other one evening this month on which that person is looked after and does nothing in return until the next day.',
     last: "Somebody has to lean for the other one to be strong, and you'd both turn out to be good at it.",
   },
 ]

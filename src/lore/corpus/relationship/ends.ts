@@ -12,7 +12,7 @@ export const ends: Record<string, readonly string[]> = {
   ],
   'sun~moon': [
     'A direction and a place to rest are what you are for each other',
-    'What each of you lacks by evening the other one has had all day',
+    'What one of you has run out of by evening, the other one still has',
     'The fit between you is quiet enough to be forgotten, and an argument is one way of noticing it',
     'It takes the two of you to make a whole week',
     'What one of you sets out to do goes on suiting what the other one needs',
@@ -114,7 +114,7 @@ export const ends: Record<string, readonly string[]> = {
     'A good evening takes the two of you no planning, also in a week with a quarrel in it',
   ],
   'venus~mars': [
-    'A spark like yours does not go out over a question of manners',
+    'A spark like yours does not go out over one argument',
     'The one who wants and the one who likes being wanted are still both in the room',
     'Nearness settles you both sooner than reasons do',
     'The attraction is there before the argument and after it',

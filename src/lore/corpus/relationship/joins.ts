@@ -124,12 +124,12 @@ export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
 /** Before what a Sun says against the first impression of a person. */
 export const impressionLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'With you the first impression is only half of it.',
+    'The first impression of you leaves out a good deal.',
     "You don't stay the way you come across.",
     'There is more to you than people see at first.',
   ],
   partner: [
-    'With {partner} the first impression is only half of it.',
+    'The first impression of {partner} leaves out a good deal.',
     "{partner} doesn't stay the way they come across.",
     'There is more to {partner} than people see at first.',
   ],

@@ -15,7 +15,7 @@ export const means: Record<string, string[][]> = {
     [
       'You and {partner} are headed the same way, so a disagreement is only about the route.',
       'Seen from where you both want to be in five years, most of it is small.',
-      'It helps to say that part out loud before anything else.',
+      'Say that much out loud before anything else.',
     ],
   ],
   'sun~moon': [
@@ -120,7 +120,7 @@ export const means: Record<string, string[][]> = {
     [
       'What the two of you build gets tested as you go, and so it stands.',
       'An agreement about your quarrel would stand, too, if you make it before the next one.',
-      "You're both good at it, and neither of you needs applause for it.",
+      "You're both good at keeping an agreement, and neither of you needs applause for it.",
     ],
   ],
   'moon~moon': [
@@ -136,7 +136,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'What helps you on a bad day helps {partner} too.',
-      'If you both do that before you say another word, there are fewer words to say.',
+      'When each of you first does what helps on a bad day, there are fewer words left to say.',
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
@@ -346,7 +346,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Neither of you minds a hard push in the same direction.',
-      'You get over a disagreement the way you get over most things, which is by doing the next one side by side.',
+      'You get over a disagreement by starting the next job side by side.',
     ],
   ],
   'mars~jupiter': [

@@ -581,7 +581,9 @@ export const neptuneTransits: Record<NatalPoint, Record<AspectQuality, SlowTrans
         },
       ],
       shows: [
-        { says: 'An office may give you an answer that means nothing, in a very kind voice.' },
+        {
+          says: 'You may get a very kind answer that tells you nothing, and have to ask again in writing.',
+        },
         { says: 'You might stay up late doing work that nobody asked for, in order to feel safe.' },
       ],
       use: [{ says: 'You can learn which of your worries are information.' }],

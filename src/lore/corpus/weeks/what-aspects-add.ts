@@ -50,7 +50,7 @@ export const whatAspectsAdd: Record<NatalPoint, Record<AspectQuality, readonly s
     ],
     harmonious: [
       'you usually find the words when you need them',
-      'one honest conversation about it gets you further than a month of thinking',
+      'one honest conversation gets you further than a month of thinking',
       'you can put a hard thing so that nobody feels accused',
     ],
   },

@@ -81,7 +81,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
       'You and one other person may decide to do something together that each of you has done alone.',
     ],
     lunar: [
-      "You see another person as they are, which is partly a disappointment and partly a relief. What you do about it has half a year's time.",
+      'You see another person as they are, which is partly a disappointment and partly a relief. You have half a year to decide what you do about that.',
       'Something between you and one other person reaches its height and has to be decided. Both of you are likely to know what it is.',
       'An agreement may come to its end, or to the point where it has to be renewed on purpose.',
     ],

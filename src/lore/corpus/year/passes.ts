@@ -63,7 +63,7 @@ export const passOutcomes: PassOutcomes = {
       ],
       ends: [
         'What gets agreed on in the end has been thought through more often than most agreements.',
-        'After that you can think about other things, though you know more than you did.',
+        'The subject can rest after that, and you know more about it than you did.',
         'What had to be said has been said, and you can think about something else.',
       ],
     },

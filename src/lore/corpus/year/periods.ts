@@ -167,116 +167,116 @@ export const periodPlanets: Record<TouchedPlanet, ByTone> = {
 export const periodSigns: PeriodSigns = {
   sun: {
     presses: [
-      "You'll notice it when you explain something that used to be taken on trust.",
-      'It helps to finish one thing under your own name before you start another.',
-      "You'll notice it when praise arrives and you don't quite believe it.",
+      'You may have to explain something that used to be taken on trust.',
+      'One thing finished under your own name is worth more than two begun.',
+      "A compliment may come, and you don't quite believe it.",
       'A free morning once a week, with nothing to prove in it, is well spent.',
     ],
     eases: [
-      "You'll notice it when people stop asking who else is involved.",
+      'People may stop asking who else is involved.',
       "It's worth asking for the task that you're normally asked to help with.",
     ],
   },
   moon: {
     presses: [
-      "You'll notice it when you hang up the phone and wish you'd said how you were.",
+      "You may hang up the phone and wish you'd said how you were.",
       'One early night a week helps more than a weekend away.',
-      "You'll notice it when you cook for others and eat standing up.",
-      'It helps to ask for company before you badly need it.',
+      'You may look after everyone at the table and eat standing up.',
+      'Company is easier to ask for before you badly need it.',
     ],
     eases: [
-      "You'll notice it in how soon you fall asleep.",
+      'You may fall asleep sooner than usual.',
       'A regular dinner with the same two people is easy to set up.',
     ],
   },
   mercury: {
     presses: [
-      "You'll notice it when you write a message three times and send the first version.",
-      'It helps to have the figures and dates in writing before anyone argues about them.',
+      'You may write a message three times and send the first version.',
+      'With figures and dates in writing there is less to argue about.',
     ],
     eases: [
-      "You'll notice it when somebody quotes you.",
+      'Somebody may quote you.',
       "The form or application that you've been putting off takes one afternoon.",
     ],
   },
   venus: {
     presses: [
-      "You'll notice it when you pay for something and wonder why you wanted it.",
-      'It helps to agree on what an evening may cost before it begins.',
+      'You may pay for something and wonder why you wanted it.',
+      'What an evening may cost is better agreed on before it begins.',
     ],
     eases: [
-      "You'll notice it when a visitor stays longer than planned.",
+      'A visitor may stay longer than planned, and nobody minds.',
       "It's a good time to have over the person you keep meaning to invite.",
     ],
   },
   mars: {
     presses: [
-      "You'll notice it in traffic, or in how hard you close the laptop.",
+      'Impatience shows in traffic, or in how hard you close the laptop.',
       'Hard exercise in the morning takes the edge off it.',
     ],
     eases: [
-      "You'll notice it when the job you dreaded takes an hour.",
+      'The job you dreaded may take an hour.',
       'It pays to begin with the hard job, before you look at your messages.',
     ],
   },
   jupiter: {
     presses: [
-      "You'll notice it when you look at your calendar and can't find a free evening.",
-      'It helps to take one thing off the list for each that you add.',
+      'You may look at your calendar and find no free evening.',
+      'For each thing you add to the list, one can come off.',
     ],
     eases: [
-      "You'll notice it when an offer comes that you didn't ask for.",
+      "An offer may come that you didn't ask for.",
       "It's worth asking for a little more than you need.",
     ],
   },
   saturn: {
     presses: [
-      "You'll notice it when a rule of yours makes more work than it saves.",
-      "It helps to have a list of what you've promised, and to whom.",
-      "You'll notice it when you're annoyed with people who take it easy.",
+      'A rule of yours may begin to make more work than it saves.',
+      "A list of what you've promised, and to whom, makes it less.",
+      'People who take it easy may annoy you.',
       'An hour set aside for what is overdue makes the rest of the week lighter.',
     ],
     eases: [
-      "You'll notice it when something you set up long ago works without you.",
+      'Something you set up long ago may work without you by now.',
       "It's a good time to make an arrangement permanent.",
     ],
   },
   asc: {
     presses: [
-      "You'll notice it when you see a recent picture of yourself and look twice.",
-      'It helps to ask one honest person how you come across.',
-      "You'll notice it when people ask whether everything is all right.",
-      'It helps to arrive a few minutes early, so that nobody sees you hurry.',
+      'You may see a recent picture of yourself and look twice.',
+      'One honest person can tell you how you come across.',
+      'People may ask whether everything is all right.',
+      'If you arrive a few minutes early, nobody sees you hurry.',
     ],
     eases: [
-      "You'll notice it when strangers ask you for directions.",
+      'Strangers may ask you for directions.',
       "It's a good time for a new haircut, or for a picture that you'd show people.",
     ],
   },
   mc: {
     presses: [
-      "You'll notice it when you rewrite your job description in your head on the way home.",
-      "It helps to keep a list of what you've finished, because you may be asked.",
-      "You'll notice it when you check your work messages before you're out of bed.",
-      'It helps to know beforehand which task you would turn down.',
+      'You may rewrite your job description in your head on the way home.',
+      "You may be asked what you've finished, so it's worth a list.",
+      "You may check your work messages before you're out of bed.",
+      'You can decide beforehand which task you would turn down.',
     ],
     eases: [
-      "You'll notice it when a person you've never met knows what you do.",
+      "A person you've never met may know what you do.",
       "It's a good time to ask for the title or the rate.",
     ],
   },
   desc: {
     presses: [
-      "You'll notice it when the two of you argue about who said what.",
-      'It helps to ask what the other person expects before you promise anything.',
+      'The two of you may argue about who said what.',
+      'Before you promise anything, you can ask what the other person expects.',
     ],
-    eases: ["You'll notice it when plans for two take one message."],
+    eases: ['Plans for two take one message.'],
   },
   ic: {
     presses: [
-      "You'll notice it when something at home breaks in the week you have the least time.",
-      'It helps to be at home for one meal a day without your phone.',
+      'Something at home may break in the week you have the least time.',
+      'One meal a day at home without your phone does more than a weekend of repairs.',
     ],
-    eases: ["You'll notice it when you'd rather stay in than go out."],
+    eases: ['You may find that you would rather stay in than go out.'],
   },
 }

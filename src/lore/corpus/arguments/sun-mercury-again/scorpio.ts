@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
   Libra: {
     opening: [
-      'You feel it like a storm and phrase it like a thank-you note.',
+      'You feel a storm, and what you write is a thank-you note.',
       'Nothing you care about is small to you (your Sun in Scorpio).',
       'Your Mercury in Libra finds the courteous form for it, so a thing that means everything to you comes out as a mild preference.',
       "Your friends pick the other restaurant, since you didn't seem to mind, and you mind for a year.",

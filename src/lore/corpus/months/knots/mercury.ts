@@ -71,7 +71,7 @@ export const mercuryKnots: MonthKnots = {
     joined: ["You think in pictures, and you hear what isn't said."],
     tense: [
       [
-        'You hear what you hope or fear, and you have to check what was said.',
+        'You tend to hear what you hope or fear, so you have to check what was said.',
         "You hear what was said and nothing else, and it's simpler than you feared.",
       ],
       [

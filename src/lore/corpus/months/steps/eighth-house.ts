@@ -125,7 +125,7 @@ export const eighthHouseSteps: MonthSteps = {
       },
       mars: {
         eases: 'that you can ask without precautions',
-        presses: "what you've never told them",
+        presses: "what you've never told the people closest to you",
       },
     },
     since: {
@@ -167,7 +167,7 @@ export const eighthHouseSteps: MonthSteps = {
     shown: {
       sun: {
         eases: 'that the facts can be asked for',
-        presses: "who thinks they're none of your business",
+        presses: 'who thinks that their money is none of your business',
       },
       mercury: { eases: 'a straight answer', presses: 'at which word the subject gets changed' },
       venus: {

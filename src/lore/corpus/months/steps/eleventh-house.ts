@@ -172,7 +172,10 @@ export const eleventhHouseSteps: MonthSteps = {
         eases: 'a name or a date that fits your plan',
         presses: 'who says yes and means maybe',
       },
-      venus: { eases: 'who would do a part of it', presses: 'which promise was only politeness' },
+      venus: {
+        eases: 'who would take over a part of the work',
+        presses: 'which promise was only politeness',
+      },
       mars: { eases: "who comes when there's a date", presses: 'how fast the others can follow' },
     },
     since: {

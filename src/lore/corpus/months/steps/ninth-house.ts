@@ -48,7 +48,7 @@ export const ninthHouseSteps: MonthSteps = {
         'Over these weeks something that seemed far off gets a date or a price.',
       ],
       presses: [
-        'You have to say what the larger aim is worth to you, and to whom.',
+        'You have to say what your belief is worth to you, in hours or in money.',
         "You may have to choose between what you believe in and what's convenient.",
       ],
     },

@@ -64,7 +64,7 @@ export const sixthHouseSteps: MonthSteps = {
     },
     shown: {
       sun: { eases: 'what your own share is', presses: "what lands on you because you're there" },
-      mercury: { eases: 'whose job it is', presses: 'how quickly you say yes' },
+      mercury: { eases: 'whose job some of your work is', presses: 'how quickly you say yes' },
       venus: { eases: 'who would take a task off you', presses: 'whom you do too much for' },
       mars: {
         eases: 'that a gap in the list can stay empty',
@@ -156,7 +156,7 @@ export const sixthHouseSteps: MonthSteps = {
     },
     shown: {
       sun: { eases: "which part of your day doesn't work", presses: 'where the weak place shows' },
-      mercury: { eases: 'a simpler way to do it', presses: 'what the problem leads to' },
+      mercury: { eases: 'a simpler way to do your work', presses: 'what the problem leads to' },
       venus: {
         eases: 'who would help with the awkward part',
         presses: "whom you've spared by changing nothing",

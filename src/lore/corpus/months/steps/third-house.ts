@@ -77,7 +77,7 @@ export const thirdHouseSteps: MonthSteps = {
       },
       mars: {
         eases: 'that you can come to the point at once',
-        presses: "that it can't be said to just anyone",
+        presses: "that what you feel can't be said to just anyone",
       },
     },
     since: {

@@ -67,10 +67,10 @@ export const twelfthHouseSteps: MonthSteps = {
       sun: { eases: 'what can be left undone', presses: 'which duty nobody would notice' },
       mercury: {
         eases: 'whether what you do is needed',
-        presses: 'how your reasons for going on sound',
+        presses: 'how you sound when you explain why you go on',
       },
       venus: {
-        eases: 'what somebody would do for you',
+        eases: 'what somebody would gladly do for you',
         presses: 'whom you look after to avoid a quiet hour',
       },
       mars: {
@@ -121,7 +121,7 @@ export const twelfthHouseSteps: MonthSteps = {
       full: ['A feeling comes up with it, and you can ask yourself whose it is.'],
     },
     shown: {
-      sun: { eases: "what you feel when it's your own", presses: 'whose mood you let come first' },
+      sun: { eases: 'which mood is your own', presses: 'whose mood you let come first' },
       mercury: {
         eases: 'who guesses the rest when you say half',
         presses: 'whose troubles you listen to for too long',
@@ -176,11 +176,17 @@ export const twelfthHouseSteps: MonthSteps = {
       full: ["What you find out there may have to do with what you've been worrying about."],
     },
     shown: {
-      sun: { eases: "that it's an ordinary size", presses: 'how certain you can act' },
-      mercury: { eases: "that they're only words", presses: 'how it looks by daylight' },
-      venus: { eases: 'in whose company you forget it', presses: "what isn't all right" },
+      sun: {
+        eases: 'that what you kept from yourself is an ordinary size',
+        presses: 'how certain you can act',
+      },
+      mercury: {
+        eases: "that the words you've been avoiding are only words",
+        presses: 'how a worry looks by daylight',
+      },
+      venus: { eases: 'in whose company you forget a worry', presses: "what isn't all right" },
       mars: {
-        eases: 'one thing that can be done about it',
+        eases: 'one thing that can be done about a worry',
         presses: "what's really bothering you",
       },
     },

@@ -17,12 +17,13 @@ export const twelfthHouseSubjects: MonthSubjects = {
       ],
       [
         'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
-        "You'd stop whatever came to mind first, and hardly anyone would be disappointed.",
+        "You'd stop doing whatever came to mind first when you read the question, and hardly anyone would be disappointed.",
       ],
     ],
     later: {
       eases: 'You may rest for an hour and not feel that you ought to explain it.',
-      presses: "Somebody may want the hour that you'd kept for doing nothing. It's taken.",
+      presses:
+        "Somebody may want the hour that you'd kept for doing nothing, and you can tell them that it's taken.",
     },
     turns: {
       begins: [

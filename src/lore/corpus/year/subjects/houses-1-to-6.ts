@@ -358,7 +358,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         ],
       },
       answers: [
-        'The part is yours that would be done badly without you, and what reached you because you were nearest can go back.',
+        'Your part is what would be done badly without you, and what came to you because you were nearest can go back.',
         'More of the other kind keeps arriving, and by the end of the year you ask whose it is before you start on it.',
       ],
       later: [

@@ -96,7 +96,7 @@ export const aquariusTaste: PairParagraphs = {
     plain: [
       '{partner} loves as if there were nobody else and you love with plenty of room (your Venus in Aquarius, theirs in Scorpio).',
       'They need to be close in order to feel it, and you need some distance.',
-      "What you give is real, though it's cooler than they would like, and it helps them to hear that and you not to be asked every day.",
+      "What you give is real, though it's cooler than they would like, and it helps them to hear that. It helps you not to be asked every day.",
     ],
     says: [
       "{partner} loves you as though there were nobody else, and you've introduced them to everyone.",
