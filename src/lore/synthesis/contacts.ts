@@ -31,7 +31,7 @@ export interface RelevantContact {
   /** The first three of these, which tie two people sooner than anything else does. */
   isCentral: boolean
   weight: number
-  /** The same two planets the other way around, told together with this one, the heavier of the two. */
+  /** The same two planets the other way around, read together with this one, the heavier of the two. */
   mirror?: SynastryAspectFact
 }
 

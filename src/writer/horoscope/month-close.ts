@@ -64,12 +64,16 @@ export function narrateMonthClose(
     answer: () => [...answers, order.includes('shown') ? undefined : slanted],
     next: () => [narrateNext(narration, lead)],
   }
-  const told = order.map((part) => ({
+  const narrated = order.map((part) => ({
     part,
     drafts: parts[part]().filter((one) => one !== undefined),
   }))
-  const isDated = slanted || told.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
-  return paragraphOf([...(isDated ? [] : parts.stands()), ...told.flatMap(({ drafts }) => drafts)])
+  const isDated =
+    slanted || narrated.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
+  return paragraphOf([
+    ...(isDated ? [] : parts.stands()),
+    ...narrated.flatMap(({ drafts }) => drafts),
+  ])
 }
 
 /** "By December 30, when Venus makes a trine to your Moon, you'll have had second thoughts.": after the turn, or at the last event of the month. */

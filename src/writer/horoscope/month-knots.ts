@@ -21,7 +21,7 @@ const TIED_DEGREES = 2.5
 /** A trine or sextile makes itself felt less than a harder aspect of the same orb. */
 const LESS_FELT_DEGREES = 1
 
-/** The tightest aspect of a point that the text has not told; an angle moves with a minute of birth time. */
+/** The tightest aspect of a point that the text has not named; an angle moves with a minute of birth time. */
 export function knotOf(
   narrator: HoroscopeNarrator,
   { point, company }: PointContext,
@@ -91,10 +91,10 @@ export function narrateKnot(
     (print) => (says: string) => (isOfHouse(says, house) ? print(says) : undefined),
   )
   const pools = poolsOf(narrator, knot, tone)
-  const told = narrator.lineInOneWay(pools, [...fitting, ...prints], facts)
-  if (!told) return []
+  const said = narrator.lineInOneWay(pools, [...fitting, ...prints], facts)
+  if (!said) return []
   const more = third && narrator.line(poolsOf(narrator, third.aspect, tone), { facts: third.facts })
-  return more ? [told, more] : [told]
+  return more ? [said, more] : [said]
 }
 
 interface Tie extends Pick<KnotShape, 'place'> {
@@ -142,13 +142,13 @@ function plainLinesOf(name: string, quality: ClosestAspect['quality']) {
   return quality === 'tense' ? knot?.tense.map(([makes]) => makes) : knot?.[quality]
 }
 
-/** What an easy day does to a tense knot that has just been told. */
+/** What an easy day does to a tense knot that was just described. */
 export function narrateRelief(
   { narrator }: Narration,
-  told: readonly Draft[],
+  said: readonly Draft[],
   facts: readonly string[],
 ): Draft | undefined {
-  for (const { wording } of told) {
+  for (const { wording } of said) {
     const [, pair = '', number] = /^pair\/([^/]+)\/tense\/month\/(\d+)$/.exec(wording) ?? []
     const [, eased] = monthKnots[pair]?.tense[Number(number) - 1] ?? []
     if (eased) return narrator.line([{ name: `${wording}/eased`, lines: [eased] }], { facts })

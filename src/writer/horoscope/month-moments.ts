@@ -90,8 +90,8 @@ function narratePerson(
   }
   if (!hasKnot) return undefined
   const place = isPlaced(narration.narrator, context.name) ? undefined : anyPlaceOf(context)
-  const told = narrateKnot(narration, context, { tone, place })
-  return told.length > 0 ? told : undefined
+  const drafts = narrateKnot(narration, context, { tone, place })
+  return drafts.length > 0 ? drafts : undefined
 }
 
 /** Of an angle, its sign. */
@@ -153,8 +153,8 @@ function narrateJoined(
     `${capitalized(when.before)} when ${clause}, ${lowered(says)}`,
   ])
   const facts = [...new Set([...eventFacts(contact), ...effect.facts])]
-  const told = narrator.state('event/joined', ways, { facts, moment: contact.fact.id })
-  return { ...told, wording: effect.wording }
+  const draft = narrator.state('event/joined', ways, { facts, moment: contact.fact.id })
+  return { ...draft, wording: effect.wording }
 }
 
 function placedWays(contact: Contact, when: When, place: Place | undefined): string[] {

@@ -31,9 +31,9 @@ export function narrateSlantedAnswer(
   { plot, on }: { plot: PlotUnit; on: Contact },
 ): Draft | undefined {
   const { reader, narrator } = narration
-  const told = slantsOf(narration, lead, plot).find(({ name }) => narrator.hasUsed(`${name}/asks`))
-  if (!told) return undefined
-  const { name, answers } = told
+  const asked = slantsOf(narration, lead, plot).find(({ name }) => narrator.hasUsed(`${name}/asks`))
+  if (!asked) return undefined
+  const { name, answers } = asked
   const day = dayText(dateOf(on.fact.at), reader.period.endDate)
   const event = clauseOf(on)
   const ways = narrator.random.shuffle(`slanted ${on.fact.id}`, [

@@ -69,8 +69,8 @@ export function narrateSceneOfEvent(
     ]),
   )
   const facts = [...new Set([...eventFacts(contact), ...scene.facts, ...(place?.facts ?? [])])]
-  const told = narrator.state('event/when', ways, { facts, moment: fact.id })
-  return { ...told, sentences: [...told.sentences, ...more], wording: scene.wording }
+  const said = narrator.state('event/when', ways, { facts, moment: fact.id })
+  return { ...said, sentences: [...said.sentences, ...more], wording: scene.wording }
 }
 
 /** Once in a text and in half of them: more often it would be a mold. */

@@ -128,8 +128,8 @@ function isField(planet: Planet): planet is Field {
 
 /** Venus and Mars are in the opening of some texts. */
 function hasRoomFor({ named }: Text, planet: Field): boolean {
-  const told = Object.keys(yields).filter((one) => named.has(`allegiance ${one}`))
-  return told.length < MOST_IN_TEXT && (planet === 'mercury' || !named.has('love and war'))
+  const used = Object.keys(yields).filter((one) => named.has(`allegiance ${one}`))
+  return used.length < MOST_IN_TEXT && (planet === 'mercury' || !named.has('love and war'))
 }
 
 /** That an argument does not show at a first meeting, where the rising sign is like neither of its sides. */

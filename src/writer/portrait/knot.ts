@@ -18,12 +18,12 @@ export function narrateKnot(
   paragraph: ParagraphBuilder | undefined,
 ): void {
   if (!paragraph?.hasRoom || paragraph.isEmpty || aspectQuality(aspect) !== 'tense') return
-  const told = toldIn(text)
+  const used = factsUsedIn(text)
   const tied = text.spine.aspects.filter(
     (one) =>
       one.orbDegrees <= KNOT_DEGREES &&
       aspectQuality(one.aspect) !== 'harmonious' &&
-      !told.has(one.id) &&
+      !used.has(one.id) &&
       isPersonal(text.spine, one) &&
       [one.a, one.b].filter((planet) => planet === a || planet === b).length === 1,
   )
@@ -49,7 +49,7 @@ function narrateThird({ named }: Text, paragraph: ParagraphBuilder, { hub, tie }
 }
 
 /** Aspects and figures that have a paragraph of their own. */
-function toldIn({ plan, named, spine }: Text): Set<string> {
+function factsUsedIn({ plan, named, spine }: Text): Set<string> {
   const ids = plan.sections.flatMap(({ thoughts }) => thoughts.flatMap(({ facts }) => facts))
   const figures = spine.figures.filter(({ id }) => ids.includes(id))
   const inFigures = spine.aspects.filter(({ a, b }) =>

@@ -42,11 +42,11 @@ export function writeArrival({ facts, narrator }: Reading): WordedSentence[] {
     { partner: arrivalTags[partner.sign] },
   )
   if (!own || !other) return []
-  const told = [
+  const sides = [
     { ...own, facts: [you.id] },
     { ...other, facts: [partner.id] },
   ]
-  return [...(form.startsWith('partner') ? told.toReversed() : told), together]
+  return [...(form.startsWith('partner') ? sides.toReversed() : sides), together]
 }
 
 const forms = ['with', 'rising', 'reference', 'partner first', 'partner with', 'seen'] as const

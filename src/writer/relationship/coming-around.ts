@@ -41,11 +41,11 @@ export function writeComingAround({ facts, narrator }: Reading): WordedSentence[
     comingAround[partner.sign].map((clause) => print.theirs(partner.sign, clause)),
   )
   if (!yours || !theirs) return []
-  const told = [
+  const sides = [
     { ...yours, facts: [you.id] },
     { ...theirs, facts: [partner.id] },
   ]
-  return [...(form.startsWith('partner') ? told.toReversed() : told), { ...follows, facts: of }]
+  return [...(form.startsWith('partner') ? sides.toReversed() : sides), { ...follows, facts: of }]
 }
 
 const forms = ['you first', 'moons', 'partner first', 'partner later'] as const

@@ -39,9 +39,9 @@ function writeDifferent(
   name: string,
   paragraphs: readonly { all: readonly WordedSentence[] }[],
 ): readonly WordedSentence[] {
-  const told = narrator.different(name, paragraphs)
-  if (!told) return []
-  const { thought, who } = told
+  const chosen = narrator.different(name, paragraphs)
+  if (!chosen) return []
+  const { thought, who } = chosen
   const texts = thought.all.map(({ text }) => text)
   const lead = narrator.line(
     `different/${who}`,

@@ -57,9 +57,9 @@ function writeSecondImpression(
   name: string,
   thoughts: readonly { all: readonly WordedSentence[] }[],
 ): WordedSentence[] {
-  const told = narrator.different(name, thoughts)
-  if (!told) return []
-  const { thought, who } = told
+  const chosen = narrator.different(name, thoughts)
+  if (!chosen) return []
+  const { thought, who } = chosen
   const texts = thought.all.map(({ text }) => text)
   const lead = narrator.line(
     `different/impression/${who}`,

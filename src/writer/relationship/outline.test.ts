@@ -25,13 +25,13 @@ describe('the outline of a reading for two', () => {
     expect(quarrel?.id).toBe('synastry:you.mars~partner.mars:square')
   })
 
-  test('contacts exact within a degree are told: Mars on Jupiter, and Jupiter on Saturn', () => {
+  test('contacts exact within a degree are used: Mars on Jupiter, and Jupiter on Saturn', () => {
     const { helpful, answer } = outlineOf(factsOf(claremont, woodend))
     expect(answer?.id).toBe('synastry:you.mars~partner.jupiter:conjunction')
-    const told = Object.values(helpful)
+    const used = Object.values(helpful)
       .flat()
       .map(({ id }) => id)
-    expect(told).toContain('synastry:you.jupiter~partner.saturn:conjunction')
+    expect(used).toContain('synastry:you.jupiter~partner.saturn:conjunction')
   })
 
   test('hard contacts are in the quarrel, and the others elsewhere', () => {
@@ -73,9 +73,9 @@ describe('the outline of a reading for two', () => {
     expect(full).toBeLessThan(pairs.length / 20)
   })
 
-  test('two Suns within a degree are told with their signs', () => {
-    const told = [...outlineOf(factsOf(woodend, woodend)).ofSigns].map(({ id }) => id)
-    expect(told).toContain('synastry:you.sun~partner.sun:conjunction')
+  test('two Suns within a degree are read with their signs', () => {
+    const ids = [...outlineOf(factsOf(woodend, woodend)).ofSigns].map(({ id }) => id)
+    expect(ids).toContain('synastry:you.sun~partner.sun:conjunction')
   })
 
   test('what helps after the quarrel is an easy contact of a planet that is in it', () => {

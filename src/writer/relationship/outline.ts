@@ -38,7 +38,7 @@ interface OutlineOptions {
 }
 
 const MOST_CONTACTS = 9
-/** A contact of the planets down to Saturn that is exact within a degree is rare enough to be told. */
+/** A contact of the planets down to Saturn that is exact within a degree is rare enough to be read. */
 const EXACT_DEGREES = 1
 const MOST_EXACT = 2
 /** Beside the quarrel and the indispensable ones, a hard contact is described only so close. */
@@ -106,8 +106,8 @@ export function outlineRelationship(
 function withoutMirrored(all: readonly RelevantContact[]) {
   const mirrors = new Map<SynastryAspectFact, SynastryAspectFact>()
   for (const { fact, mirror } of all) if (mirror) mirrors.set(fact, mirror)
-  const told = new Set(mirrors.values())
-  return { contacts: all.filter(({ fact }) => !told.has(fact)), mirrors }
+  const mirrored = new Set(mirrors.values())
+  return { contacts: all.filter(({ fact }) => !mirrored.has(fact)), mirrors }
 }
 
 /** What ties two people is sooner a wide contact of their Moons than a close one of Jupiter. */

@@ -30,10 +30,10 @@ function readingAfter(said: readonly string[]) {
 }
 
 test('someone who tells everything on other days is said to be different in the quarrel', () => {
-  const told = '{partner} tells the whole day as soon as it is over.'
+  const line = '{partner} tells the whole day as soon as it is over.'
   const wordings = (said: readonly string[]) =>
     writeSide(readingAfter(said), 'partner', quarrel).map(({ wording }) => wording)
-  expect(wordings([told])[0]).toMatch(/^different\/quarrel\/partner/)
-  expect(wordings([told])[1]).toMatch(/^side\/mercury\/Scorpio/)
+  expect(wordings([line])[0]).toMatch(/^different\/quarrel\/partner/)
+  expect(wordings([line])[1]).toMatch(/^side\/mercury\/Scorpio/)
   expect(wordings([])[0]).toMatch(/^side\/lead\/partner/)
 })

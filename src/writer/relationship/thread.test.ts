@@ -313,15 +313,15 @@ test('a contact that stands both ways is described as such', () => {
 })
 
 test('a quarrel that an author wrote as one scene begins with the scene itself', () => {
-  let told = 0
+  let count = 0
   for (const { text } of readings)
     for (const { sentences } of text.sections.flatMap(({ paragraphs }) => paragraphs)) {
       const kinds = sentences.map(({ wording = '' }) => wording.split('/')[0])
       if (kinds.filter((kind) => kind === 'quarrel').length < 3) continue
-      told += 1
+      count += 1
       expect(kinds[0]).toBe('quarrel')
     }
-  expect(told).toBeGreaterThan(readings.length / 2)
+  expect(count).toBeGreaterThan(readings.length / 2)
 })
 
 test('a Venus in Libra does not take a change of plan for room, and one in Aquarius does', () => {
@@ -347,9 +347,9 @@ test('a side that begins with the house of its planet needs no other lead', () =
 
 test('an open Moon that gets busy is not said to be taken for cold', () => {
   const open = ['Aries', 'Gemini', 'Leo', 'Libra', 'Sagittarius']
-  const told = readings.filter(({ text }) => ofKind(text, 'retreat').length > 0)
-  expect(told.length).toBeGreaterThan(0)
-  for (const { facts } of told) {
+  const retreating = readings.filter(({ text }) => ofKind(text, 'retreat').length > 0)
+  expect(retreating.length).toBeGreaterThan(0)
+  for (const { facts } of retreating) {
     const pair = new PairFacts(facts)
     for (const whose of ['you', 'partner'] as const) {
       const isOpen = open.includes(pair.sign(whose, 'moon')?.sign ?? '')

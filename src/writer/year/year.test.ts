@@ -165,7 +165,7 @@ describe('[N22] the year ahead', () => {
   })
 
   it('says at the birthday and at the end what becomes of its answer in the next house', () => {
-    let told = 0
+    let count = 0
     for (const { id, brief, text } of years) {
       const { from, until } = spanOf({ brief, text })
       const next = brief.facts.find(
@@ -178,9 +178,9 @@ describe('[N22] the year ahead', () => {
         sentencesOf(text).filter(({ wording }) => wording?.startsWith(`${kind}/`))
       expect(said('bridge').length, id).toBe(isTold ? 1 : 0)
       expect(said('after').length, id).toBe(isTold && rest >= 46 * 86_400_000 ? 1 : 0)
-      told += said('after').length
+      count += said('after').length
     }
-    expect(told).toBeGreaterThan(2)
+    expect(count).toBeGreaterThan(2)
   })
 
   it('asks a second question, of what its heaviest transit touches, and answers both', () => {
@@ -225,7 +225,8 @@ describe('[N22] the year ahead', () => {
           .flatMap(({ sentences }) => sentences)
           .filter(({ wording }) => wording?.startsWith('progressed-entry/'))
         for (const entry of entries) {
-          const [, lead, month = ''] = /^(In|Before that, in|Later, in) (\w+)/.exec(entry.text) ?? []
+          const [, lead, month = ''] =
+            /^(In|Before that, in|Later, in) (\w+)/.exec(entry.text) ?? []
           // Of the month that the twelve begin and end in, the name says nothing.
           if (ahead(to) < ahead(from) || month === 'November') continue
           const isBefore = ahead(month) < ahead(from)

@@ -49,6 +49,6 @@ export const shownOnDays: readonly string[] = [
   '{One} may show you {first}, and {other} may show you {second}.',
   'On {one} you may find out {first}, and on {other} you may see {second}.',
   'You may learn {first} on {one}, and {second} on {other}.',
-  'Two dates tell you more about it. {One} may show you {first}, and {other}, in turn, {second}.',
-  "By {other} you're likely to know {second}, and from {one} on you may know {first}.",
+  'Around {one} you may see {first}, and by {other} you may know {second}.',
+  'On {one} you may realize {first}, and on {other} you may see {second}.',
 ]

@@ -79,8 +79,8 @@ export const monthSlants: Record<
     ],
     Scorpio: [
       [
-        "You'll want all of it or none of it, and only a part may be on offer.",
-        "Take the part that's on offer, and you'll soon see what it's worth.",
+        'You tend to want all of a thing or none of it, and this time only a part may be possible.',
+        'You can take the part that is possible now, and ask for the rest later.',
       ],
       [
         'You plan it in private, and other people meet it as a surprise.',
