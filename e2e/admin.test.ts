@@ -86,7 +86,7 @@ describe('[2.31] an administrator', () => {
     await page.getByRole('figure').first().waitFor()
     await page.getByRole('application').first().waitFor()
     await expectAccessibleInAllThemesAndSizes(page)
-    await page.getByRole('button', { name: 'Show table' }).click()
+    await page.getByRole('button', { name: 'Show Table' }).click()
     await page.getByRole('row', { name: `${today} Natal Chart Reading` }).waitFor()
     await expectAccessibleInAllThemesAndSizes(page)
     const downloading = page.waitForEvent('download')

@@ -120,7 +120,7 @@ test('[2.24][5.8] with the keyboard alone: ask, see why, rate and go on', async 
   const chip = answers(page).last().getByRole('button', { pressed: false }).first()
   await chip.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Show on the wheel' }).press('Enter')
+  await page.getByRole('button', { name: 'Show on the Wheel' }).press('Enter')
   await page.getByRole('group', { name: 'Chart wheel' }).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
   const link = await page.getByRole('link', { name: 'Open in the Blueprint' }).getAttribute('href')

@@ -16,26 +16,26 @@ test('changes the plan during the trial, pays the new price on its day, and open
   await page.goto(subscription)
 
   // What it charges and when, before anything is confirmed.
-  await page.getByRole('button', { name: 'Change to the annual plan' }).click()
+  await page.getByRole('button', { name: 'Change to the Annual Plan' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText(`Charged on ${dayIn(30)}`).waitFor()
   await dialog.getByText('$59.99').waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
-  await dialog.getByRole('button', { name: 'Keep the monthly plan' }).click()
+  await dialog.getByRole('button', { name: 'Keep the Monthly Plan' }).click()
   await page.getByText(`$5.99 on ${dayIn(30)}`).waitFor()
 
-  await page.getByRole('button', { name: 'Change to the annual plan' }).click()
-  await dialog.getByRole('button', { name: 'Yes, change to annual' }).click()
+  await page.getByRole('button', { name: 'Change to the Annual Plan' }).click()
+  await dialog.getByRole('button', { name: 'Yes, Change to Annual' }).click()
   await page.getByText('Plan Change Confirmed').first().waitFor()
   await page.getByText(`Your plan changes to annual on ${dayIn(30)}`).waitFor()
   await page.getByText(`$59.99 on ${dayIn(30)}`).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
 
   // Undone, and made again.
-  await page.getByRole('button', { name: 'Keep the monthly plan' }).click()
+  await page.getByRole('button', { name: 'Keep the Monthly Plan' }).click()
   await page.getByText(`$5.99 on ${dayIn(30)}`).waitFor()
-  await page.getByRole('button', { name: 'Change to the annual plan' }).click()
-  await dialog.getByRole('button', { name: 'Yes, change to annual' }).click()
+  await page.getByRole('button', { name: 'Change to the Annual Plan' }).click()
+  await dialog.getByRole('button', { name: 'Yes, Change to Annual' }).click()
   await page.getByText(`$59.99 on ${dayIn(30)}`).waitFor()
 
   await moveClock(server.url, 31)

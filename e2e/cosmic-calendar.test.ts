@@ -137,7 +137,7 @@ test('the feed returns a valid iCalendar file until it is revoked', async () => 
   }
 
   await page.getByRole('button', { name: 'New Address' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a New One' }).click()
   await expect.poll(() => page.getByLabel('Your private address').inputValue()).not.toBe(address)
   expect((await fetch(address)).status).toBe(404)
   const second = await page.getByLabel('Your private address').inputValue()

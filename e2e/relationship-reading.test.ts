@@ -114,7 +114,7 @@ test('[2.17][4.4] without names and without a birth time, on a phone', async () 
     expect(await positions.getByRole('button', { name: /Ascendant|Midheaven/ }).count()).toBe(0)
   }
   await page.getByRole('button', { name: 'Aspects between you', expanded: false }).click()
-  await page.getByRole('button', { name: /^Show all/ }).waitFor()
+  await page.getByRole('button', { name: /^Show All/ }).waitFor()
   await expect.poll(() => isWiderThanTheScreen(page)).toBe(false)
   await expectAccessibleInAllThemesAndSizes(page)
 })

@@ -47,7 +47,7 @@ test('[N28] a reader saves a sentence and the wheel of a portrait as pictures', 
   async function expectToFit(width: number) {
     const before = page.viewportSize()
     await page.setViewportSize({ width, height: 568 })
-    const box = await dialog.getByRole('link', { name: 'Save picture' }).boundingBox()
+    const box = await dialog.getByRole('link', { name: 'Save Picture' }).boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     if (before) await page.setViewportSize(before)
@@ -55,7 +55,7 @@ test('[N28] a reader saves a sentence and the wheel of a portrait as pictures', 
 
   async function savedSize() {
     const download = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: 'Save picture' }).click()
+    await dialog.getByRole('link', { name: 'Save Picture' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('cosmic-path.png')
     // Width and height stand at fixed places in the header of a PNG.

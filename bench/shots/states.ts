@@ -209,7 +209,7 @@ const ofSubscriber: State[] = [
     path: '/subscription',
     isOverPage: true,
     async open(page) {
-      await press(page, 'Change to the annual plan')
+      await press(page, 'Change to the Annual Plan')
       await page
         .getByRole('alertdialog')
         .getByText(/^Charged on/)
@@ -345,7 +345,7 @@ const ofTwoStep: State[] = [
     path: '/login',
     async open(page) {
       await logIn(page, 'asked-for-code')
-      await press(page, 'Use a backup code instead')
+      await press(page, 'Use a Backup Code Instead')
       await page.getByLabel('Backup code', { exact: true }).waitFor()
     },
   },

@@ -47,7 +47,7 @@ export const connectionMessages = {
   },
   settings: {
     title: 'Connected assistants',
-    lead: 'Assistants that you have let read something of yours. Disconnecting takes effect at once.',
+    lead: 'Assistants that may read something of yours. Disconnecting takes effect at once.',
     none: 'No assistant is connected.',
     address: 'To connect one, give it this address:',
     nameAndHost: (name: string, host: string) => `${name}, at ${host}`,

@@ -9,7 +9,7 @@ export const datingMessages = {
   lead: 'One email on that day, and no other.',
   email: 'Email',
   accountHint: 'The address of your account.',
-  visitorHint: 'We email you a button to confirm it is yours.',
+  visitorHint: "We'll email you a link to confirm that it's yours.",
   button: 'Tell Me When It Opens',
   sending: 'Sending…',
   failed: 'Your address could not be saved. Please try again.',
@@ -30,7 +30,7 @@ export const datingMessages = {
   settings: {
     title: 'Cosmic Matchmaking',
     notListed: 'You are not on the list of people we email when the app opens.',
-    join: 'Open the Page of the App',
+    join: 'About the App',
     notLoaded: 'The list could not be loaded. Please try again.',
   },
   /** The pages of emailed links. */
@@ -84,7 +84,7 @@ export const datingEmails = {
     paragraphs: (stores: string) => [
       `You asked us to tell you: the app is open, and you find it on ${stores}.`,
     ],
-    action: 'Open the Page of the App',
+    action: 'About the App',
     notes: ['This was the one email you asked for. We have deleted your address from the list.'],
   },
   leave: LEAVE,

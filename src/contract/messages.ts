@@ -107,6 +107,8 @@ export const messages = {
     deletionAndChat:
       'Baba Bliss reads from your newest Personality Portrait: without this one he uses the next newest, and if there is none he asks you for a new one.',
     none: "You haven't generated any readings yet.",
+    /** Before the date of a saved reading. */
+    written: 'Written',
     deleteFailed: { title: 'Error', text: 'Failed to delete reading. Please try again.' },
     deleted: {
       title: 'Reading Deleted',

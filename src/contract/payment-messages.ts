@@ -1,8 +1,8 @@
 /** Texts about changing the plan. `{date}` and `{until}`: "December 21, 2026"; `{amount}`: "$59.99". */
 export const changePlanMessages = {
-  change: { monthly: 'Change to the monthly plan', annual: 'Change to the annual plan' },
-  keep: { monthly: 'Keep the monthly plan', annual: 'Keep the annual plan' },
-  confirm: { monthly: 'Yes, change to monthly', annual: 'Yes, change to annual' },
+  change: { monthly: 'Change to the Monthly Plan', annual: 'Change to the Annual Plan' },
+  keep: { monthly: 'Keep the Monthly Plan', annual: 'Keep the Annual Plan' },
+  confirm: { monthly: 'Yes, Change to Monthly', annual: 'Yes, Change to Annual' },
   chargedToday: 'Charged today',
   nothing: 'Nothing',
   chargedOn: 'Charged on {date}',

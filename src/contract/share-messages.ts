@@ -11,7 +11,7 @@ export const shareMessages = {
   drawing: 'Drawing the picture…',
   failed: 'The picture could not be drawn in this browser.',
   share: 'Share…',
-  save: 'Save picture',
+  save: 'Save Picture',
   fileName: 'cosmic-path.png',
   describe: (shown: string) => `Preview: ${shown}`,
 }

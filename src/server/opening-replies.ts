@@ -81,23 +81,29 @@ export function withOpeningReplies(deps: Deps): MiddlewareHandler {
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
     const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
     const links = preloads?.(page.path) ?? ''
-    c.res = new Response(
-      isKnown ? forPerson(text, links, classesOf(replies, c.req.query('plan')), replies) : text,
-      c.res,
-    )
+    const known = { links, classes: classesOf(replies, c.req.query('plan')), replies }
+    c.res = new Response(isKnown ? forPerson(text, known) : text, c.res)
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')
     for (const cookie of asked.cookies()) c.header('set-cookie', cookie, { append: true })
   }
 }
 
+interface Known {
+  /** Elements for the head. */
+  links: string
+  /** Of the root element. */
+  classes: string[]
+  replies: OpeningReplies
+}
+
 /**
  * Even where the browser's storage was cleared, they do not see a visitor's form until they are known, and the banner of their
- * trial has its room.
+ * trial is there from the first paint on.
  */
-const forPerson = (text: string, links: string, classes: string[], { replies }: OpeningReplies) =>
+const forPerson = (text: string, { links, classes, replies }: Known) =>
   text
-    .replace('<html ', () => `<html class="${classes.join(' ')}"${bannerRoom(replies)} `)
+    .replace('<html ', () => `<html class="${classes.join(' ')}"${bannerRoom(replies.replies)} `)
     .replace('</head>', () => `${links}</head>`)
 
 /** What a page shows before its scripts are there. @param plan of the query */

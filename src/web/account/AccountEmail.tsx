@@ -52,7 +52,7 @@ function ResendConfirmation() {
         disabled={isSending}
         onClick={send}
       >
-        {isSending ? 'Sending…' : 'Send me the link again'}
+        {isSending ? 'Sending…' : 'Send Me the Link Again'}
       </button>
     </span>
   )

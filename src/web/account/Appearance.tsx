@@ -12,7 +12,7 @@ const choices: { choice: ThemeChoice; label: string }[] = [
 export function Appearance() {
   const [chosen, setChosen] = useState(storedTheme)
   return (
-    <Section title="Appearance" lead="It holds for this browser.">
+    <Section title="Appearance" lead="For this browser only.">
       <fieldset>
         <legend className="sr-only">Theme</legend>
         {choices.map(({ choice, label }) => (

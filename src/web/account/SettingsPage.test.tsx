@@ -121,7 +121,7 @@ describe('[2.23] the settings', () => {
   test('send the confirmation email again', async () => {
     const send = 'POST /api/identity/send-verification-email'
     const { user, server } = open({ [send]: { status: true } })
-    await user.click(await screen.findByRole('button', { name: 'Send me the link again' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Me the Link Again' }))
     await screen.findAllByText('Confirmation email sent')
     expect(server.seen.find(({ call }) => call === send)?.body).toEqual({
       email: 'ada@example.com',

@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
-import { useIsSubscribed } from '#web/session/subscription.ts'
+import { useSubscription } from '#web/session/subscription.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 const { monthly, annual, includes, trial, cancel } = messages.plans
-const { payNow } = messages.billing.checkout
+const { checkout, changePlan } = messages.billing
 
 /** Both plans, and what they include. */
 export function PlanCards({ trialWasUsed }: { trialWasUsed: boolean }) {
@@ -86,11 +86,11 @@ function PlanCard({ plan, trialWasUsed, name, price, period, children }: Props) 
 
 function PlanButton({ plan, trialWasUsed }: Pick<Props, 'plan' | 'trialWasUsed'>) {
   const { isSignedIn } = useVisitor()
-  const isSubscribed = useIsSubscribed()
-  if (isSubscribed)
+  const { data: subscription } = useSubscription()
+  if (subscription?.hasAccess)
     return (
       <ButtonLink to="/subscription" look="outline" size="large">
-        Your plan
+        {(subscription.plan ?? plan) === plan ? 'Your plan' : changePlan.change[plan]}
       </ButtonLink>
     )
   return (
@@ -99,7 +99,7 @@ function PlanButton({ plan, trialWasUsed }: Pick<Props, 'plan' | 'trialWasUsed'>
       look={plan === 'annual' ? 'primary' : 'outline'}
       size="large"
     >
-      {trialWasUsed ? payNow[plan] : 'Start Free Trial'}
+      {trialWasUsed ? checkout.payNow[plan] : 'Start Free Trial'}
     </ButtonLink>
   )
 }

@@ -50,7 +50,7 @@ export function CalendarFeed() {
               trigger={<Button look="outline">New Address</Button>}
               title="Make a new address?"
               text="The address before stops working at once; calendars that use it need the new one."
-              action="Make a new one"
+              action="Make a New One"
               look="primary"
               isPending={change.isPending}
               onConfirm={() => change.mutate('create')}

@@ -29,7 +29,7 @@ export default function ChartOfFact({ fact }: { fact: ChatFact }) {
           onClick={() => setIsOpen(!isOpen)}
           className="text-link min-h-11 font-semibold"
         >
-          {isOpen ? 'Hide the wheel' : 'Show on the wheel'}
+          {isOpen ? 'Hide the Wheel' : 'Show on the Wheel'}
         </button>
         <Link
           to={`${blueprint(one)}#blueprint`}

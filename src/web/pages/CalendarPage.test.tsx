@@ -333,7 +333,7 @@ describe('In your own calendar', () => {
     const link = screen.getByRole('link', { name: 'Open in my calendar' })
     expect(link.getAttribute('href')).toBe('webcal://localhost/calendar-feed/secret.ics')
     await press('New Address')
-    await user.click(await screen.findByRole('button', { name: 'Make a new one' }))
+    await user.click(await screen.findByRole('button', { name: 'Make a New One' }))
     await waitFor(() => expect(server.count('POST /api/calendar-feed')).toBe(2))
     await user.click(await screen.findByRole('button', { name: 'Revoke Address' }))
     expect(server.count('DELETE /api/calendar-feed')).toBe(0)

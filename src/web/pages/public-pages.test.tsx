@@ -123,12 +123,19 @@ describe('[2.7] the landing page', () => {
     expect(screen.queryByRole('link', { name: 'Your plan' })).toBeNull()
   })
 
-  test('sells nothing twice', async () => {
+  test("sells nothing twice: one plan is the person's, and the other one a change", async () => {
     await read(LandingPage, '/', {
       ...asAda,
-      'GET /api/subscription-status': { ...noSubscription, status: 'active', hasAccess: true },
+      'GET /api/subscription-status': {
+        ...noSubscription,
+        status: 'active',
+        hasAccess: true,
+        plan: 'monthly',
+      },
     })
-    expect(await screen.findAllByRole('link', { name: 'Your plan' })).toHaveLength(2)
+    const own = await screen.findByRole('link', { name: 'Your plan' })
+    const other = screen.getByRole('link', { name: 'Change to the Annual Plan' })
+    for (const link of [own, other]) expect(link.getAttribute('href')).toBe('/subscription')
     expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull()
   })
 })

@@ -202,7 +202,7 @@ describe('[2.17][7.16] a reading for two', () => {
     const rows = () =>
       within(screen.getByRole('table', { name: 'Aspects between you' })).getAllByRole('row')
     expect(rows()).toHaveLength(1 + 14)
-    await user.click(screen.getByRole('button', { name: 'Show all 16 aspects' }))
+    await user.click(screen.getByRole('button', { name: 'Show All 16 Aspects' }))
     expect(rows()).toHaveLength(1 + 16)
   })
 

@@ -32,7 +32,7 @@ export function UsageByDay({ usage, days, isOneFeature }: Props) {
       action={
         <div className="flex flex-wrap gap-3">
           <Button look="outline" onClick={() => setView(view === 'charts' ? 'table' : 'charts')}>
-            {view === 'charts' ? 'Show table' : 'Show charts'}
+            {view === 'charts' ? 'Show Table' : 'Show Charts'}
           </Button>
           <Button
             look="outline"

@@ -92,7 +92,7 @@ describe('the Usage tab', () => {
 
   test('shows the same as a table, newest first', async () => {
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Show table' }))
+    await user.click(await screen.findByRole('button', { name: 'Show Table' }))
     const rows = rowsOf('Usage by day and feature')
     expect(rows[0]).toHaveLength(22)
     expect(rows.slice(1).map(([date, feature, , , , , , cost]) => [date, feature, cost])).toEqual([
@@ -101,7 +101,7 @@ describe('the Usage tab', () => {
       ['2026-11-20', 'Natal Chart Reading', '$0.50'],
     ])
     expect(rows[3]?.slice(16, 18)).toEqual(['n/a', 'n/a'])
-    await user.click(screen.getByRole('button', { name: 'Show charts' }))
+    await user.click(screen.getByRole('button', { name: 'Show Charts' }))
     await screen.findAllByRole('figure')
   })
 

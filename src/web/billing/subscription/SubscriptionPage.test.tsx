@@ -202,7 +202,7 @@ describe('changing the plan', () => {
   const changed = { [STATUS]: record, [PREVIEW]: preview, [CHANGE]: pending }
 
   async function look() {
-    await user.click(await screen.findByRole('button', { name: 'Change to the annual plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Change to the Annual Plan' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await dialog.findByText('$59.99')
     return dialog
@@ -220,7 +220,7 @@ describe('changing the plan', () => {
       ['Pays for', 'December 21, 2026 to December 21, 2027'],
     ])
     expect(dialog.getByText(/What you have paid for stays yours until December 21/)).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Keep the monthly plan' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep the Monthly Plan' }))
     expect(server.count(CHANGE)).toBe(0)
   })
 
@@ -228,24 +228,24 @@ describe('changing the plan', () => {
     const { server } = open({ ...changed, 'DELETE /api/plan-change': record })
     const dialog = await look()
     server.answers[STATUS] = pending
-    await user.click(dialog.getByRole('button', { name: 'Yes, change to annual' }))
+    await user.click(dialog.getByRole('button', { name: 'Yes, Change to Annual' }))
     await screen.findByText(
       /^Your plan changes to annual on December 21, 2026, when \$59\.99 is charged\./,
     )
     const sent = server.seen.find(({ call }) => call === CHANGE)
     expect(sent?.body).toEqual({ plan: 'annual', charge: preview.charge })
-    expect(button('Change to the annual plan')).toBeNull()
+    expect(button('Change to the Annual Plan')).toBeNull()
     server.answers[STATUS] = record
-    await user.click(screen.getByRole('button', { name: 'Keep the monthly plan' }))
+    await user.click(screen.getByRole('button', { name: 'Keep the Monthly Plan' }))
     await screen.findByText('You stay on the monthly plan.')
-    expect(button('Change to the annual plan')).not.toBeNull()
+    expect(button('Change to the Annual Plan')).not.toBeNull()
   })
 
   test('says why it cannot be changed, and offers nothing to confirm', async () => {
     open({ ...changed, [PREVIEW]: () => refusal(409, { error: 'Resume it first.' }) })
-    await user.click(await screen.findByRole('button', { name: 'Change to the annual plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Change to the Annual Plan' }))
     await screen.findByText('Resume it first.')
-    expect(screen.getByRole('button', { name: 'Yes, change to annual' })).toHaveProperty(
+    expect(screen.getByRole('button', { name: 'Yes, Change to Annual' })).toHaveProperty(
       'disabled',
       true,
     )
@@ -257,7 +257,7 @@ describe('changing the plan', () => {
   ])('is not offered while the subscription is %s', async (_, different) => {
     open({ [STATUS]: { ...record, ...different } })
     await shownFor('Plan')
-    expect(button('Change to the annual plan')).toBeNull()
+    expect(button('Change to the Annual Plan')).toBeNull()
   })
 })
 

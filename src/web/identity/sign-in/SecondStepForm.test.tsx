@@ -48,7 +48,7 @@ describe('the second step of a login', () => {
     const { server, user } = await open({
       [BACKUP]: () => refusal(401, { code: 'INVALID_BACKUP_CODE' }),
     })
-    await user.click(screen.getByRole('button', { name: 'Use a backup code instead' }))
+    await user.click(screen.getByRole('button', { name: 'Use a Backup Code Instead' }))
     await user.type(screen.getByLabelText('Backup code'), ' AB1CD-ef2gh')
     await user.click(screen.getByRole('button', { name: 'Log In' }))
     await screen.findByText(/This code is wrong/)
@@ -79,7 +79,7 @@ describe('the second step of a login', () => {
 
   test('keeps the email of the first step', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Log in another way' }))
+    await user.click(screen.getByRole('button', { name: 'Log In Another Way' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@example.com')
   })
 
@@ -87,7 +87,7 @@ describe('the second step of a login', () => {
     await open({ 'POST /api/identity/sign-in/email': needs('second-step-passkey') })
     await screen.findByText('Confirm with the passkey of this account.')
     expect(screen.queryByLabelText('Code')).toBeNull()
-    screen.getByRole('button', { name: 'Use a backup code instead' })
+    screen.getByRole('button', { name: 'Use a Backup Code Instead' })
   })
 })
 
@@ -109,7 +109,7 @@ describe('a passkey on the log-in page', () => {
     // Before the click: an answer may come while it is still being waited for.
     server = fakeServer({ ...answers, [OPTIONS]: { challenge: 'c' }, ...more })
     const page = renderPage(LoginPage, '/login')
-    const button = await screen.findByRole('button', { name: 'Log in with a passkey' })
+    const button = await screen.findByRole('button', { name: 'Log In With a Passkey' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
     await userEvent.click(button)
     return page
@@ -143,6 +143,6 @@ describe('a passkey on the log-in page', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Email me a sign-in code' })).toBeNull(),
     )
-    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log In With a Passkey' })).toBeNull()
   })
 })

@@ -75,7 +75,7 @@ function Aspects(props: Props) {
             aria-controls={id}
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? 'Show the closest only' : `Show all ${rows.length} aspects`}
+            {isWhole ? 'Show the Closest Only' : `Show All ${rows.length} Aspects`}
           </Button>
         )}
       </ChartTable>

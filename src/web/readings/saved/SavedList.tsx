@@ -40,9 +40,11 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
                   {subjectOf(reading)}
                 </span>
               </span>
-              <time dateTime={reading.createdAt} className="shrink-0 text-sm text-muted">
-                {longLocalDate(reading.createdAt)}
-              </time>
+              <span className="shrink-0 text-sm text-muted">
+                {/* On a phone it stands below a date of another kind. */}
+                <span className="sm:hidden">{texts.written} </span>
+                <time dateTime={reading.createdAt}>{longLocalDate(reading.createdAt)}</time>
+              </span>
             </span>
           </Link>
         </li>
