@@ -25,6 +25,7 @@ export function YearAheadPicture({ picture, lit, onPress }: Props) {
     <figure id={YEAR_PICTURE} className="scroll-mt-6">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="year-scroller" aria-label="The year in a picture" tabIndex={0}>
+        <p className="year-slides">Slide the picture sideways to see the whole year.</p>
         <div className="year-picture">
           <svg
             viewBox={`${-MARGIN.left} 0 ${WIDTH + MARGIN.left + MARGIN.right} ${height}`}
