@@ -76,7 +76,7 @@ export const venusSides: Sides = {
       '{They} love people as friends first, and possession of any kind makes {them} step back.',
       'Asked for proof, {they} talk about principles.',
     ],
-    gives: "{They} don't mind at all when {other} [change|changes].",
+    gives: '{They} leave {other} room to change.',
   },
   Pisces: {
     wants: [
