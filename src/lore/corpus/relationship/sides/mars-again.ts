@@ -49,7 +49,7 @@ export const marsSidesAgain: Sides = {
       '{They} would like to win without anyone losing, and put a fight off until it is larger.',
       'What {they} are angry about often comes out as a question.',
     ],
-    gives: '{They} take the side of {other} with good reasons and good manners.',
+    gives: '{They} stand up for {other} with good reasons and good manners.',
   },
   Scorpio: {
     wants: [
