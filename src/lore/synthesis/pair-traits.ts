@@ -306,7 +306,8 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
     {
       name: 'improving a person',
       says: [
-        /\bcapable of and can't leave it alone\b/,
+        /\bkeeps? at (?:you|\{partner\}) to\b/,
+        /\bcan't leave it alone when\b/,
         /\bhas a few suggestions\b/,
         /\bimproves? things, asked or not\b/,
       ],

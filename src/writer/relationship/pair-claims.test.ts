@@ -33,7 +33,7 @@ describe('what a sentence claims of the two', () => {
     ],
     ["You don't press them.", ['you: giving way']],
     [
-      "{partner} sees what you are capable of and can't leave it alone.",
+      '{partner} keeps at you to use every strength you have.',
       ['partner: improving a person'],
     ],
     [

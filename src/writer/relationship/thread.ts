@@ -26,7 +26,7 @@ export function writeMeans(reading: Reading, { matter }: Quarrel): WordedSentenc
   const ofBoth = (means[thesisKey(bond)] ?? []).map((says, version) => print(name, says, version))
   const isNew = ({ all }: { all: readonly WordedSentence[] }) =>
     !all.some((one) => opening.some((before) => sharesPhrase(before.text, one.text)))
-  const pools = [[...ofHolder, ...ofBoth].filter(isNew), ofBoth]
+  const pools = [ofHolder.filter(isNew), ofBoth.filter(isNew), ofBoth]
   for (const pool of pools) {
     const said = narrator.whole(name, pool)
     if (said) return [...said.all]
