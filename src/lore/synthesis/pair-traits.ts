@@ -34,6 +34,8 @@ type PairTraitName =
   | 'asking back'
   | 'keeping to a plan'
   | 'changing the plan'
+  | 'improving a person'
+  | 'leaving a person free'
   | 'the details'
   | 'the large view'
 
@@ -193,7 +195,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\bkeeps? (?:quiet until|a feeling to|a feeling back|(?:your|their) own opinion)\b/,
         /\breal aims to (?:yourself|themselves)\b/,
         /\bmay not say\b/,
-        /\bmind it more than\b/,
+        /\bmind (?:it|the quarrel) more than\b/,
         /\bleav(?:e|es|ing) out what would hurt\b/,
         /\bdon't ask, and then\b/,
         /\bkeep the large one back\b/,
@@ -297,6 +299,24 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\blets? the details look after\b/,
         /\bskips? the (?:details|step)\b/,
         /\bup from the details\b/,
+      ],
+    },
+  ],
+  [
+    {
+      name: 'improving a person',
+      says: [
+        /\bkeeps? at (?:you|\{partner\}) to\b/,
+        /\bcan't leave it alone when\b/,
+        /\bhas a few suggestions\b/,
+        /\bimproves? things, asked or not\b/,
+      ],
+    },
+    {
+      name: 'leaving a person free',
+      says: [
+        /\bleaves? (?:you|\{partner\}) (?:free|room to change)\b/,
+        /\bgives? (?:you|\{partner\}) the same freedom\b/,
       ],
     },
   ],

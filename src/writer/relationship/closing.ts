@@ -1,14 +1,16 @@
-import { bothWays, ends } from '#lore/corpus/relationship/ends.ts'
+import { ends } from '#lore/corpus/relationship/ends.ts'
+import { type ElementsOfBond, endsByElement } from '#lore/corpus/relationship/ends-by-element.ts'
+import { worth } from '#lore/corpus/relationship/worth.ts'
 import { pointNames } from '#lore/names.ts'
+import { elementOf } from '#sky/balance.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { lowered, splitSentences, withReference } from '../prose/sentences.ts'
-import { capitalized, fillTemplate } from '../prose/template.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
-import { referenceIn, thesisKey } from './words.ts'
+import { fillSide, referenceIn, thesisKey } from './words.ts'
 
 /**
  * The end of a reading, which comes back to its first claim: what the two have in common, what each of them has for the
@@ -33,11 +35,32 @@ function writeBondAgain(reading: Reading): WordedSentence[] {
   if (!bond || !quarrel) return []
   const { name, facts } = signsNamed(reading, bond)
   const isNew = (text: string) => !opening.some((before) => sharesPhrase(before.text, text))
-  const line = narrator.line(
-    `end/${thesisKey(bond)}`,
-    (ends[thesisKey(bond)] ?? []).filter(isNew).map((text) => withReference(`${text}.`, name)),
-  )
-  return line ? [{ ...line, facts }] : []
+  const key = thesisKey(bond)
+  const elements = elementsOf(reading, bond)
+  const pools = [
+    { key: `end/${key}/${elements}`, all: elements && endsByElement[key]?.[elements] },
+    { key: `end/${key}`, all: ends[key] },
+  ]
+  for (const { key: wording, all = [] } of pools) {
+    const lines = all.filter(isNew).map((text) => withReference(`${text}.`, name))
+    const line = narrator.line(wording, lines)
+    if (line) return [{ ...line, facts }]
+  }
+  return []
+}
+
+/** The elements of its two signs, where they go together. */
+function elementsOf(
+  { facts }: Reading,
+  { you, partner }: SynastryAspectFact,
+): ElementsOfBond | undefined {
+  const [yours, theirs] = [facts.sign('you', you), facts.sign('partner', partner)]
+  if (!yours || !theirs) return undefined
+  const [one, other] = [elementOf(yours.sign), elementOf(theirs.sign)]
+  if (one === other) return one
+  const pair = new Set([one, other])
+  if (pair.has('fire') && pair.has('air')) return 'fire air'
+  return pair.has('earth') && pair.has('water') ? 'earth water' : undefined
 }
 
 /** "your Venus in Leo, theirs in Aries", or the contact where a sign is open. */
@@ -50,35 +73,34 @@ function signsNamed({ facts }: Reading, bond: SynastryAspectFact) {
   return { name, facts: [bond.id, you.id, partner.id] }
 }
 
-/** How each planet of the quarrel is also a help, and what the other one has of it. */
+/** What each has of the trait of the other one that rubs, in the manner of its sign. */
 function writeGifts(reading: Reading): WordedSentence[] {
-  const { facts, gives, outline } = reading
+  const { detail, facts, gives, outline } = reading
   const { quarrel } = outline
   if (!quarrel || gives.length < 2) return []
   const placed = both.flatMap((whose) => facts.sign(whose, quarrel[whose]) ?? [])
-  const halves = placed.flatMap((one) => writeHalf(reading, one) ?? [])
-  const [yours, theirs] = halves
-  if (!yours || !theirs) return []
-  const named = {
-    text: `${capitalized(yours.text)}, and ${theirs.text}.`,
-    facts: placed.map(({ id }) => id),
-    wording: `both-ways/${yours.wording}+${theirs.wording}`,
-  }
-  return [named, ...gives]
+  const [yours, theirs] = placed.flatMap((one) => writeWorth(reading, one) ?? [])
+  if (!yours || !theirs) return gives
+  return detail > 1 ? [yours, theirs, ...gives] : [yours, theirs]
 }
 
-function writeHalf({ narrator, gives }: Reading, { whose, point, sign }: OwnedPlacementFact) {
-  const owner = whose === 'you' ? 'your' : "{partner}'s"
-  const words = {
-    point: `${owner} ${pointNames[point]} in ${sign}`,
-    them: whose === 'you' ? 'you' : 'them',
-    their: whose === 'you' ? 'your' : 'their',
-  }
-  const clauses = bothWays[point as keyof typeof bothWays] ?? []
-  const lines = clauses.map((clause) => lowered(fillTemplate(clause, words)))
-  return narrator.line(
-    `both-ways/${point}`,
-    lines,
+function writeWorth(
+  { narrator, gives }: Reading,
+  { id, whose, point, sign }: OwnedPlacementFact,
+): WordedSentence | undefined {
+  const all = worth[point as keyof typeof worth]?.[sign] ?? []
+  const line = narrator.line(
+    `worth/${point}/${sign}`,
+    all.map((says) => fillSide(says, whose)),
     (text) => !gives.some((one) => sharesPhrase(one.text, text)),
   )
+  if (!line) return undefined
+  const name = `${whose === 'you' ? 'your' : "{partner}'s"} ${pointNames[point]} in ${sign}`
+  const isFronted =
+    line.text.startsWith('You ') && narrator.random.pick('worth/form', [true, false])
+  return {
+    ...line,
+    text: isFronted ? `With ${name}, ${lowered(line.text)}` : withReference(line.text, name),
+    facts: [id],
+  }
 }

@@ -33,6 +33,16 @@ describe('what a sentence claims of the two', () => {
     ],
     ["You don't press them.", ['you: giving way']],
     [
+      '{partner} keeps at you to use every strength you have.',
+      ['partner: improving a person'],
+    ],
+    [
+      'You keep some distance, but you leave {partner} free to live otherwise.',
+      ['you: leaving a person free'],
+    ],
+    ['They leave you room to change.', ['partner: leaving a person free']],
+    ['You mind the quarrel more than you say.', ['you: keeping it back']],
+    [
       'You come away with the details, which you would never have looked up.',
       ['you: the large view'],
     ],

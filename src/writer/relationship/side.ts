@@ -10,12 +10,12 @@ import { drums } from '../portrait/rhythm.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
-import { capitalized, fillTemplate } from '../prose/template.ts'
+import { capitalized } from '../prose/template.ts'
 import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
 import type { Reading } from './reading.ts'
-import { clauseOf, strainClause, strainName } from './words.ts'
+import { clauseOf, fillSide, strainClause, strainName } from './words.ts'
 
 /** What a quarrel is about for one of the two: what they want and what gets in its way. What the other one has of it comes at the end. */
 export function writeSide(
@@ -105,7 +105,7 @@ function thoughtOf(
   return {
     ...(tags && { tags: { [placed.whose]: tags } }),
     all: [...wants, gives].map((text, index) => ({
-      text: fillTemplate(ofOther(text, placed.whose), wordsOf[placed.whose]),
+      text: fillSide(text, placed.whose),
       facts: [placed.id],
       wording: `side/${placed.point}/${placed.sign}/${from + index + 1}`,
     })),
@@ -193,30 +193,6 @@ function writeStrain(
     }),
   )
   return line ? [{ ...line, facts: [id] }] : []
-}
-
-const wordsOf: Record<Whose, Record<string, string>> = {
-  you: {
-    they: 'you',
-    them: 'you',
-    their: 'your',
-    themselves: 'yourself',
-    other: '{partner}',
-    others: "{partner}'s",
-  },
-  partner: {
-    they: 'they',
-    them: 'them',
-    their: 'their',
-    themselves: 'themselves',
-    other: 'you',
-    others: 'your',
-  },
-}
-
-/** With the verbs of the other one. */
-function ofOther(text: string, whose: Whose): string {
-  return text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, whose === 'you' ? '$2' : '$1')
 }
 
 function withoutDrums(sentences: WordedSentence[]): WordedSentence[] {

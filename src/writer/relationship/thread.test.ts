@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
-import { bothWays, ends } from '#lore/corpus/relationship/ends.ts'
+import { ends } from '#lore/corpus/relationship/ends.ts'
+import { endsByElement } from '#lore/corpus/relationship/ends-by-element.ts'
 import {
   akin,
   alike,
@@ -21,6 +22,7 @@ import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
 import { visits } from '#lore/corpus/relationship/visits.ts'
+import { worth } from '#lore/corpus/relationship/worth.ts'
 import { quarrelArguments } from '#lore/quarrel-tables.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
@@ -150,15 +152,14 @@ describe('each of the two', () => {
     for (const { text } of readings) {
       const closing = text.sections.at(-1)?.paragraphs.at(-1)?.sentences ?? []
       const kinds = closing.map(({ wording = '' }) => wording.split('/')[0])
-      if (!kinds.includes('both-ways')) continue
+      if (!kinds.includes('worth')) continue
       both += 1
-      const [named, yours, theirs] = closing.slice(kinds.indexOf('both-ways'))
-      expect(named?.text).toMatch(
-        /your [A-Z]\w+ in [A-Z]\w+.*\{partner\}'s (?:[A-Z]\w+ )?in [A-Z]/i,
-      )
-      expect(named?.facts).toHaveLength(2)
+      const [yours, theirs, after] = closing.slice(kinds.indexOf('worth'))
       expect(yours?.facts[0]).toMatch(/^you\.placement:/)
+      expect(yours?.text).toMatch(/your [A-Z]\w+ in [A-Z]/)
       expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
+      expect(theirs?.text).toMatch(/\(\{partner\}'s [A-Z]\w+ in [A-Z]\w+\)\.$/)
+      expect(after?.wording).toMatch(/^(?:side|quarrel|plain)\//)
       const opening = text.opening.flatMap(({ sentences }) => sentences)
       for (const one of closing.filter(({ wording = '' }) => wording.startsWith('end/')))
         for (const before of opening)
@@ -203,6 +204,28 @@ test('what two people do in one place is said to be so wherever they live', () =
     }
 })
 
+test('the end of a reading is in the manner of the signs, where many couples have the bond', () => {
+  let inManner = 0
+  for (const { facts, text } of readings)
+    for (const {
+      wording = '',
+      facts: [bond = ''],
+    } of ofKind(text, 'end')) {
+      const [, , elements = ''] = wording.split('/')
+      if (!/[a-z]/.test(elements)) continue
+      inManner += 1
+      const [, you, partner] = /you\.(\w+)~partner\.(\w+)/.exec(bond) ?? []
+      const pair = new PairFacts(facts)
+      const placed = [
+        pair.sign('you', you as AspectPoint),
+        pair.sign('partner', partner as AspectPoint),
+      ]
+      const found = placed.flatMap((one) => (one ? [elementOf(one.sign)] : []))
+      expect(new Set(elements.split(' '))).toEqual(new Set(found))
+    }
+  expect(inManner).toBeGreaterThan(readings.length / 4)
+})
+
 describe('what the two argue about', () => {
   test('fits the signs of the two planets, where an author wrote one that does', () => {
     let fitting = 0
@@ -237,6 +260,7 @@ describe('what the two argue about', () => {
 describe('the corpus', () => {
   test('has means and an end for every bond, and a matter for every friction', () => {
     expect(Object.keys(ends).toSorted()).toEqual(Object.keys(bonds).toSorted())
+    for (const key of Object.keys(endsByElement)) expect(Object.keys(bonds)).toContain(key)
     expect(Object.keys(means).toSorted()).toEqual(Object.keys(bonds).toSorted())
     expect(Object.keys(frictionMatters).toSorted()).toEqual(Object.keys(frictions).toSorted())
   })
@@ -256,7 +280,9 @@ describe('the corpus', () => {
   test('claims nothing of a chart, has no unwanted word and no "he" or "she"', () => {
     const lines = [
       ...Object.values({ ...means, ...meansByHolder }).flatMap((thoughts = []) => thoughts.flat()),
-      ...[...Object.values(ends).flat(), ...Object.values(bothWays).flat()],
+      ...Object.values(ends).flat(),
+      ...Object.values(endsByElement).flatMap((byElement = {}) => Object.values(byElement).flat()),
+      ...Object.values(worth).flatMap((bySign) => Object.values(bySign).flat()),
       ...Object.values(strains).flat(),
       ...underOneRoof,
       ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>

@@ -2,6 +2,7 @@ import { aspectWords, pointNames } from '#lore/names.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
+import { fillTemplate } from '../prose/template.ts'
 import { isPlanet, type Strain, type Whose } from './pair-facts.ts'
 
 /** Who a clause is about: the reader, {partner} by name or as "they", or both. */
@@ -27,6 +28,31 @@ export function clauseOf(clause: string, subject: Subject): string {
       .replaceAll('{them}', them)
       .replaceAll('{themselves}', self)
   )
+}
+
+const sideWords: Record<Whose, Record<string, string>> = {
+  you: {
+    they: 'you',
+    them: 'you',
+    their: 'your',
+    themselves: 'yourself',
+    other: '{partner}',
+    others: "{partner}'s",
+  },
+  partner: {
+    they: 'they',
+    them: 'them',
+    their: 'their',
+    themselves: 'themselves',
+    other: 'you',
+    others: 'your',
+  },
+}
+
+/** A sentence about one of the two, {they}, and what {other} has of it: the verbs in brackets are those of the other one. */
+export function fillSide(text: string, whose: Whose): string {
+  const withVerbs = text.replaceAll(/\[([^|\]]+)\|([^\]]+)\]/g, whose === 'you' ? '$2' : '$1')
+  return fillTemplate(withVerbs, sideWords[whose])
 }
 
 /** "Your Mars is square your Moon" */

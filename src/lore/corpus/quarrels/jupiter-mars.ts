@@ -15,7 +15,7 @@ export const jupiterMarsQuarrels: QuarrelArgument[] = [
       "You encourage without picturing what it'll take, and {partner} acts before they've asked whether you were coming along.",
       "It's enough to say at the end of such a talk whether anybody is supposed to do something.",
     ],
-    yours: 'End it with "That was only talk" or "Let\'s," and mean whichever you say.',
+    yours: 'End a large idea with "That was only talk" or "Let\'s," and mean whichever you say.',
     theirs: '{partner} could ask "Are you in?" before they start.',
     both: 'Do one thing this month that you said was possible, together and from the beginning.',
     last: "Anything's possible, and {partner} will be up at six for the things you meant.",
@@ -36,6 +36,6 @@ export const jupiterMarsQuarrels: QuarrelArgument[] = [
     yours: 'Pick up the nearest heavy thing before you say anything.',
     theirs: 'It would help if {partner} said what they need carried, and when.',
     both: 'Share one tiring job this month half and half, with the talking to be done afterward.',
-    last: "You'll know what it's for, and your end will have been lifted.",
+    last: "You'll know what the work is for, and your end of it will have been lifted.",
   },
 ]

@@ -16,7 +16,7 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
       "Half an hour of dreaming in which nothing has to be true would leave you in the mood for every question they've got.",
     ],
     yours: 'Say "I\'m dreaming" or "I\'m telling you," and let {partner} know which.',
-    theirs: '{partner} could ask "What would it be like?" before asking how.',
+    theirs: '{partner} could ask "What would it be like?" about a plan before asking how.',
     both: "Take one large idea this month through a page of {partner}'s questions, and keep whatever is left.",
     last: "You'll still announce things, and more of them will have happened.",
   },
@@ -35,8 +35,9 @@ export const jupiterMercuryQuarrels: QuarrelArgument[] = [
       "You'd be safe and they'd be hopeful, if each did their part before anything was said.",
     ],
     yours: "Give {partner} the papers before you've fallen in love with the thing.",
-    theirs: "It would help if {partner} began with what's good in it and ended with what isn't.",
-    both: "Decide one thing this month with ten minutes on what it's for and ten on what it says.",
-    last: "You'll have kept the spirit of it, and {partner} will have kept you out of trouble.",
+    theirs:
+      "It would help if {partner} began with what's good in an offer and ended with what isn't.",
+    both: "Decide one thing this month after ten minutes on what it's for and ten on the small print.",
+    last: "You'll have kept the spirit of the thing, and {partner} will have kept you out of trouble.",
   },
 ]

@@ -16,7 +16,8 @@ export const jupiterMoonQuarrels: QuarrelArgument[] = [
       'It passes faster with you sitting there than with you working on it.',
     ],
     yours: 'Ask "Do you want cheering up?" and accept no for an answer.',
-    theirs: "{partner} could tell you when they've had enough of it and would like your remedy.",
+    theirs:
+      "{partner} could tell you when they've been sad for long enough and would like your remedy.",
     both: 'Let one bad day apiece this month go by without a single silver lining.',
     last: "{partner} will have been sad, and after that there's nobody whose remedy they'd rather have.",
   },

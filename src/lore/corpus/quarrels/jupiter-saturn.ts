@@ -35,6 +35,6 @@ export const jupiterSaturnQuarrels: QuarrelArgument[] = [
     yours: "Say what you're sorry for, exactly, and only once.",
     theirs: 'It would help if {partner} said when a thing is settled, and then left it alone.',
     both: "Go through what's still open between you one evening this month, and close it item by item.",
-    last: "You'll let it go, and {partner}'s account will be at zero.",
+    last: "You'll let an old matter go, and {partner}'s account of it will be at zero.",
   },
 ]

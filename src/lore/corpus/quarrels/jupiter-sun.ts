@@ -36,6 +36,6 @@ export const jupiterSunQuarrels: QuarrelArgument[] = [
     yours: "Take {partner}'s side for one minute before you take the long view.",
     theirs: 'It would help if {partner} said whether they want comfort or justice.',
     both: 'Each of you gets one grievance a week this month that the other one has to take entirely seriously.',
-    last: 'You can stay large about it, once {partner} has seen that it hurt you, too.',
+    last: 'You can go on being large about things, once {partner} has seen that some of them hurt you, too.',
   },
 ]

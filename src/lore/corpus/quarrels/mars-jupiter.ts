@@ -17,7 +17,7 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Finish the original size before you agree to any other.',
     theirs: 'It would help if {partner} took on one third of whatever they add.',
     both: 'Do one thing this month at exactly the size it was first mentioned, and celebrate it as if it were enormous.',
-    last: "It'll get done, and after that you can both find out how far it goes.",
+    last: 'The thing will get done, and after that you can both find out how far it goes.',
   },
   {
     thesis:
@@ -34,8 +34,8 @@ export const marsJupiterQuarrels: QuarrelArgument[] = [
       'Once they have a share in the outcome, their advice gets smaller and very good.',
     ],
     yours: 'Ask "Would you do it yourself?" before you do it.',
-    theirs: "{partner} could say what they'll do if it doesn't work out.",
+    theirs: "{partner} could say what they'll do if a bet doesn't work out.",
     both: 'Take one risk this month that costs each of you the same.',
-    last: '{partner} can go on telling you to go for it, with their own money on the table.',
+    last: '{partner} can go on telling you to take the chance, with their own money on the table.',
   },
 ]

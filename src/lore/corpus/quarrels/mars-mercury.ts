@@ -19,7 +19,7 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} waited for you to ask before they read out the second thing.',
     both: 'Do one job this month with {partner} reading and you doing, and one the other way around.',
-    last: "You'll have done it, {partner} will have read it, and it'll work.",
+    last: "You'll have done the job, {partner} will have read the instructions, and it'll work.",
   },
   {
     thesis: '{partner} needs to finish a thought just when you need to be moving.',
@@ -34,7 +34,7 @@ export const marsMercuryQuarrels: QuarrelArgument[] = [
       'You treat a thought as a delay, and {partner} treats your attention as something that has to be filled.',
       "If they start with what you're to do, you can listen to the reasons with your jacket on.",
     ],
-    yours: "Sit down for it, and ask how long it'll take.",
+    yours: "Sit down for an explanation, and ask how long it'll take.",
     theirs: '{partner} could say the conclusion first and the reasons after it.',
     both: 'Try talking on foot this month, since you can listen while you walk and they can think there.',
     last: "{partner} will finish the thought, and you'll be moving while they do.",

@@ -20,7 +20,7 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
       "Stop when {partner} says that they're full, and ask only for the hour at which you'll go on.",
     theirs: 'It would help if {partner} said "I\'m not leaving, I need the night."',
     both: 'Agree this month that no quarrel goes past ten, and that the morning one begins with breakfast.',
-    last: "You'll get it settled and {partner} will have slept, and most of the small things won't be there in the morning.",
+    last: "You'll get your argument settled and {partner} will have slept, and most of the small things won't be there in the morning.",
   },
   {
     thesis:
@@ -56,9 +56,9 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
       "You take being finished for being forgiven, and {partner} lets you think so until it's grown.",
       'Five minutes of going back to it the same evening would spare you both the week.',
     ],
-    yours: "Come back to it once, after you've cooled down, and ask what stuck.",
+    yours: "Come back to a sharp word once, after you've cooled down, and ask what stuck.",
     theirs: '{partner} could say "That one stayed with me" on the same day.',
     both: 'For one month, end each quarrel by having each of you repeat what hurt the other one.',
-    last: "You'll say it, {partner} will hear it, and it'll be over for both of you on the same day.",
+    last: "You'll say a sharp word and {partner} will hear it, and for both of you it'll be over on the same day.",
   },
 ]

@@ -15,10 +15,11 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       'You take action for generosity, and {partner} answers a favor as if it were a coup.',
       'A question that takes three seconds gives them the deciding and leaves you the doing.',
     ],
-    yours: "Ask whether you may, and wait for the answer, even when it's obvious.",
+    yours:
+      "Ask before you start on something that needs doing, and wait for the answer, even when it's obvious.",
     theirs: '{partner} could say yes quickly, and say thank you before they say anything else.',
     both: "Let {partner} draw up a list this month of what they'd love to have done, and do it in any order you please.",
-    last: "You'll see it and do it, and {partner} will have decided that it was a good idea.",
+    last: "You'll see what needs doing and do it, and {partner} will have decided that it was a good idea.",
   },
   {
     thesis: "You can't leave a thing unfinished, and {partner} feels robbed of the last step.",
@@ -35,9 +36,9 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       "If they say that it's theirs, you can usually stand to look at it for a week.",
     ],
     yours: 'Ask whether a thing is waiting for {partner} before you finish it.',
-    theirs: "It would help if {partner} said by when they'd have it done.",
+    theirs: "It would help if {partner} said by when they'd have a thing done.",
     both: "Each of you begins and ends one thing this month, and the other one isn't allowed to touch it.",
-    last: 'Things will get finished, and {partner} will have done the last of it with you looking on.',
+    last: 'Things will get finished, and {partner} will have taken the last step with you looking on.',
   },
   {
     thesis:
@@ -53,9 +54,9 @@ export const marsSunQuarrels: QuarrelArgument[] = [
       "You run with what you were only meant to admire, and {partner} says nothing until it's too late to turn.",
       'You could as well run in their direction, if you asked for it once a day.',
     ],
-    yours: "Ask {partner} what it's supposed to look like in the end, and write it down.",
+    yours: 'Ask {partner} what their plan is supposed to look like in the end, and write it down.',
     theirs: '{partner} could tell you which part of an idea they want to keep for themselves.',
     both: 'Carry out one idea of theirs this month exactly as they describe it, with nothing improved.',
-    last: 'You can get going as soon as you like, once you know where {partner} wants it to arrive.',
+    last: 'You can get going as soon as you like, once you know where {partner} wants the plan to arrive.',
   },
 ]

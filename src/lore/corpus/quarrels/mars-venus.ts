@@ -15,7 +15,8 @@ export const marsVenusQuarrels: QuarrelArgument[] = [
       "You measure {partner}'s loyalty by whether they join in, and they measure your love by whether you can let a thing go.",
       "If you ask first whether it's worth it to them, it often isn't, and you find that you don't mind.",
     ],
-    yours: 'Ask {partner} whether you should speak up or let it go, and do what they say.',
+    yours:
+      'When something is wrong in company, ask {partner} whether you should speak up, and do what they say.',
     theirs: 'It would help if {partner} thanked you the times when you did stand up for them.',
     both: "Each of you does it the other one's way once this month, one fuss for {partner} and one kindness for you.",
     last: "Some things will get put right and some will stay pleasant, and you'll have chosen which.",

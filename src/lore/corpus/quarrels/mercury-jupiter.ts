@@ -37,9 +37,9 @@ export const mercuryJupiterQuarrels: QuarrelArgument[] = [
       "You treat {partner}'s view as sloppy, and they treat yours as petty, and both of you know better.",
       'What they say at the beginning and what you say at the end of an hour usually fit together.',
     ],
-    yours: 'Ask {partner} what it means before you tell them how it works.',
+    yours: 'Ask {partner} what a thing means to them before you tell them how it works.',
     theirs: 'It would help if {partner} asked you for the one detail that would change their mind.',
     both: 'Look into one subject together this month, with the parts for you and the conclusion for {partner}, and tell a third person about it.',
-    last: "You'll find out how it works, {partner} will find out what it means, and it takes both to know a thing.",
+    last: "You'll find out how a thing works, {partner} will find out what it means, and it takes both to know it.",
   },
 ]

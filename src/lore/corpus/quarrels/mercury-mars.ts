@@ -19,7 +19,7 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     yours: 'Say how many minutes you want, and take no more than that.',
     theirs: "{partner} could repeat what you've said in one sentence before they act on it.",
     both: 'Settle three things this month by a fixed talk of fifteen minutes, and then let {partner} begin at once.',
-    last: "You'll have talked it through and it'll be done, both on the same day.",
+    last: 'The talking and the doing can both happen on the same day.',
   },
   {
     thesis:
@@ -59,7 +59,7 @@ export const mercuryMarsQuarrels: QuarrelArgument[] = [
     ],
     yours: 'Say what {partner} is angry about before you say what could be done.',
     theirs:
-      'It would help if {partner} said at the start whether they want it fixed or want it heard.',
+      'It would help if {partner} said at the start whether they want a thing fixed or want it heard.',
     both: 'Have one argument out this month at a time you both agreed to, with solutions forbidden for the first fifteen minutes.',
     last: "You'll still have your plain sentence, and {partner} will be done with the subject by the time they hear it.",
   },

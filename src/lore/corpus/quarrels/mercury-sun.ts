@@ -15,7 +15,7 @@ export const mercurySunQuarrels: QuarrelArgument[] = [
       "You go on asking after the tone has changed, and {partner} hears an examiner where there's a student.",
       'It takes very little, since one sentence about what you like in the idea makes the next five questions welcome.',
     ],
-    yours: 'Say what you like about it first, and then ask.',
+    yours: "Say first what you like about an idea of {partner}'s, and then ask.",
     theirs:
       "{partner} could tell you when a plan is finished and when it's still open to questions.",
     both: "Take one plan of {partner}'s this month and let them choose the hour at which you may ask everything.",
@@ -36,8 +36,9 @@ export const mercurySunQuarrels: QuarrelArgument[] = [
       'When you hold back for the length of one sentence, what comes at the end of it often surprises you.',
     ],
     yours: 'Let {partner} get to the end, and count to two before you answer.',
-    theirs: 'It would help if {partner} began with the point and told the story of it afterward.',
+    theirs:
+      'It would help if {partner} began with the point of a story and told the rest afterward.',
     both: 'Tell each other one long thing this month without a word from the listener, and ask three questions at the end.',
-    last: "Now and then {partner}'s sentence will end somewhere you couldn't have guessed, and you'll be there for it.",
+    last: "Now and then {partner}'s sentence will end somewhere you couldn't have guessed, and you'll be there to hear it.",
   },
 ]

@@ -37,7 +37,8 @@ export const mercuryVenusQuarrels: QuarrelArgument[] = [
       "You answer a feeling with a comparison, and {partner} asks what you think when they hope that you don't.",
       'If they get their minute first, the facts can come along without hurting anybody.',
     ],
-    yours: 'Admire it for a full minute before you look it up.',
+    yours:
+      'Admire what {partner} has fallen in love with for a full minute before you look up the price.',
     theirs:
       'It would help if {partner} named the sum that may be spent on pure love, and asked you about anything above it.',
     both: 'Each of you buys one small thing this month for no reason, and the other one may not ask what it cost.',

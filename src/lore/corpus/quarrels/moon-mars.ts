@@ -39,7 +39,7 @@ export const moonMarsQuarrels: QuarrelArgument[] = [
       "A signal you've agreed on does more than any talk afterward, since they don't want to win against you.",
     ],
     yours: 'Tell {partner} at the first jab, in as few words as you can.',
-    theirs: '{partner} could ask the next day whether any of it landed.',
+    theirs: '{partner} could ask the next day whether any of the teasing hurt.',
     both: "Agree this month on two subjects that aren't for jokes, and be as silly as you like about the rest.",
     last: "{partner} will always tease the people they love, and with you they'll know where it's sore.",
   },

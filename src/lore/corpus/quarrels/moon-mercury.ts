@@ -38,7 +38,7 @@ export const moonMercuryQuarrels: QuarrelArgument[] = [
     ],
     yours: "When you go quiet, say when you'll be back, and come back then.",
     theirs:
-      '{partner} could tell it to a page first, or to a friend, and bring you the second version.',
+      '{partner} could tell a bad day to a page first, or to a friend, and bring you the second version.',
     both: "Fix one hour each week this month when you both bring up what's been left, and leave it alone until then.",
     last: "You'll have had your silence and {partner} will have their talk, in an order that works.",
   },

@@ -57,9 +57,10 @@ export const moonVenusQuarrels: QuarrelArgument[] = [
       'You pretend to be over it, and {partner} mistakes the pretense for a result.',
       "They can stand more than you'd think, as long as they know that it isn't their fault and that it'll end.",
     ],
-    yours: "Say that it's an hour's worth, and that it has nothing to do with {partner}.",
+    yours:
+      "When you're sad, say that you need about an hour, and that it has nothing to do with {partner}.",
     theirs: 'It would help if {partner} sat down beside you without a plan.',
     both: 'Let one bad mood apiece run its course this month, with the other one nearby and doing something else.',
-    last: "You'll have been properly sad, and {partner} can do something sweet when it's over and you can taste it.",
+    last: "You'll have been properly sad, and {partner} can do something sweet once you can taste it again.",
   },
 ]

@@ -17,7 +17,7 @@ export const saturnJupiterQuarrels: QuarrelArgument[] = [
     yours: 'Tell {partner} what you did this week so that it would work out.',
     theirs: '{partner} could ask "What did that take?" and listen to all of it.',
     both: "Hand {partner} one worry this month, entirely, and don't look.",
-    last: "It'll work out, and this time it was {partner}, too.",
+    last: "Things will work out, and this time it'll be {partner}'s doing, too.",
   },
   {
     thesis: "You tell time by the clock, and {partner} tells it by how much they'd like to fit in.",

@@ -16,7 +16,7 @@ export const saturnMarsQuarrels: QuarrelArgument[] = [
       'Agreed on the one thing that must not happen, you can let go of nearly everything else.',
     ],
     yours: 'Name the one risk that worries you, and let {partner} have the rest.',
-    theirs: "{partner} could tell you what they'll do if it goes wrong, before you ask.",
+    theirs: "{partner} could tell you what they'll do if a plan goes wrong, before you ask.",
     both: "Try one thing this month at {partner}'s pace with your safety rules, and count how many you needed.",
     last: "You'll have looked and {partner} will have leaped, and somebody will have checked the landing.",
   },
@@ -34,7 +34,8 @@ export const saturnMarsQuarrels: QuarrelArgument[] = [
       "When they know beforehand that something matters to you, they'll stand in line, and complain amusingly.",
     ],
     yours: 'Say which rules you mind about, and shrug at the others.',
-    theirs: 'It would help if {partner} asked whether it would embarrass you.',
+    theirs:
+      "It would help if {partner} asked first whether what they're about to do would embarrass you.",
     both: "Break one silly rule together this month, and keep one that {partner} can't see the point of.",
     last: "You'll wait your turn more often than not, and {partner} will have found out who said so.",
   },

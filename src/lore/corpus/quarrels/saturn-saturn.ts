@@ -34,8 +34,8 @@ export const saturnSaturnQuarrels: QuarrelArgument[] = [
       'Trust is mostly a matter of not asking, and it can be practiced on small things.',
     ],
     yours: "Leave one thing of {partner}'s unasked about, to the end.",
-    theirs: "It would help if {partner} told you when it's done, so that you needn't ask.",
+    theirs: "It would help if {partner} told you when a job is done, so that you needn't ask.",
     both: 'Name three things apiece this month that the other one will never check.',
-    last: "You'll both be as helpful as ever, and it'll feel like help.",
+    last: "You'll both be as helpful as ever, and the help will feel like help.",
   },
 ]

@@ -16,11 +16,11 @@ export const saturnSunQuarrels: QuarrelArgument[] = [
       'You answer a gesture with arithmetic, and {partner} takes concern for contempt.',
       "If you admire it first, you'll often be asked about the arithmetic.",
     ],
-    yours: "Say what's fine about it before you say what it costs.",
+    yours: "Say what's fine about an idea of {partner}'s before you say what it costs.",
     theirs:
       '{partner} could let you in on the next one early, while it can still be made affordable.',
     both: 'Plan one grand gesture together this month, with their idea and your budget.',
-    last: "{partner} will be admired for it, and it'll have been paid for.",
+    last: "{partner} will be admired for a grand gesture, and it'll have been paid for.",
   },
   {
     thesis:

@@ -17,7 +17,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
       "The same caution a day later, after you've been openly pleased, doesn't hurt them at all.",
     ],
     yours: "Do one affectionate thing a week that serves no purpose, and don't explain it.",
-    theirs: '{partner} could name one of the useful things you do, and call it love.',
+    theirs: '{partner} could name one of the useful things you do for them, and call it love.',
     both: 'Put aside a small sum this month that may only be spent on something neither of you needs.',
     last: "You'll go on being responsible, and now and then {partner} will get something that makes no sense at all.",
   },
@@ -61,6 +61,6 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     theirs:
       'It would help if {partner} asked for your worries the day before, and then closed the list.',
     both: 'Arrange one comfortable evening each this month, and find no fault with either of them until the next day.',
-    last: "{partner} will have made it comfortable, and you'll have sat back in it.",
+    last: "{partner} will have made the place comfortable, and you'll have sat back in it.",
   },
 ]

@@ -18,7 +18,7 @@ export const sunJupiterQuarrels: QuarrelArgument[] = [
     ],
     yours:
       "Tell {partner} early that you'd like to enjoy this for a week before it turns into a beginning.",
-    theirs: '{partner} could ask how it felt to get it done before saying where it might lead.',
+    theirs: '{partner} could ask how it felt to finish a thing before saying where it might lead.',
     both: 'Each of you finishes one thing this month that leads nowhere, and the other one has to admire it as it is.',
     last: "What you've done will count as enough, and {partner} can have the sequel whenever you're ready.",
   },

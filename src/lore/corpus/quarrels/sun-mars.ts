@@ -37,7 +37,7 @@ export const sunMarsQuarrels: QuarrelArgument[] = [
       'It stops being a contest when the lessons go both ways.',
       'A person who has just seen you be bad at something can hear nearly anything from you.',
     ],
-    yours: 'Show it once without explaining, and wait to be asked.',
+    yours: 'Show a thing once without explaining, and wait to be asked.',
     theirs: "{partner} could admit it when they've used your advice, even if it's a week later.",
     both: "Swap lessons this month, an hour each in whatever the other one can't do.",
     last: "You'll be looked up to more by somebody who has also beaten you once or twice.",

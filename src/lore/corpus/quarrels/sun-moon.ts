@@ -38,7 +38,8 @@ export const sunMoonQuarrels: QuarrelArgument[] = [
       'They do come over to it after a while.',
     ],
     yours: "If {partner} says that it isn't you, believe it for a whole hour before you ask again.",
-    theirs: "It would help if {partner} said how long it's likely to last, as far as anyone can.",
+    theirs:
+      'It would help if {partner} said how long a mood is likely to last, as far as anyone can.',
     both: "Agree this month on one word that means you're low and it isn't about the two of you, and see how much talking it saves.",
     last: "Moods will still come and go in {partner}, and you'll be better company in all of them.",
   },

@@ -18,7 +18,8 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
     ],
     yours:
       "Bring {partner} a hope when you're ready for the questions too, or say that tonight you only want company in it.",
-    theirs: 'It would help if {partner} said "I like it" before "how," with a pause in between.',
+    theirs:
+      'It would help if {partner} said "I like it" about your news before "how," with a pause in between.',
     both: 'Take one wish of yours this month, let {partner} draw up the terms, and read them together as part of the good news.',
     last: "Good news that has been through {partner}'s questions tends to last.",
   },
@@ -40,7 +41,7 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       "Ask {partner} beforehand for one thing to look out for, so that there's a real answer afterward.",
     theirs: '{partner} could say the first good thing within five minutes, however incomplete.',
     both: 'For the rest of the month, trade one compliment each evening that you could both defend in detail.',
-    last: "{partner} will still be sparing, and you'll know what it's worth when it comes.",
+    last: "{partner} will still be sparing with praise, and you'll know what it's worth when it comes.",
   },
   {
     thesis: "You announce things, and {partner} asks how they'll be paid for.",
@@ -56,8 +57,9 @@ export const sunSaturnQuarrels: QuarrelArgument[] = [
       "You bring the wish and expect {partner} to leave the numbers out, and they begin with the numbers because that's how they'd treat a wish of their own.",
       'An evening for the idea and the next morning for the arithmetic would suit you both.',
     ],
-    yours: 'Say when you only want it admired, and name the day on which it may be examined.',
-    theirs: "{partner} could start with something they like about it, even if it's small.",
+    yours:
+      'Say when you only want your news admired, and name the day on which it may be examined.',
+    theirs: "{partner} could start with something they like about your plan, even if it's small.",
     both: 'Take one idea of yours this month and give it an evening of wishing and a morning of arithmetic, in that order.',
     last: 'What you announce has a better chance with the two of you than with either one alone.',
   },

@@ -60,7 +60,7 @@ export const sunSunQuarrels: QuarrelArgument[] = [
     theirs:
       '{partner} could ask whether you want advice before they give it, and believe the answer.',
     both: 'Divide the jobs of one weekend this month by name, and let whichever of you has a job have the last word on it.',
-    last: "You'll each know how it ought to be done, and each thing will have been done by somebody who was left in peace with it.",
+    last: "You'll each know how a thing ought to be done, and each thing will have been done by somebody who was left in peace with it.",
   },
   {
     thesis: 'You want to be the one who is leaned on, and so does {partner}.',

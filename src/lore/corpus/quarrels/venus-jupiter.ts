@@ -14,10 +14,10 @@ export const venusJupiterQuarrels: QuarrelArgument[] = [
       'You turn down a gift and it sounds like turning down the giver, and {partner} adds when they could ask.',
       "They'd be as happy to spend it all on the one thing if they knew which.",
     ],
-    yours: 'Tell {partner} exactly which one, and let them go to town on it.',
+    yours: "Tell {partner} exactly which one thing you'd like, and let them go to town on it.",
     theirs: '{partner} could ask what the best part was, and give you that part again.',
     both: "Have one treat this month that's the smallest you can both enjoy, and one that's as large as {partner} likes.",
-    last: "You'll have your one good thing, and {partner} will have had a hand in it.",
+    last: "You'll have your one good thing, chosen by you, and {partner} will have had a hand in it.",
   },
   {
     thesis:

@@ -18,7 +18,7 @@ export const venusSaturnQuarrels: QuarrelArgument[] = [
     yours: 'Ask for a date and a time, and leave {partner} to their work until then.',
     theirs: "{partner} could stop ten minutes before they're done, and come as they are.",
     both: 'Put one pleasure a week into the calendar this month, before the duties are put in.',
-    last: "You'll enjoy it while it's here, and {partner} will have earned it by then.",
+    last: "You'll enjoy a good thing while it's here, and {partner} will have earned it by then.",
   },
   {
     thesis:

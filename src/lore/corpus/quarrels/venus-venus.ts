@@ -18,7 +18,7 @@ export const venusVenusQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what they love about the thing, and listen as if you might buy one.',
     theirs: "{partner} could tell you what they'd never economize on, and why.",
     both: 'Set an amount this month that each of you may spend without a word from the other, and show each other what it was.',
-    last: "You'll go on spending it on different things, and each of you will know what the other one's was for.",
+    last: "You'll go on spending your money on different things, and each of you will know what the other one's was for.",
   },
   {
     thesis:
@@ -37,6 +37,6 @@ export const venusVenusQuarrels: QuarrelArgument[] = [
     yours: 'Ask {partner} what a perfect evening would be, and do exactly that.',
     theirs: "It would help if {partner} told you one thing they'd happily never get again.",
     both: "Each of you plans one evening this month entirely by the other one's taste, with questions allowed.",
-    last: "You'll still be trying hard to please each other, and it'll start to work.",
+    last: "You'll still be trying hard to please each other, and the pleasure will start to arrive.",
   },
 ]

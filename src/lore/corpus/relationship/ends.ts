@@ -1,5 +1,3 @@
-type Felt = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
-
 /**
  * The first sentence of the end, by the keys of thesis.ts: what the two have in common, seen from after the quarrel. The
  * signs of its planets follow it.
@@ -168,74 +166,5 @@ export const ends: Record<string, readonly string[]> = {
   pluto: [
     'The trust between you goes down further than the argument does',
     'Two people who can bear the truth about each other can bear this',
-  ],
-}
-
-/**
- * How the trait that rubs is also one that helps, by the planet of each in the quarrel: clauses, of which two make a
- * sentence. {point} is "your Sun in Scorpio" or "{partner}'s Moon in Leo", {them} and {their} whose it is.
- */
-export const bothWays: Record<Felt, readonly string[]> = {
-  sun: [
-    'the pride of {point} is also what keeps {them} at {their} best',
-    '{point} is as loyal as it is proud',
-    '{point} minds so much because it means what it says',
-    'what is easily stung in {point} is easily moved as well',
-    '{point} takes a thing to heart because it puts its heart into things',
-    'what makes {point} sensitive to a slight makes it grateful for a kind word',
-    '{point} likes to be admired, and it admires others just as openly',
-  ],
-  moon: [
-    'the feelings of {point} are good company once they have settled',
-    'what gets hurt in {point} is what comforts on other days',
-    'the feelings of {point} bring you closer as often as they come between you',
-    'the feelings of {point} are strong on the good days too',
-    'what {point} needs most is also what it gives most readily',
-    '{point} feels a quarrel keenly, and feels just as clearly when it is over',
-    '{point} remembers the good evenings as well as the bad ones',
-    'what {point} wants on a bad day is not much, and it can be learned',
-  ],
-  mercury: [
-    'what stings in the words of {point} is how clear they are',
-    '{point} finds a way out as surely as it finds the argument',
-    'the questions of {point} are also how a thing gets understood',
-    '{point} says too much on one day and just the right thing on another',
-    '{point} goes on arguing because it is still interested',
-    '{point} can be persuaded, as long as it hears the reason',
-    'what {point} takes apart it can usually put together again',
-  ],
-  venus: [
-    'the affection of {point} was there before the quarrel began',
-    'what {point} misses in a quarrel is what it gives on most days',
-    '{point} makes peace more often than it makes trouble',
-    'the affection of {point} outlasts the disappointment',
-    '{point} asks for a good deal of affection and gives a good deal',
-    'what disappoints {point} shows what it values',
-    '{point} would sooner be close than right',
-  ],
-  mars: [
-    'the temper of {point} is the same force that gets things done',
-    'what pushes in {point} also carries',
-    'the heat of {point} goes into whatever needs doing next',
-    '{point} fights for people as hard as it fights with them',
-    '{point} gets angry about the things that it would also work for',
-    '{point} says no out loud, so that {their} yes can be believed',
-    'what {point} starts in anger it often ends in getting something done',
-  ],
-  jupiter: [
-    '{point} can be too much on a bad day because it is plenty on a good one',
-    'the confidence of {point} that passes over a detail also gets past a bad week',
-    'the large view of {point} has its place once the small thing has been heard',
-    '{point} promises a little too much because it hopes for a good deal',
-  ],
-  saturn: [
-    '{point} slows a thing down so that it holds',
-    'what holds back in {point} is also what keeps a promise',
-    'the care that feels heavy in {point} is what things rest on',
-    'the caution of {point} is a way of staying',
-    '{point} says no more readily than yes, and it keeps to both',
-    'the strictness of {point} is a way of taking you both seriously',
-    '{point} gives its trust late and for good',
-    'what {point} takes on for you both is easy to overlook',
   ],
 }

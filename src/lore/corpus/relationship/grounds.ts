@@ -307,7 +307,7 @@ export const buts: readonly string[] = [
 export const fronts: readonly string[] = [
   'Most of your quarrels come down to {matter}, and yet ',
   'You and {partner} seldom agree about {matter}, and all the same ',
-  'The one thing you have to work out is {matter}, and otherwise ',
+  'One thing you still have to work out is {matter}, although ',
   'An evening with {partner} can be lost to the question of {matter}, and even so ',
   "What you and {partner} can't seem to settle is {matter}, and still ",
   'Sooner or later you and {partner} come back to the question of {matter}, although ',

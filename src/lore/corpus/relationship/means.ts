@@ -92,7 +92,7 @@ export const means: Record<string, string[][]> = {
     [
       'You and {partner} give each other courage, and courage is good for more than mountains.',
       'The next time you argue, the brave thing is to give way first and be cheerful about it.',
-      'Either of you could do that, and the other one would be impressed.',
+      'Either of you could go first, and the other one would be impressed.',
     ],
     [
       "You're both at your best with something to do.",
@@ -107,15 +107,15 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} bring out the large side in each other, and from up there most arguments look small.',
-      'The trick is to get back up to where you can see it.',
-      'A good meal and a plan for next year have been known to do it.',
+      "The trick is to get back up there when you're in the middle of one.",
+      'A good meal and a plan for next year have been known to help.',
     ],
   ],
   'sun~saturn': [
     [
       'You and {partner} take each other seriously, so what you promise each other holds.',
-      'It means that you can make one plain agreement and then stop watching.',
-      'Not many people have that with anyone.',
+      'So you can make one plain agreement about your quarrel and then stop watching.',
+      'Not many people can rely on anyone like that.',
     ],
     [
       'What the two of you build gets tested as you go, and so it stands.',
@@ -132,7 +132,7 @@ export const means: Record<string, string[][]> = {
     [
       'You and {partner} are comforted by much the same things.',
       "So you've got a rule that most people couldn't use, which is to get comfortable first and only then come back to the subject.",
-      'It seldom takes long from there.',
+      'From there the subject seldom takes long.',
     ],
     [
       'What helps you on a bad day helps {partner} too.',
@@ -140,13 +140,13 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} miss the same things and are glad of the same things.',
-      'It makes you gentle with each other, and you can be gentle in a quarrel, too.',
+      'Feeling the same thing makes you gentle with each other, and you can be gentle in a quarrel, too.',
     ],
   ],
   'moon~mercury': [
     [
       "One of you has the feeling and the other one finds the words, and it isn't always the same way around.",
-      'You can do that in an argument, too.',
+      'In an argument, too, one of you can say what the other one feels.',
       "Once somebody has said exactly what stings, there's rarely much left to fight about.",
     ],
     [
@@ -227,8 +227,8 @@ export const means: Record<string, string[][]> = {
   ],
   'mercury~mars': [
     [
-      "You and {partner} like an argument, and you're good at it.",
-      "It goes best when you're both arguing against the problem.",
+      "You and {partner} like an argument, and you're both good at arguing.",
+      "An argument goes best when you're both arguing against the problem.",
     ],
     [
       'An idea between you and {partner} is something done by the end of the day.',
@@ -274,7 +274,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Because you enjoy the same things, an invitation is understood at once, even on the day after a quarrel.',
-      "It doesn't settle who was right, but the one who was going to say sorry gets an easy place to do it.",
+      "An invitation doesn't settle who was right, but the one who was going to say sorry gets an easy place to do it.",
     ],
     [
       'Neither of you has to be talked into what the other one likes.',
@@ -284,15 +284,15 @@ export const means: Record<string, string[][]> = {
   'venus~mars': [
     [
       'Between you and {partner} a smile at the right moment has ended longer speeches.',
-      'It works as long as the subject gets its turn later.',
+      'A smile will do, as long as the subject gets its turn later.',
     ],
     [
-      'You like being near {partner} even when you disagree, and it is mutual.',
+      'You and {partner} like being near each other even when you disagree.',
       'So have the talk side by side, on a walk or in the car, and it stays a talk.',
     ],
     [
       "The pull between you and {partner} doesn't wait until a quarrel is settled.",
-      "That can be a way around the subject or a way back to it, and it's a way back when one of you brings it up again the next day.",
+      'Being close can lead around the subject or back to it, and it leads back when one of you brings the subject up again the next day.',
     ],
     [
       "You and {partner} want each other's attention and know how to get it.",
@@ -300,11 +300,11 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'Nobody has to teach you and {partner} how to make up.',
-      'You could do it sooner, though, at the point where both of you are still a little amused.',
+      'You could begin sooner, though, at the point where both of you are still a little amused.',
     ],
     [
-      "One of you makes the move, the other one makes it look like a good idea, and it's a pleasure to watch.",
-      'In an argument that means that one of you proposes something and the other one improves it, and nobody has to have been wrong.',
+      'One of you makes the move, and the other one makes it look like a good idea.',
+      'In an argument, too, one of you can propose something and the other one improve it, and nobody has to have been wrong.',
     ],
     [
       'Whatever else is going on, you and {partner} still look up when the other one comes in.',
@@ -312,11 +312,11 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You and {partner} have a way of ending a bad evening that has nothing to do with arguing.',
-      "It won't decide anything, but it does remind you both whom you are talking to, and the rest can wait until coffee.",
+      "Being near each other won't decide anything, but it does remind you both whom you are talking to, and the rest can wait until coffee.",
     ],
     [
       "Being wanted by {partner} gives you patience you didn't know about, and the same goes for them.",
-      "There's seldom a day on which being right is worth more than that.",
+      "There's seldom a day on which being right is worth more than being wanted.",
     ],
   ],
   'venus~jupiter': [
@@ -332,11 +332,11 @@ export const means: Record<string, string[][]> = {
   'venus~saturn': [
     [
       'You and {partner} are fond of each other in a way that lasts.',
-      "So there's time to get it wrong twice and work it out slowly.",
+      "So there's time to argue badly twice and work the matter out slowly.",
     ],
     [
       'With you and {partner} affection shows in what you go on doing.',
-      "What ends your quarrel is likely to be something small and regular, and you'd both rather do that than talk about it.",
+      "What ends your quarrel is likely to be something small and regular, and you'd both rather do a small thing than talk about a large one.",
     ],
   ],
   'mars~mars': [
@@ -469,7 +469,19 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
     ],
     [
       'You have a way of receiving {partner} that takes the edge off their hurry.',
-      'In a quarrel it works as well as it does in the evening.',
+      'You can take the edge off a quarrel in the same way, by not hurrying.',
+    ],
+    [
+      '{partner} makes the first move and you decide how fast it goes.',
+      'You can slow an argument down as well, and {partner} may take the new pace for an invitation.',
+    ],
+    [
+      'A kind word from you gets {partner} moving in a better direction.',
+      'Say one before you say what is wrong, and the rest gets done sooner.',
+    ],
+    [
+      'You notice what {partner} does for you, and they do more of what is noticed.',
+      'So thank them, after a quarrel, for the first sign of good will.',
     ],
   ],
   'mars~venus': [
@@ -479,7 +491,19 @@ export const meansByHolder: Partial<Record<string, readonly (readonly string[])[
     ],
     [
       '{partner} has a way of receiving you that takes the edge off your hurry.',
-      'It works in a quarrel, too, if you let it.',
+      'They can do as much for a quarrel, if you let them.',
+    ],
+    [
+      'You make the first move and {partner} decides how fast it goes.',
+      'They can slow an argument down as well, and you can take the new pace for an invitation.',
+    ],
+    [
+      'A kind word from {partner} gets you moving in a better direction.',
+      'So ask for one in a quarrel, before you go on.',
+    ],
+    [
+      '{partner} notices what you do for them, and you do more of what is noticed.',
+      "So a first sign of good will from you after a quarrel won't go unseen.",
     ],
   ],
 }

@@ -13,7 +13,7 @@ export const bonds: Record<string, string[]> = {
     'What you set out to do and what {partner} needs at the end of a day fit together, which is most of what a pair requires',
     'When you come in with news, {partner} has usually felt it already',
     'You and {partner} can each rest with the other, which is more than either of you expects of people',
-    'There is something settled between you and {partner}, and it was there from the beginning',
+    'Some things between you and {partner} were settled from the beginning',
     'What you and {partner} need from a day is different, and it fits',
   ],
   'sun~mercury': [

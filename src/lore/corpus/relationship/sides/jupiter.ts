@@ -39,7 +39,7 @@ export const jupiterSides: Sides = {
   Virgo: {
     wants: [
       '{They} believe in small improvements, and in helping as the highest form of praise.',
-      'It can come out as advice that nobody ordered.',
+      'The help can come out as advice that nobody ordered.',
     ],
     gives: '{They} make {others} life a little better every month.',
   },

@@ -11,9 +11,9 @@ export const mercurySides: Sides = {
   Taurus: {
     wants: [
       "{They} turn a thing over until it's solid, and until then {they} have nothing to say.",
-      'By the time {they} do, it has set, and it takes a very good reason to move it.',
+      'By the time {they} speak, the opinion has set, and only a very good reason can move it.',
     ],
-    gives: "When {they} tell {other} something, it's been thought through.",
+    gives: 'When {they} tell {other} something, {they} have thought about it first.',
   },
   Gemini: {
     wants: [
@@ -39,7 +39,7 @@ export const mercurySides: Sides = {
   Virgo: {
     wants: [
       "{They} listen for what doesn't add up, because that's how {they} take a person seriously.",
-      '{They} have no idea how it sounds at the other end.',
+      '{They} have no idea how a correction sounds at the other end.',
     ],
     gives: '{They} keep a good many of {others} plans from going wrong.',
     tags: ['facts first'],
@@ -54,7 +54,7 @@ export const mercurySides: Sides = {
   Scorpio: {
     wants: [
       "{They} listen for what's being left out, and {they} ask until {they} have it.",
-      'What {they} think {themselves} comes last.',
+      'An opinion of {their} own is the last thing {they} give away.',
     ],
     gives: 'Anything that {other} [tell|tells] {them} stays with {them}.',
     tags: ['keeping it back'],
@@ -62,7 +62,7 @@ export const mercurySides: Sides = {
   Sagittarius: {
     wants: [
       '{They} go for the point and let the details look after themselves.',
-      'Said that fast a true thing can hurt, and {they} look around to see who did it.',
+      'Said that fast a true thing can hurt, and {they} are the last to notice that it did.',
     ],
     gives: '{They} get {other} out of the small stuff and into the larger view.',
   },

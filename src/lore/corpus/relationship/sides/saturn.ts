@@ -60,7 +60,7 @@ export const saturnSides: Sides = {
   Sagittarius: {
     wants: [
       '{They} are careful about what {they} believe, and high hopes make {them} ask for the evidence.',
-      'It spoils a party now and then.',
+      'Asking for it spoils a party now and then.',
     ],
     gives: 'A hope that {they} share with {other} has been tested first.',
   },

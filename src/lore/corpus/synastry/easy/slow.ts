@@ -389,7 +389,7 @@ export const slowEasily: EasyContacts = {
   'pluto~sun': {
     joined: [
       [
-        "You see what {partner} is capable of and can't leave it alone ({contact}).",
+        'You keep at {partner} to use every strength they have ({contact}).',
         'They feel stronger for it and also exposed.',
         "It's a serious sort of attention, and they may need a day off from it.",
       ],
@@ -405,7 +405,7 @@ export const slowEasily: EasyContacts = {
   'sun~pluto': {
     joined: [
       [
-        "{partner} sees what you are capable of and can't leave it alone ({contact}).",
+        '{partner} keeps at you to use every strength you have ({contact}).',
         'You feel stronger for it and also exposed.',
         "It's a serious sort of attention, and you may need a day off from it.",
       ],

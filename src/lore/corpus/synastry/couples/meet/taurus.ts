@@ -48,7 +48,7 @@ export const taurusMeet: PairParagraphs = {
       ],
     ],
     says: [
-      "By the time you've thought it through for a week, {partner} has forgotten there was ever a doubt.",
+      'You take a week over a decision, and by then {partner} has forgotten that there was ever a doubt.',
       'With your Sun in Taurus and theirs in Gemini, you decide once and they decide daily.',
       "They can make you laugh in places where you're usually quiet.",
       "That lightness looks to you like a lack of interest, and meanwhile they're telling everyone they know about the person who means what they say.",
