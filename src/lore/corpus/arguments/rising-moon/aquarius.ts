@@ -130,7 +130,7 @@ export const aquariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "People who call you a rebel don't know that you've never paid a bill late.",
+      "People who call you a rebel don't know how early you pay your bills.",
       "You say startling things in respectable company, and everyone expects that someday you'll disappear to an island (Aquarius rising).",
       "They don't know about the savings account, or that your Moon in Capricorn is easy only when somebody responsible has taken care of the future.",
       "You've thought about the island and looked into what kind of health insurance you could get there.",

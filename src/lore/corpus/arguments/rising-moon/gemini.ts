@@ -111,7 +111,7 @@ export const geminiRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "When somebody tells you a thing that was hard to say, tell them one about yourself that's just as hard, before you ask anything else.",
       'You can choose which.',
-      "People have been giving you their news for years, and out on the sidewalk they've wondered whether you liked them.",
+      'People who give you their news may wonder, out on the sidewalk, whether you liked them.',
     ],
   },
   Sagittarius: {

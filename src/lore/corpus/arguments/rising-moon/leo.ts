@@ -41,7 +41,7 @@ export const leoRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "Announce one opinion this month as something you haven't made up your mind about, in your grandest voice if you like.",
       'Ask for changes, and take one of them.',
-      'People have been agreeing with you because you sound so sure, and some of them have wanted for a long time to be asked.',
+      'People agree with you because you sound so sure, and some of them would like to be asked.',
     ],
   },
   Cancer: {

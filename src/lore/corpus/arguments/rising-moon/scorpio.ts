@@ -111,7 +111,7 @@ export const scorpioRisingWithMoon: Record<Sign, Argument> = {
     task: [
       'Tell somebody your next piece of good news within the hour, and let your voice do what it wants.',
       'A small one will do for practice.',
-      "You've been there for other people on their worst days, and they'd love to be told about one of your good ones.",
+      "You're there for other people on their worst days, and they'd love to be told about one of your good ones.",
     ],
   },
   Sagittarius: {

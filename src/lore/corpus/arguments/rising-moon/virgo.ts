@@ -167,7 +167,7 @@ export const virgoRisingWithMoon: Record<Sign, Argument> = {
     task: [
       'On an evening that makes you want to relabel something, leave the spices alone and sit with the mood for the length of one record.',
       'Tell a friend about it the next day.',
-      "They've always taken a tidy kitchen for a good sign, and the next time they see one they'll know to ask how you are.",
+      "They may take a tidy kitchen for a good sign, and the next time they see one they'll know to ask how you are.",
     ],
   },
 }

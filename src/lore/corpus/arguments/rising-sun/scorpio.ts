@@ -21,7 +21,7 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
       "You look as if you knew a secret, and you'd love to tell it.",
       "There's an air about you, and people choose their words (Scorpio rising).",
       "Your Sun in Gemini wishes that they'd just talk.",
-      "They've confided in you because you seemed like a grave, and you've been walking around all day with the best story of your life.",
+      'They confide in you because you seem like a grave, and you walk around all day with the best story of your life.',
     ],
     turn: 'Behind a face like a safe you keep the news of the whole street.',
     task: [
@@ -55,7 +55,7 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       "Tell people at the start this month that you'd like to agree.",
       "You might even say which half you're ready to give up.",
-      "They've been defending themselves against you, and they'd rather have your help.",
+      "They may be defending themselves against you, and they'd rather have your help.",
     ],
   },
   Sagittarius: {

@@ -97,7 +97,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Tell one person something this month that you wouldn't say to anybody else, such as what you'd miss most about them.",
       "Don't follow it with anything balanced.",
-      "They've had your good opinion for years along with everyone else, and they'll finally have heard what's special about them.",
+      "They have your good opinion along with everyone else, and they'll finally have heard what's special about them.",
     ],
   },
   Scorpio: {
@@ -167,7 +167,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
     task: [
       'Spend one conversation this month without explaining anything, with somebody who usually comes to you for explanations.',
       "Only tell them what it's been like.",
-      "They've heard you be clear many times, and they'd like for once to be the one who puts an arm around you.",
+      "They know how clear you can be, and they'd like for once to be the one who puts an arm around you.",
     ],
   },
 }

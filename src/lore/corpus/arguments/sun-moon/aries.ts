@@ -35,7 +35,7 @@ export const ariesSunWithMoon: Record<Sign, Argument> = {
       'You want to come in first, but you keep changing races.',
       "There's a real fighter in you, who'd like to have done a thing before anyone else and without any help (your Sun in Aries).",
       'Your Moon in Gemini, though, gets bored with a single goal, and it wants to hear about what everyone else is trying.',
-      "You've been ahead of everybody at several things, and you stopped each time because somebody told you about another.",
+      'You may get ahead of everybody at several things, and you stop each time because somebody tells you about another.',
     ],
     turn: "To come in first you'd have to stay in one race, and you've just heard about a better one.",
     task: [
@@ -55,7 +55,7 @@ export const ariesSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Before your next brave act, tell the person you'd call afterward what you're going to do and when you'll call.",
       "It's still yours.",
-      "They've been picking up the phone without warning for years, and they'd enjoy having the evening free and something good in the oven.",
+      "They pick up the phone without warning whenever it's you, and they'd enjoy having the evening free and something good in the oven.",
     ],
   },
   Leo: {

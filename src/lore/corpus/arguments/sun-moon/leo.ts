@@ -60,7 +60,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You know how to be the host or the star, but nobody has taught you to be a guest.',
+      'You know how to be the host or the star, and being a guest is harder for you.',
       "Give you something to lead and you're magnificent, and warm to everyone (your Sun in Leo).",
       "In private you'd like it to be no different, because your Moon in Leo wants to be the favorite there too, and a distracted nod at breakfast can hurt it.",
       "Some good parties may have gone on without you because you'd have had nothing to do.",
@@ -83,7 +83,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
     task: [
       'When somebody says a good thing about you this month, ask them to text it to you, and save it.',
       'Read it at night before you start on the mistakes.',
-      "Your friends have been rebuilding your confidence every morning, and it's nice for them when the star they saw at dinner is still there at breakfast.",
+      "Your friends may have to rebuild your confidence in the morning, and it's nice for them when the star they saw at dinner is still there at breakfast.",
     ],
   },
   Libra: {
@@ -125,7 +125,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Pick an ordinary evening this month and give it what you've been saving, including the good shirt.",
       "Do it for the people who'd have been there anyway.",
-      "They've been hearing about the next place for years, and they'd like to get some of your best in this one.",
+      "They hear a good deal about the next place, and they'd like to get some of your best in this one.",
     ],
   },
   Capricorn: {
@@ -139,7 +139,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
     task: [
       "When somebody's affectionate with you this month, let it go on three seconds longer than you'd like, and don't say anything useful.",
       'You can be brisk again right after.',
-      'People thank you by email because you seem to prefer it, and one or two of them have been wanting to hug you for years.',
+      'People thank you by email because you seem to prefer it, and one or two of them would much rather hug you.',
     ],
   },
   Aquarius: {

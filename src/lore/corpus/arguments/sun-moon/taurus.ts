@@ -69,7 +69,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Show something of yours this month to a person who likes beautiful things, and say that you got it because it's gorgeous.",
       "Don't mention how long it'll last.",
-      "Your friends have kept their gasps to themselves because you seemed so practical, and they'd enjoy letting one out.",
+      "Your friends keep their gasps to themselves because you seem so practical, and they'd enjoy letting one out.",
     ],
   },
   Virgo: {
@@ -79,7 +79,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
       "By now you could stop and enjoy it, but your Moon in Virgo is only calm while it's looking for what could go wrong.",
       'On the first warm evening of the year you put your feet up, look around with real pleasure, and notice a crack in the ceiling.',
     ],
-    turn: "You've made yourself a very good place to rest, but nobody has ever seen you rest in it.",
+    turn: 'You make yourself a very good place to rest, and hardly anybody gets to see you rest in it.',
     task: [
       "On one evening this month, say out loud that everything's finished, and put whatever you notice after that on a list for the next day.",
       "Don't get up.",

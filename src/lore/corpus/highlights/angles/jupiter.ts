@@ -138,8 +138,8 @@ export const jupiterOnAngles: Record<
     },
     air: {
       says: [
-        'You grew into a larger world at home, or made one there ({aspect}).',
-        "Somebody may have told you things, or you found them in books, and your place is where people come to talk about what they've read and where they'd go.",
+        'You may have grown into a larger world at home, or made one there ({aspect}).',
+        "Somebody told you things, perhaps, or you found them in books, and your place is where people come to talk about what they've read and where they'd go.",
         'Your confidence rests on what you know.',
         'When life is uncertain you take up a subject, and a shaken week can end with your knowing a surprising amount about glaciers.',
       ],
