@@ -46,7 +46,7 @@ export const sagittariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      'You say goodbye as if it were nothing, but you miss people for a month.',
+      'You say goodbye as if it were nothing, and then you miss people for a month.',
       "When you leave there's a wave and a joke, and no one has ever seen you look back from the train (Sagittarius rising).",
       'By the second stop your Moon in Cancer has thought of the smell of that kitchen, and of the thing it forgot to ask.',
       "The friends you've left on the platform tell each other how free you are.",

@@ -60,8 +60,8 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
   },
   Sagittarius: {
     opening: [
-      "You can keep your own counsel, but you can't keep a straight face.",
-      'They see the stare, and they expect something heavy (Scorpio rising).',
+      'You keep your own counsel for as long as nobody makes you laugh.',
+      'People see the stare, and they expect something heavy (Scorpio rising).',
       'Your Sun in Sagittarius thinks the whole thing is a riot.',
       "At a very solemn moment you catch somebody's eye, and it's all over for the two of you.",
     ],

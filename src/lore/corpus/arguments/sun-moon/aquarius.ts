@@ -46,7 +46,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You live for what's coming next, but an old song can still undo you for the day.",
+      "You live for what's coming next, until an old song undoes you for the day.",
       "The future is what interests you, and you get impatient with habits that people can't give a reason for (your Sun in Aquarius).",
       "Your Moon in Cancer, though, could stay attached to one summer and the people in it for good, and it doesn't need a reason.",
       "A song from then comes on in a drugstore, and you stand there until it's over and don't mention it.",
@@ -116,7 +116,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You've got wonderful ideas for any place you live in, but you're usually on your way out of it.",
+      "You've got wonderful ideas for any place that you're on your way out of.",
       "You can see how things could be better for everyone, and you'll help to start almost anything (your Sun in Aquarius).",
       "Your Moon in Sagittarius, though, gets its lift from whatever's next, and it fades once there are minutes to take.",
       "Something that you founded may still be running, thanks to a person you met there who doesn't mind making the photocopies.",

@@ -74,7 +74,7 @@ export const geminiSunWithMoon: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You hear every rumor first, but you can't pass it on until you've checked it.",
+      "You hear every rumor first and pass it on last, once you've checked it.",
       "What you enjoy is how everything connects in the end, often through somebody's cousin (your Sun in Gemini).",
       "Your Moon in Virgo, though, doesn't trust the cousin, and it gets a stomachache from a wrong number.",
       "By the time you're sure of the story, everyone's heard it from a person who got two of the facts wrong and had a better time.",

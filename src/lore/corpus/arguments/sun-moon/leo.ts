@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const leoSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'You want to be appreciated, but you leave before anyone can do it.',
+      'You want to be appreciated, and you leave before anyone can do it.',
       "You'd like to do something splendid and be generous with it afterward (your Sun in Leo).",
       'Your Moon in Aries, though, wants it finished by tonight, and when the response is slow, it goes off hurt to do something else.',
       "You sing at a party, people are silent for a moment because they're moved, and by the time they start to clap you're out in the hall.",
@@ -144,7 +144,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      'You love people by the roomful, but one at a time they make you nervous.',
+      'You love people by the roomful, and one at a time they make you nervous.',
       "A crowd does you good, and you've got a gift for making everyone in it feel that they came to the right place (your Sun in Leo).",
       'But when the crowd comes down to one hopeful person, your Moon in Aquarius starts thinking about fresh air.',
       "At a wedding you dance with everybody's grandmother, and when the music gets slow you go out to look at the parking lot.",

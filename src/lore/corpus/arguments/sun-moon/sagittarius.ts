@@ -130,7 +130,7 @@ export const sagittariusSunWithMoon: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You talk about taking the leap, but you're still checking the ground.",
+      'You talk about taking the leap while you check the ground again.',
       "You believe in bold moves, and you'd like to bet everything you own on something great (your Sun in Sagittarius).",
       "Your Moon in Capricorn, though, would have to live with the result, and it isn't comfortable until there's a budget, a backup plan, and a date to review them.",
       "Friends hear all about what you're going to do next, and some of them may have heard about it two summers ago.",

@@ -60,7 +60,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You say that you buy things because they last, but you hope somebody gasps.',
+      'You say that you buy things because they last, and you hope somebody gasps.',
       'On paper you want very little, only to be free of debt and have a table for everyone (your Sun in Taurus).',
       "But your Moon in Leo wants to be admired, and it's most at ease when a guest is impressed.",
       'You choose the better fabric and tell people that it wears longer, and then you run your hand over it until someone asks where you found it.',
