@@ -54,7 +54,7 @@ export const sunUranus: SlowAspectParagraphs = {
         'You put up with a situation for years and then change it in a day.',
         'The Sun in earth hangs on for the sake of what it has built, while Uranus counts every hour of it ({aspect}).',
         'Since you never complained, the change comes as a shock to everybody else.',
-        "They saw someone content with the same commute for nine years, and you'd been wanting out for the last three.",
+        'They see someone content with the same commute for nine years, and you may have wanted out for the last three.',
       ],
       traits: ['steady', 'independent'],
     },

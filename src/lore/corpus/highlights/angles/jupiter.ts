@@ -109,7 +109,7 @@ export const jupiterOnAngles: Record<
     },
     water: {
       says: [
-        "You've been kind to somebody who could do nothing for you, and people have heard about it.",
+        "You're kind to people who can do nothing for you, and word of it gets around.",
         'They think well of you, and that opens a great deal ({aspect}).',
         'Your work, whatever it is, goes best when you can feel that it does somebody good.',
         "Since you're sure that good work gets noticed in the end, you seldom ask for what you're owed, and the end can be a long way off.",
