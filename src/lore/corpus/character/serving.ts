@@ -125,7 +125,7 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       '{Side} gives you somebody to protect, and then you can be fierce.',
     ],
     Leo: [
-      "It's {side} that asks for something large, and you go after it.",
+      '{Side} asks for something large, and you go after it.',
       'You will fight hardest over a matter of pride, as {side} would have it.',
     ],
     Virgo: [
@@ -153,7 +153,7 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       'A thing has to make sense to you first, because {side} takes no orders.',
     ],
     Pisces: [
-      "{Side} decides what moves you, and it's usually somebody else's trouble.",
+      "{Side} decides what moves you, which is usually somebody else's trouble.",
       'An ordinary goal gets less of you than a person does, and {side} is the reason.',
     ],
   },

@@ -262,7 +262,7 @@ export const crowdedSignInHouse: Record<House, readonly string[]> = {
     '{Planet} is among them, in the ninth house, so being far from home brings out more of this side of you.',
   ],
   10: [
-    'With {planet} among them, in the tenth house, this is the side of you that people at work know.',
+    'With {planet} among them, in the tenth house, people at work know you by this side.',
     '{Planet} is among them, in the tenth house, so how far you get has a good deal to do with this side of you.',
   ],
   11: [
