@@ -96,3 +96,20 @@ test('a transit of a lifetime is not told in a matter of one message or one appo
     expect(ofSmallThings).toEqual([])
   }
 })
+
+test('without a birth time a planet that keeps a sign for years is named with it', () => {
+  const birth = referenceBirths.find(({ id }) => id === 'd006')
+  if (!birth) throw new Error('There is no such birth')
+  const factsOf = factsOfReader(referenceChart(birth, { timeKnown: false }), timeZone)
+  const named = Array.from({ length: 28 }, (_, day) => {
+    const date = `2026-12-${String(day + 1).padStart(2, '0')}`
+    const period = { startDate: date, endDate: date }
+    const facts = factsOf(period)
+    const text = composeText({ kind: 'daily', period, timeZone, facts, seed: date })
+    return sentencesOf(text).filter(({ wording }) => wording?.startsWith('day-generational/'))
+  }).flatMap((sentences) =>
+    sentences.flatMap(({ text }) => /your (?:Uranus|Neptune|Pluto)(?: in \w+)?/.exec(text) ?? []),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !name.includes(' in '))).toEqual([])
+})

@@ -98,8 +98,13 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   if (point === 'uranus' || point === 'neptune' || point === 'pluto') {
     // What comes once or twice in a life is no matter of one message or one appointment.
     if (isSlow(contact)) return []
+    const placed = placedInSign(reader, point)
     return generationalThoughts[point][tone].map((thought, index) =>
-      unit(`day-generational/${point}/${tone}/${index + 1}`, thought, false),
+      unit(
+        `day-generational/${point}/${tone}/${index + 1}`,
+        placed ? { ...thought, says: thought.says.map(placed) } : thought,
+        placed !== undefined,
+      ),
     )
   }
   const { sign } = pointContext(reader, point)
@@ -107,6 +112,13 @@ function pointUnits(reader: Reader, contact: Contact): TextUnit[] {
   return signThoughts[point].map((thoughts, index) =>
     unit(`day-sign/${point}/${sign}/${tone}/${index + 1}`, thoughts[sign][tone], true),
   )
+}
+
+/** Without a birth time the sign is all that is known of where a planet stands. */
+function placedInSign(reader: Reader, point: NatalPoint): ((says: string) => string) | undefined {
+  const { sign, house, name } = pointContext(reader, point)
+  if (!sign || house) return undefined
+  return (says) => says.replace(name, `${name} in ${sign}`)
 }
 
 function midheavenRulerHouse({ ofKind }: Reader): House | undefined {

@@ -5,6 +5,7 @@ import { overlooked, takenFor } from '#lore/corpus/character/mirrors.ts'
 import { departs, serves } from '#lore/corpus/character/serving.ts'
 import { firstImpressions, yieldingFrames, yields } from '#lore/corpus/character/yielding.ts'
 import { bondEffects } from '#lore/corpus/highlights/bonds.ts'
+import { crowdedSignInHouse } from '#lore/corpus/highlights/crowds.ts'
 import {
   contrastHinges,
   hereHinges,
@@ -130,6 +131,23 @@ test('the lines on what ties the chart to the two sides have no unwanted word', 
     ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
   ]
   for (const line of all) expect(unwantedWord(line), line).toBeUndefined()
+})
+
+test('the lines on what ties the chart to the two sides name what they are about', () => {
+  const all = [
+    ...ofServing,
+    ...Object.values(onSide).flat(),
+    ...Object.values(onHostOfSide).flat(),
+    ...Object.values(knotEffects).flat(),
+    ...Object.values(hostsOfSide).flatMap((byHost) => Object.values(byHost).flat()),
+    ...Object.values(crowdedSignInHouse).flat(),
+    ...Object.values(whereCrowded).flat(),
+    ...[...paces, ...contrastHinges, ...sourceHinges, ...plainHinges],
+  ]
+  // "It takes {side} by surprise how sure you can sound" says afterward what it is.
+  const isVague = (line: string) =>
+    /^(?:It|This|That)\b(?! takes)|^this\b|^it\b|, (?:so |and |because )?(?:it|this)\b/.test(line)
+  expect(all.filter(isVague)).toEqual([])
 })
 
 describe('the end of an opening', () => {

@@ -32,6 +32,8 @@ export function narrateBearing(
     if (point === 'asc' || (!rule && !touched.includes(side))) continue
     const want = aims[point as keyof typeof aims]?.[frame.signs[side as 0 | 1]]
     if (!want) continue
+    const near = rule ? rule.body : point
+    const other = near === a ? b : a
     const said = paragraph.say(
       `bearing/${rule ? 'host/' : ''}${kind}`,
       (rule ? onHostOfSide : onSide)[kind],
@@ -41,6 +43,7 @@ export function narrateBearing(
           want,
           side: sidesNamed(frame)[side] ?? '',
           point: pointNames[point],
+          other: bodyName(other),
           ...(rule && { host: subject(rule.body), named: bodyName(rule.body) }),
         },
       },

@@ -210,6 +210,14 @@ describe('what a professional would look for', () => {
     )
   })
 
+  test('says of most modern rulers what they do in their house', () => {
+    const said = charts.flatMap((chart) =>
+      sentencesOf(compose(chart).text).filter(({ text }) => /modern ruler of your/.test(text)),
+    )
+    const told = said.filter(({ wording = '' }) => wording.startsWith('arena/'))
+    expect(told.length).toBeGreaterThan(said.length * 0.7)
+  })
+
   test('the Moon as the ruler of Cancer is read in its own sign', () => {
     const text = proseOf({ opening: [], sections: [rising(compose(beirut).text)] })
     expect(text).toMatch(/(?:[Tt]he|your) Moon[^.]*(?:rules|ruler|sign it rules|own sign)/)

@@ -1,3 +1,4 @@
+import type { Line } from '#lore/character.ts'
 import { arenas } from '#lore/character-tables.ts'
 import { ascendantManners } from '#lore/corpus/character/manners/ascendant.ts'
 import type { House } from '#lore/house.ts'
@@ -49,11 +50,12 @@ export function narrateModernRuler(
   const where = `in the ${sentences.house(house)}`
   const own = `your ${ascendant.sign} Ascendant`
   const stated = `${name}, the modern ruler of ${own}, is ${where}`
-  const lines = arenas[modern][house as House].does.filter(
-    ({ says, traits = [] }) => traits.length === 0 && isFitting(says) && !/, so /.test(says),
-  )
-  const print = (says: string) => `${stated}, so ${lowered(says)}`
-  if (paragraph.tell(`arena/${modern}/${house}/does`, lines, { of: modern, facts, print })) return
+  const fitting = arenas[modern][house as House].does.filter(({ says }) => isFitting(says))
+  const print = (says: string) => `${stated}, ${/, so /.test(says) ? 'and' : 'so'} ${lowered(says)}`
+  // A line that claims nothing leaves the rest of the portrait more to say.
+  const isOpen = ({ traits = [] }: Line) => traits.length === 0
+  for (const lines of [fitting.filter(isOpen), fitting])
+    if (paragraph.tell(`arena/${modern}/${house}/does`, lines, { of: modern, facts, print })) return
   paragraph.say(
     `fact/modern-ruler/${modern}/${house}`,
     [`${stated}.`, `${name} is the modern ruler of ${own}, and it is ${where}.`],

@@ -32,7 +32,7 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
     task: [
       'Spend one day of this month as somebody else would plan it.',
       'Go along with all of it, the food included.',
-      "They've been admiring your view for years, and they'd like to show you theirs.",
+      "They may have admired your view for years, and they'd like to show you theirs.",
     ],
     settles: [
       'Somebody so sure of the ground can afford a look over the fence.',
@@ -50,7 +50,7 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
     task: [
       'Close all the tabs but one, this month, for a week.',
       'Read that one to the end.',
-      'The people who love your beginnings have always wondered how one of your stories comes out.',
+      'The people who love your beginnings may wonder how one of your stories comes out.',
     ],
     settles: [
       'A mind as quick as yours needs only a little slowness to go deep.',
@@ -86,7 +86,7 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
     task: [
       'Ask somebody three questions in a row this month.',
       'Say nothing in between but "And then?"',
-      "They've been your audience for a long time, and they've got a monologue of their own.",
+      "They make a good audience, and they've got a monologue of their own.",
     ],
     settles: [
       'Warmth like yours makes people brave, provided that they get a turn.',
@@ -122,7 +122,7 @@ export const sunAndMercuryTogether: Record<Sign, WholeArgument> = {
     task: [
       'Decide one thing a day this month by the first answer that comes to mind.',
       'Begin with lunch.',
-      "People have been waiting to find out what you like, and they'd be happy to eat it.",
+      "People are curious about what you like, and they'd be happy to eat it.",
     ],
     settles: [
       'A good judge is allowed to have a favorite.',

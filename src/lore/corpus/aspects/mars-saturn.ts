@@ -4,7 +4,7 @@ export const marsSaturn: AspectParagraphs = {
   joined: {
     fire: {
       says: [
-        'You want to charge ahead, and you have taught yourself to aim first ({aspect}).',
+        'You want to charge ahead, and you make yourself aim first ({aspect}).',
         'Mars in fire is ready in a second, and Saturn makes it wait for the second that counts.',
         'At its best this is formidable, and you can meet a deadline that everyone else has given up on.',
         'On a bad day the waiting and the wanting cancel out, and you pace the hall with your shoes on.',

@@ -54,7 +54,7 @@ export const moonMercury: AspectParagraphs = {
         "You're delighted with every idea, for as long as it takes you to look at the price.",
         'The Moon in fire says yes with its whole face, and Mercury in earth gets out a pencil ({aspect}).',
         'It gets to be a pattern with friends, who call with a plan and hear a whoop and then a pause.',
-        "They've learned to hang up during the whoop.",
+        'They learn to hang up during the whoop.',
       ],
       traits: ['open', 'practical'],
     },

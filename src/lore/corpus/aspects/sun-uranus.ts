@@ -54,7 +54,7 @@ export const sunUranus: SlowAspectParagraphs = {
         'You put up with a situation for years and then change it in a day.',
         'The Sun in earth hangs on for the sake of what it has built, while Uranus counts every hour of it ({aspect}).',
         'Since you never complained, the change comes as a shock to everybody else.',
-        "They saw someone content with the same commute for nine years, and you'd been wanting out for the last three.",
+        'They see someone content with the same commute for nine years, and you may have wanted out for the last three.',
       ],
       traits: ['steady', 'independent'],
     },
@@ -107,7 +107,7 @@ export const sunUranus: SlowAspectParagraphs = {
     },
     water: {
       says: [
-        "You've found out how to be different without being far away ({aspect}).",
+        'You know how to be different without being far away ({aspect}).',
         'The Sun in water stays close to the people it loves, and Uranus gives it the freedom not to imitate them.',
         "You'd go to the reunion every summer and be the only one there who does what you do for a living.",
         'The younger ones watch you, and some of them draw conclusions.',

@@ -113,7 +113,7 @@ export const sunAspects: AspectsOfPlanet = {
   saturn: {
     joined: {
       says: [
-        "In some ways you've always been older than your age ({aspect}).",
+        "In some ways you're older than your age ({aspect}).",
         'Saturn stands beside the Sun and asks whether it has been earned, so praise slides off you and a correction stays.',
         "What you build lasts, because you'd rather take twice as long than be caught out.",
         'It gets lighter with the years, and people who knew you when you were young are surprised to find you funny.',

@@ -63,7 +63,7 @@ export const venusJupiter: AspectParagraphs = {
         "You're most in love with whatever hasn't been tried yet ({aspect}).",
         'Venus in fire is all for this person, but Jupiter in air can imagine so many other ways to live.',
         'You hold hands in a foreign square and talk about moving there, as you did the last three times.',
-        "They've learned not to look up rents, and they sometimes wish you'd like it at home.",
+        "They know not to look up rents, and they sometimes wish you'd like it at home.",
       ],
       traits: ['idealistic', 'changeable'],
     },

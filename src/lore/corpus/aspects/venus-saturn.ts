@@ -171,7 +171,7 @@ export const venusSaturn: AspectParagraphs = {
     'air air': {
       says: [
         'Your friendships get better with age.',
-        'Venus in air keeps up the conversation, and Saturn keeps the appointments, so people you met at nineteen still get a call on the first Sunday ({aspect}).',
+        'Venus in air keeps up the conversation, and Saturn keeps the appointments, so a friend from long ago still gets a call on the first Sunday ({aspect}).',
         "There's nothing heavy about it.",
         'They come to count on you without having to think about it, which you take as the compliment it is.',
       ],

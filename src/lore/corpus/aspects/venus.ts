@@ -93,7 +93,7 @@ export const venusAspects: AspectsOfPlanet = {
       says: [
         "You like people all at once or you don't like them ({aspect}).",
         "Uranus stands with Venus, so what attracts you is something you couldn't have predicted.",
-        'Friends have learned to meet your new enthusiasms with an open mind and no advance booking.',
+        'Friends learn to meet your new enthusiasms with an open mind and no advance booking.',
         "The people you've kept for years are the ones who stayed a little strange.",
       ],
       traits: ['independent', 'changeable'],

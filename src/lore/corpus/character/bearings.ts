@@ -1,35 +1,34 @@
 import type { Sign } from '#sky/zodiac.ts'
 
 /**
- * After a paragraph on two planets of which one is {side}: what a hard or an easy aspect means for it. {want} is one of
- * the aims below.
+ * After a paragraph on two planets of which one is {side}: what a hard or an easy aspect with {other} means for it.
+ * {want} is one of the aims below.
  */
 export const onSide: Record<'hard' | 'easy', readonly string[]> = {
   hard: [
-    'With {side} you want to {want}, and a habit like that gets in the way.',
-    'You want to {want}, as {side} would have it, and you have to get past that habit first.',
-    'You feel it most when you want to {want}, as you do with {side}.',
-    'It matters because {side} makes you want to {want}.',
+    'With {side} you want to {want}, and {other} gets in the way.',
+    'You want to {want}, as {side} would have it, and {other} makes you work for it.',
+    '{Other} makes it harder for you to {want}, which is what {side} is after.',
   ],
   easy: [
-    'With {side} you want to {want}, and this helps.',
-    'It does {side} good, because you want to {want}.',
-    'You have this to fall back on when you want to {want}, as {side} tends to.',
-    'Because of {side} you want to {want}, and more often than not this is how it happens.',
+    'With {side} you want to {want}, and {other} helps.',
+    '{Other} does {side} good, because you want to {want}.',
+    'You have {other} to fall back on when you want to {want}, as {side} tends to.',
+    'Because of {side} you want to {want}, and with {other} you usually can.',
   ],
 }
 
-/** The same where one of the two, {host}, rules the sign of that side, which is your {point}; {named} is it in a sentence. */
+/** The same where one of the two, {host} or {named}, rules the sign of that side, which is your {point}. */
 export const onHostOfSide: Record<'hard' | 'easy', readonly string[]> = {
   hard: [
-    'Since {named} rules your {point}, you feel it when you want to {want}.',
-    '{Host} rules your {point}, so this can also get in the way when you want to {want}.',
-    'Because {named} rules your {point}, this makes it harder for you to {want}.',
+    'Since {named} rules your {point}, you meet {other} again when you want to {want}.',
+    '{Host} rules your {point}, so {other} also gets in the way when you want to {want}.',
+    'Because {named} rules your {point}, {other} makes it harder for you to {want}.',
   ],
   easy: [
-    'Since {named} rules your {point}, it also helps you to {want}.',
-    '{Host} rules your {point}, so this is of use when you want to {want}.',
-    'Because {named} rules your {point}, you can draw on it when you want to {want}.',
+    'Since {named} rules your {point}, {other} also helps you to {want}.',
+    '{Host} rules your {point}, so {other} is of use when you want to {want}.',
+    'Because {named} rules your {point}, you can draw on {other} when you want to {want}.',
   ],
 }
 

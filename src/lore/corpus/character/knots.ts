@@ -2,23 +2,26 @@ import type { Planet } from '#sky/bodies.ts'
 
 /** What a third planet adds to a hard aspect, after "so": clauses in which "it" is what the aspect makes hard. */
 export const knotEffects: Record<Planet, readonly string[]> = {
-  sun: ['your pride is at stake each time', 'you take it more personally than you let on'],
-  moon: ['it goes straight to your mood', 'you feel it before you understand it'],
+  sun: ['your pride is at stake each time', 'you take the matter more personally than you let on'],
+  moon: ['your mood is the first thing to go', 'you feel the trouble before you understand it'],
   mercury: [
-    "you can't stop thinking about it",
-    'it gets talked about long after it should be over',
+    'the matter goes round and round in your head',
+    'people hear about the trouble long after it should be over',
   ],
-  venus: ['the people you love see most of it', "you're easily hurt by how it's put"],
-  mars: ["it seldom ends without somebody's temper", 'you act on it sooner than you meant to'],
+  venus: ['the people you love feel the trouble first', "you're easily hurt by a tone of voice"],
+  mars: ["a bad day seldom ends without somebody's temper", 'you act sooner than you meant to'],
   jupiter: [
-    'each round of it comes out a size too large',
+    'every round comes out a size too large',
     "you tend to promise more than you've thought through",
   ],
-  saturn: ['you blame yourself for it afterward', 'it comes with a bad conscience'],
-  uranus: ['it tends to break out without warning', 'it may end in a sudden decision'],
-  neptune: [
-    "you can't always say what it's about",
-    "you're never quite sure how much of it you imagined",
+  saturn: ['you blame yourself afterward', 'a bad conscience comes on top'],
+  uranus: [
+    'the trouble tends to break out without warning',
+    'you may end the matter by a sudden decision',
   ],
-  pluto: ["you can't let it go halfway", "once it starts you can't leave it alone"],
+  neptune: [
+    "you can't always say what the trouble is",
+    "you're never quite sure how much you imagined",
+  ],
+  pluto: ["you can't leave a matter half settled", "you can't leave a sore subject alone"],
 }

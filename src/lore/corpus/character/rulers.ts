@@ -124,7 +124,7 @@ export const ascendantRulerIn: Record<House, Line[]> = {
       traits: ['public'],
     },
     {
-      says: 'You grew into responsibility early or went looking for it, and people hand you more of it because you look as though you mind less than you do.',
+      says: 'You may have grown into responsibility early or gone looking for it, and people hand you more of it because you look as though you mind less than you do.',
       traits: ['serious'],
     },
     { says: 'You can live without praise for a long time, but not without a direction.' },

@@ -9,15 +9,15 @@ import type { Field } from './yielding.ts'
 export const serves: Record<Field, Record<Sign, readonly string[]>> = {
   mercury: {
     Aries: [
-      '{Side} needs no more than that to get going.',
+      'One clear thought is all that {side} needs to get going.',
       "You have usually begun before you've finished thinking, since {side} doesn't like to wait.",
     ],
     Taurus: [
-      '{Side} can rely on it, because you seldom take a conclusion back.',
+      '{Side} can rely on what you conclude, because you seldom take it back.',
       'You think about what you can put your hands on, and {side} has no use for anything else.',
     ],
     Gemini: [
-      "It keeps {side} supplied, so you're rarely short of a question.",
+      "A mind like yours keeps {side} supplied, so you're rarely short of a question.",
       "With {side} as well, you'd find it hard to say where thinking stops and talking starts.",
     ],
     Cancer: [
@@ -25,135 +25,135 @@ export const serves: Record<Field, Record<Sign, readonly string[]>> = {
       'Much of what you notice goes straight to {side}, and you end up looking after somebody.',
     ],
     Leo: [
-      'It gives {side} the words, so what you mean tends to be heard.',
+      'You find the words that {side} needs, so what you mean tends to be heard.',
       "You'd like to be remembered for something you said, and there {side} agrees with you.",
     ],
     Virgo: [
-      '{Side} is glad of it, because you like a thought best when it has fixed something.',
-      'Between this and {side}, very little gets past you.',
+      'With {side} as well, you like a thought best when it has fixed something.',
+      'With a mind like yours beside {side}, very little gets past you.',
     ],
     Libra: [
-      "{Side} depends on it, because you find out what's fair by talking it over.",
+      "{Side} depends on good talk, because you find out what's fair by talking things over.",
       'Once you can put the other view in words, {side} is at peace.',
     ],
     Scorpio: [
       'A good deal of what you know you keep for later, as {side} would advise.',
-      'This is how {side} comes by what it knows.',
+      '{Side} lives on what you notice.',
     ],
     Sagittarius: [
-      '{Side} gets its next big idea from here, and you are the first to be convinced.',
+      '{Side} gets its next big idea while you talk, and you are the first to be convinced.',
       'You think the way {side} likes to live, with the far end of the thing in view.',
     ],
     Capricorn: [
-      '{Side} builds on it, so your plans tend to have dates in them.',
-      "What you've thought through like this is something {side} can work with for years.",
+      '{Side} builds on what you think, so your plans tend to have dates in them.',
+      "What you've thought through is something {side} can work with for years.",
     ],
     Aquarius: [
-      '{Side} would be lost without it, because you need a reason for what you do.',
+      '{Side} would be lost without an explanation, because you need a reason for what you do.',
       "A feeling that you can put in words no longer upsets you, and that's a relief to {side}.",
     ],
     Pisces: [
-      'It lets {side} drift a little, and you get some of your best thoughts that way.',
+      'Your mind lets {side} drift a little, and you get some of your best thoughts that way.',
       'What {side} feels reaches your mind as a picture, and you think with that.',
     ],
   },
   venus: {
     Aries: [
-      "{Side} has no quarrel with that, since you'd rather be turned down than wait.",
-      "You've never needed long to know whom you like, and {side} takes it from there.",
+      "As {side} would have it, you'd rather be turned down than wait.",
+      "You don't need long to know whom you like, and {side} does the rest.",
     ],
     Taurus: [
       'Love is one place where {side} can take all the time it wants.',
-      '{Side} is content here, because you show love by staying.',
+      '{Side} is content with the way you show love, which is by staying.',
     ],
     Gemini: [
       'You get to like people by talking to them, so {side} is needed from the first minute.',
-      '{Side} has a part in this, because you never quite stop being curious about the people you love.',
+      'Because of {side}, you never quite stop being curious about the people you love.',
     ],
     Cancer: [
       'You look after the people you love, and {side} makes it hard to stop.',
-      '{Side} wants the same thing, so the people you love rarely go without attention.',
+      '{Side} helps, so the people you love rarely go without attention.',
     ],
     Leo: [
       'Anyone you love has {side} to speak up for them.',
-      '{Side} would like it to show, so you praise the people you love where others can hear it.',
+      '{Side} would like love to show, so you praise the people you love where others can hear it.',
     ],
     Virgo: [
       'You show love by getting things right for people, and {side} sees to the details.',
       'As {side} would have it, you prefer a useful present.',
     ],
     Libra: [
-      "It counts for a lot with {side}, because you'd sooner please somebody than win.",
+      "With {side} as well, you'd sooner please somebody you love than win.",
       'With {side}, you would rather agree on a restaurant than be right about one.',
     ],
     Scorpio: [
       '{Side} sees to it that you mean it, so love is seldom a small matter for you.',
-      "It goes as deep as {side} does, and you don't love by halves.",
+      "Your affection goes as deep as {side} does, and you don't love by halves.",
     ],
     Sagittarius: [
       'Love seldom slows {side} down, because you pick people who can keep up.',
       '{Side} comes along gladly, since you like people best on the way to somewhere.',
     ],
     Capricorn: [
-      'You choose with care here, and {side} has never chosen in any other way.',
-      '{Side} trusts it, because you judge love by what somebody does over the years.',
+      'You choose with care whom you love, and {side} chooses everything like that.',
+      'As {side} would have it, you judge love by what somebody does over the years.',
     ],
     Aquarius: [
-      'It leaves {side} free, because you like people without having to own them.',
-      '{Side} has nothing against this kind of love, which gives both of you room.',
+      'Love leaves {side} free, because you like people without having to own them.',
+      '{Side} has nothing against a love that gives both of you room.',
     ],
     Pisces: [
       "You may love a person's troubles along with the rest, since {side} takes in all of it.",
-      "Nobody has to explain a feeling to you here, and that's where {side} rests.",
+      'Nobody you love has to explain a feeling to you, which suits {side}.',
     ],
   },
   mars: {
     Aries: [
       'With {side} behind it, a thing that you want is begun the same day.',
-      '{Side} can count on it, since you never lack the push to begin.',
+      '{Side} can count on you for the push to begin.',
     ],
     Taurus: [
       '{Side} supplies the staying power, so you get there in the end.',
-      'You can keep this up for a very long time, because {side} is in no hurry.',
+      'You can keep an effort up for a very long time, because {side} is in no hurry.',
     ],
     Gemini: [
-      "{Side} keeps it moving, and you're at your best with two things going at once.",
+      "{Side} keeps you moving, and you're at your best with two things going at once.",
       'When it comes to a fight you use words, and {side} has plenty of them.',
     ],
     Cancer: [
       'You do the most for people you love, so {side} gets nearly all of your strength.',
-      '{Side} gives it something to protect, and then you can be fierce.',
+      '{Side} gives you somebody to protect, and then you can be fierce.',
     ],
     Leo: [
-      "It's {side} that asks for something large, and you go after it.",
+      '{Side} asks for something large, and you go after it.',
       'You will fight hardest over a matter of pride, as {side} would have it.',
     ],
     Virgo: [
-      "{Side} directs it, so your effort tends to land where it's needed.",
-      "You'd sooner do it once and properly, and {side} checks the result.",
+      "{Side} directs your effort, which tends to land where it's needed.",
+      "You'd sooner do a thing once and properly, and {side} checks the result.",
     ],
     Libra: [
       "You push hardest on somebody else's behalf, because {side} asks what is fair.",
-      'It goes better in company, since {side} dislikes acting alone.',
+      'You push harder in company, since {side} dislikes acting alone.',
     ],
     Scorpio: [
       'With {side} behind it, you seldom give up on what you want.',
       "You rarely say what you're after, and {side} likes it that way.",
     ],
     Sagittarius: [
-      "{Side} points it at something far away, and you're happiest with a long way to go.",
+      "{Side} points you at something far away, and you're happiest with a long way to go.",
       'You try in earnest what {side} has only just thought of.',
     ],
     Capricorn: [
-      '{Side} puts it to work, so your effort adds up over the years.',
+      '{Side} puts your effort to work, and the results add up over the years.',
       'You can push for a long time, because {side} knows what for.',
     ],
     Aquarius: [
-      '{Side} gives it a principle, and you work hardest for that.',
-      'It has to make sense to you first, because {side} takes no orders.',
+      '{Side} gives you a principle, and you work hardest for that.',
+      'A thing has to make sense to you first, because {side} takes no orders.',
     ],
     Pisces: [
-      "{Side} decides what moves you, and it's usually somebody else's trouble.",
+      "{Side} decides what moves you, which is usually somebody else's trouble.",
       'An ordinary goal gets less of you than a person does, and {side} is the reason.',
     ],
   },
@@ -167,8 +167,8 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
       'You say aloud what {side} would have kept for later.',
     ],
     earth: [
-      'It puts a price on what {side} would like, and you listen to both.',
-      "You're more sober about it than {side} would like.",
+      'You work out what {side} would cost you before you go along.',
+      'You think more soberly than {side} would like.',
     ],
     air: [
       'You can talk about what {side} wants as though a friend of yours wanted it.',
@@ -176,7 +176,7 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
     ],
     water: [
       "{Side} has usually moved on while you're still thinking about how it sounded.",
-      'It holds on to what {side} would rather forget.',
+      'Your mind holds on to what {side} would rather forget.',
     ],
   },
   venus: {
@@ -190,7 +190,7 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
     ],
     air: [
       'The people you love get a lighter person than {side} would suggest.',
-      'Here you can laugh about what {side} takes to heart.',
+      'In love you can laugh about what {side} takes to heart.',
     ],
     water: [
       'It takes a person you love to get past {side}.',
@@ -199,11 +199,11 @@ export const departs: Record<Field, Record<Element, readonly string[]>> = {
   },
   mars: {
     fire: [
-      'It takes {side} by surprise each time, and the people around you as well.',
+      'Your temper takes {side} by surprise each time, and the people around you as well.',
       "While {side} is still making up its mind, you've begun.",
     ],
     earth: [
-      'It finishes what {side} was only excited about.',
+      'You finish what {side} was only excited about.',
       'You have more staying power than {side} would suggest.',
     ],
     air: [

@@ -28,25 +28,25 @@ export const harderAgain: string[] = [
 export const stillClosing: Record<'hard' | 'easy', string[]> = {
   hard: [
     'The two were still moving toward each other when you were born ({ref}), so you may feel the pull between them more at forty than you did at twenty.',
-    'It was getting closer when you were born ({ref}), and this may be an argument that you grow into.',
+    'The two were getting closer when you were born ({ref}), and the argument between them may be one that you grow into.',
     'They had yet to meet when you were born ({ref}), so the sharpest round between them may come later than you think.',
   ],
   easy: [
-    'The two were still moving toward each other when you were born ({ref}), so this may get easier for you every year.',
+    'The two were still moving toward each other when you were born ({ref}), so they may get along better every year.',
     'They had yet to meet when you were born ({ref}), and what takes some thought at twenty may be second nature by fifty.',
-    'It was getting closer when you were born ({ref}), so you may trust it more the older you get.',
+    'The two were getting closer when you were born ({ref}), so you may trust them more the older you get.',
   ],
 }
 export const alreadyPast: Record<'hard' | 'easy', string[]> = {
   hard: [
-    'The two had met just before you were born ({ref}), so you may have learned early how to live with it.',
-    'They were moving apart by the time you were born ({ref}), and it may have been loudest when you were young.',
-    'It was past its peak when you were born ({ref}), so you may know this quarrel well enough by now to see it coming.',
+    'The two had met just before you were born ({ref}), so you may have learned early how to live with both.',
+    'The two were moving apart by the time you were born ({ref}), and the argument may have been loudest when you were young.',
+    'The quarrel was past its peak when you were born ({ref}), so you may know it well enough by now to see it coming.',
   ],
   easy: [
-    'They had met just before you were born ({ref}), so you may have had this knack as a child.',
-    'The two were already moving apart when you were born ({ref}), and it may never have occurred to you that this is a gift.',
-    'It was past its peak when you were born ({ref}), so you may have been using it for longer than you can remember.',
+    'The two had met just before you were born ({ref}), so you may have had the knack as a child.',
+    'The two were already moving apart when you were born ({ref}), and it may never have occurred to you that you have a gift.',
+    'The aspect was past its peak when you were born ({ref}), so you may have been using the gift for longer than you can remember.',
   ],
 }
 

@@ -72,7 +72,7 @@ export const leftFromYesterday: Record<BodyOfYesterday, Record<Tone, readonly st
       'and it takes longer than a night to get over',
       'so the subject is still in the air',
       'and you may be tired from it',
-      'which is still under everything else you do',
+      'so you may have started the day with less to give',
     ],
   },
 }

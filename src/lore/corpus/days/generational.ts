@@ -10,7 +10,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'You might take the other way home, for no reason that you could give.',
-          "With your Uranus as it is, you keep an exit open in everything you've agreed to, and most of the time you're too busy to use it.",
+          "With your Uranus, you keep an exit open in everything you've agreed to, and most of the time you're too busy to use it.",
           "You needn't leave.",
           'A small departure from the usual, such as another hour, another route, or the honest answer, gives you back the feeling that you chose all this.',
         ],
@@ -46,7 +46,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'A stranger may understand you faster than your friends do.',
-          "You get along with people you have nothing in common with (that's your Uranus), since they expect nothing of you.",
+          'You get along with people you have nothing in common with (your Uranus), since they expect nothing of you.',
           'That could be somebody half your age, or on the other side of an argument.',
           "You come away from such a talk with new ideas, and you'll be easier to live with for a day or two afterward.",
         ],
@@ -84,7 +84,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'Do you want out, or do you want to be able to get out?',
-          "You can stand nearly anything that you're free to leave (that's your Uranus).",
+          "You can stand nearly anything that you're free to leave (your Uranus).",
           'Without an exit you get angry at limits you never minded before.',
           'Much of the pressure may go if you find out what leaving would really involve, in days and in dollars.',
         ],
@@ -115,7 +115,7 @@ export const generationalThoughts: Record<
       {
         says: [
           "You may find that you've stopped being angry with somebody, and not know when.",
-          "With your Neptune as it is, you see how a person got to be the way they are, and at such moments it's hard to stay angry.",
+          "With your Neptune, you see how a person got to be the way they are, and at such moments it's hard to stay angry.",
           "You aren't excusing what they did.",
           'All that has changed is that you no longer need them to understand it before you can get on with the day.',
         ],
@@ -124,7 +124,7 @@ export const generationalThoughts: Record<
       {
         says: [
           "Twenty minutes on a bench may be worth a night's sleep.",
-          "You take in more than you notice (that's your Neptune), so you can be worn out by a day in which nothing happened.",
+          'You take in more than you notice (your Neptune), so you can be worn out by a day in which nothing happened.',
           'You let go of it again, given water or music or a dark room.',
           'You come back with one clear wish, and it may be a surprisingly simple one.',
         ],
@@ -171,7 +171,7 @@ export const generationalThoughts: Record<
       {
         says: [
           "You may be looking at apartments in a city you've never been to.",
-          "When life gets hard-edged you slip away (that's your Neptune), by way of a series, a drink, or a very good daydream.",
+          'When life gets hard-edged you slip away (your Neptune), by way of a series, a drink, or a very good daydream.',
           "You've earned a break.",
           "The thing you're avoiding takes about twenty minutes and has begun to feel like a year, since you think of it so often without starting.",
         ],
@@ -180,7 +180,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'Do you miss somebody, or the person you took them for?',
-          "With your Neptune as it is, you fill in what you don't know of a person, and you do it beautifully.",
+          "With your Neptune, you fill in what you don't know of a person, and you do it beautifully.",
           'Then they go and order something that your version would never have eaten.',
           "It isn't their fault, and the one they really are may be less poetic and rather easier to have breakfast with.",
         ],
@@ -211,7 +211,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'You may notice who looks at whom before anyone answers.',
-          'With your Pluto as it is, you see where the power lies in any group within minutes.',
+          'With your Pluto, you see where the power lies in any group within minutes.',
           'Most people would rather not know that you know.',
           "Someone who's been losing without understanding why would be grateful for one sentence of it, said in private.",
         ],
@@ -220,7 +220,7 @@ export const generationalThoughts: Record<
       {
         says: [
           "There may be a file on your computer that you've been keeping in case it's ever needed as proof.",
-          "You hold on far past the point where others would have given up (that's your Pluto), which has saved you more than once.",
+          'You hold on far past the point where others would have given up (your Pluto), which may have saved you more than once.',
           "There's nothing here to be saved.",
           'What you get back is the attention, and you had forgotten how much of it there was.',
         ],
@@ -276,7 +276,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'Who has the power here? You may be thinking about little else.',
-          "You feel an unequal footing at once (that's your Pluto), and you can't rest until it's settled.",
+          "You feel an unequal footing at once (your Pluto), and you can't rest until it's settled.",
           'The other person may never have thought about it in those terms.',
           "If you tell them what you'd need in order to feel safe, they might simply give it to you.",
         ],
@@ -285,7 +285,7 @@ export const generationalThoughts: Record<
       {
         says: [
           'You may be going back over an old defeat to find the moment when you could have won.',
-          "With your Pluto as it is, you don't forget a defeat, and you can make one out of very little.",
+          "With your Pluto, you don't forget a defeat, and you can make one out of very little.",
           "There was no contest, as far as they're concerned.",
           "The energy that goes into the replay is considerable, and there's something else in your life that has been waiting for exactly that much.",
         ],

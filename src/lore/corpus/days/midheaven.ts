@@ -77,7 +77,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'Home may need you at the hour when work needs you, too.',
         'With the ruler of your Midheaven in the fourth house you succeed from the inside out, so neither of the two can simply be left.',
-        "You've been making up the difference out of your sleep.",
+        'You may be making up the difference out of your sleep.',
         "One of them can wait until tomorrow, and it's usually the one that is making more noise.",
       ],
       task: 'Tell one of the two what time you will be there, and switch off the other until then.',
@@ -157,7 +157,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'Somebody else gets to decide about your work, and they may not say when.',
         'With the ruler of your Midheaven in the eighth house your progress tends to depend on a budget or a backer.',
-        "You've been reading their face for signs.",
+        'You may be reading their face for signs.',
         "It costs you more than the answer could, and there's an ordinary question, with a date in it, that you're entitled to ask.",
       ],
       task: 'Ask the person who decides on what day you will know.',
@@ -197,7 +197,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'Someone newer may be looking over to see how you take it.',
         'With the ruler of your Midheaven in the tenth house your reputation matters to you more than you let on, and one slip can keep you up.',
-        "You've been covering for it.",
+        'You may have been covering for it.',
         'The slip itself was small, and what people will tell each other about is how you dealt with it.',
       ],
       task: "Admit one mistake before somebody finds it, with what you've done about it.",
@@ -208,7 +208,7 @@ export const midheavenThoughts: Record<House, Record<'eases' | 'presses', DayTho
       says: [
         'A friend of a friend may be the one to ask.',
         'The ruler of your Midheaven is in the eleventh house, and your chances come by way of people you like rather than people you impress.',
-        "You've been generous with your time.",
+        'You may have been generous with your time.',
         "It comes back to you from a side you hadn't looked at, and all you have to do is say what you need in front of enough people.",
       ],
       task: 'Tell three friends what you are looking for in your work.',

@@ -208,7 +208,7 @@ export const moreOfMidheaven: Record<House, Record<'eases' | 'presses', DayThoug
       says: [
         "Many hands are willing, if you'll point.",
         'The ruler of your Midheaven is in the eleventh house, and what you are known for tends to be something that several people did.',
-        'It takes a person to see that they belong in one room.',
+        'It takes one person to see that the several belong in one room.',
         'You may be looking at just such a room, or at a list of names that nobody else would have put on one page.',
       ],
       task: 'Bring three people together who could do one thing well, and give them a first date.',

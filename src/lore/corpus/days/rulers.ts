@@ -7,7 +7,7 @@ export const chartRulerClauses: Record<'eases' | 'presses', readonly string[]> =
     'you get more from its easy contacts than other people do',
     'people can see the difference in you when it has an easy day',
     'its good hours last longer with you than they would with others',
-    'what it meets puts you in a better mood about everything else',
+    'a good hour for it puts you in a better mood about everything else',
   ],
   presses: [
     'you feel pressure on it more than most people would',
@@ -15,7 +15,7 @@ export const chartRulerClauses: Record<'eases' | 'presses', readonly string[]> =
     'what weighs on it gets into everything else you do',
     'you take its hard contacts more to heart than others do',
     'people see its hard days in your face before you speak',
-    "what it meets is difficult to keep at arm's length",
-    "you can't leave aside what it meets",
+    'a hard hour for it can color the rest of your day',
+    'a hard hour for it is a hard hour for you',
   ],
 }

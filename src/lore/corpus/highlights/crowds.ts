@@ -226,51 +226,51 @@ export const houseCrowd: Record<House, AuthoredParagraph> = {
 /** After a paragraph on many planets in one sign: what their house does with them. {planet} is one of them, "your Sun". */
 export const crowdedSignInHouse: Record<House, readonly string[]> = {
   1: [
-    'With {planet} among them, in the first house, people notice it before they know your name.',
-    '{Planet} is among them, in the first house, so nobody has to wait long to see it.',
+    'With {planet} among them, in the first house, people notice what you are like before they know your name.',
+    '{Planet} is among them, in the first house, so nobody has to wait long to see what you are like.',
   ],
   2: [
-    'With {planet} among them, in the second house, it shows in how you earn and in what you keep.',
+    'With {planet} among them, in the second house, you earn and keep things in the same spirit.',
     '{Planet} is among them, in the second house, so you put a price on things by the same measure.',
   ],
   3: [
-    'With {planet} among them, in the third house, it comes out in the most ordinary conversation.',
-    '{Planet} is among them, in the third house, so people who text with you every day know it best.',
+    'With {planet} among them, in the third house, you are like this in the most ordinary conversation.',
+    '{Planet} is among them, in the third house, so people who text with you every day know this side of you best.',
   ],
   4: [
-    'With {planet} among them, in the fourth house, the people you live with get most of it.',
-    '{Planet} is among them, in the fourth house, so it is strongest at home.',
+    'With {planet} among them, in the fourth house, the people you live with know this side of you best.',
+    '{Planet} is among them, in the fourth house, so you are most like this at home.',
   ],
   5: [
-    'With {planet} among them, in the fifth house, it goes into what you make and whom you fall for.',
+    'With {planet} among them, in the fifth house, you make things and fall for people in the same spirit.',
     '{Planet} is among them, in the fifth house, so you are like this even when you play.',
   ],
   6: [
-    'With {planet} among them, in the sixth house, it goes into each working day.',
-    '{Planet} is among them, in the sixth house, so you bring it to tasks that other people just get done.',
+    'With {planet} among them, in the sixth house, you are like this on every working day.',
+    '{Planet} is among them, in the sixth house, so you are like this even about tasks that other people just get done.',
   ],
   7: [
-    'With {planet} among them, in the seventh house, one other person sees more of it than the rest do.',
-    '{Planet} is among them, in the seventh house, so it comes out most when there are two of you.',
+    'With {planet} among them, in the seventh house, one other person sees more of this side of you than the rest do.',
+    '{Planet} is among them, in the seventh house, so you are most like this when there are two of you.',
   ],
   8: [
-    'With {planet} among them, in the eighth house, it shows wherever trust or money is shared.',
-    '{Planet} is among them, in the eighth house, so those you trust see a good deal more of it than others.',
+    'With {planet} among them, in the eighth house, you are like this wherever trust or money is shared.',
+    '{Planet} is among them, in the eighth house, so those you trust see a good deal more of this side of you than others.',
   ],
   9: [
-    'With {planet} among them, in the ninth house, it goes into what you study and what you believe.',
-    '{Planet} is among them, in the ninth house, so being far from home brings out more of it.',
+    'With {planet} among them, in the ninth house, you study and believe things in the same spirit.',
+    '{Planet} is among them, in the ninth house, so being far from home brings out more of this side of you.',
   ],
   10: [
-    'With {planet} among them, in the tenth house, it is what people at work know you by.',
-    '{Planet} is among them, in the tenth house, so it has a good deal to do with how far you get.',
+    'With {planet} among them, in the tenth house, people at work know you by this side.',
+    '{Planet} is among them, in the tenth house, so how far you get has a good deal to do with this side of you.',
   ],
   11: [
-    'With {planet} among them, in the eleventh house, your friends get more of it than your family.',
+    'With {planet} among them, in the eleventh house, your friends see more of this side of you than your family.',
     '{Planet} is among them, in the eleventh house, so any group you join finds out soon.',
   ],
   12: [
-    'With {planet} among them, in the twelfth house, a good deal of it happens where nobody looks.',
+    'With {planet} among them, in the twelfth house, you are mostly like this where nobody looks.',
     '{Planet} is among them, in the twelfth house, so you are most like this when you are alone.',
   ],
 }

@@ -8,30 +8,30 @@ import type { Planet } from '#sky/bodies.ts'
 export const contrastHinges: string[] = [
   '{source} makes you {trait} as a rule, and {here} is the exception.',
   'Anyone who knows how {trait} {source} makes you may be surprised by {here}.',
-  'You go by {source} when you are {trait}, and here you go by {here}.',
+  "With {source} you are {trait} as a rule, and with {here} you needn't be.",
   'With {source} you are {trait}, and with {here} you can be anything but.',
   'With {source} you would be {trait} in everything, if it were not for {here}.',
 ]
 
 /** Where only the earlier paragraph was about one point. */
 export const sourceHinges: string[] = [
-  '{source} makes you {trait} as a rule, and this is the exception.',
-  '{source} makes you {trait} in most things, though not in this one.',
-  'As {trait} as {source} makes you, there is a limit to it.',
-  '{Source} keeps you {trait} until this comes up.',
+  '{source} makes you {trait} as a rule, and the rule has an exception.',
+  '{source} makes you {trait} in most things, though not in all of them.',
+  'As {trait} as {source} makes you, you have another side.',
+  '{Source} keeps you {trait} up to a point.',
 ]
 
 /** Where only this one is. */
 export const hereHinges: string[] = [
   "People who think of you as {trait} haven't met this side of you ({here}).",
-  'You may be {trait} most of the time, but not in this ({here}).',
+  'You may be {trait} most of the time, and then there is {here}.',
   '{here} is the reason why nobody can call you {trait} through and through.',
 ]
 
 /** Where neither is. */
 export const plainHinges: string[] = [
-  'There is a part of your life in which you are less {trait}.',
-  'You can also be less {trait} than that.',
+  'You have your {trait} side, and you have another.',
+  'Not everyone who knows you would call you {trait}.',
   "There's one respect in which nobody would call you {trait}.",
 ]
 
@@ -41,11 +41,11 @@ export const plainHinges: string[] = [
  */
 export const paceHinges: Partial<Record<Planet, readonly string[]>> = {
   mercury: [
-    'With {source} you talk faster than you decide, and this is how you decide.',
+    'With {source} you talk faster than you decide.',
     'You may be quick to speak, as {source} would have it, but you think at another speed.',
   ],
   mars: [
-    'With {source} you begin fast, and this is the slower part that carries you on.',
+    'With {source} you begin fast, and something slower carries you on.',
     'You may be off at once, as {source} would have it, but you push at another speed.',
   ],
   venus: [

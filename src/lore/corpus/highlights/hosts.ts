@@ -24,7 +24,7 @@ export const hostsOfSide: Record<
     mars: [
       "Mars rules your Sun, so what you'd fight for says more about you than what you plan.",
       "Because Mars rules your Sun, you feel most like yourself when there's something to push against.",
-      'Since Mars rules your Sun, much of what you work for comes back to this.',
+      "Since Mars rules your Sun, you'd rather act on what you want than talk about it.",
     ],
     jupiter: [
       'Jupiter rules your Sun, so what you hope for decides what you try.',
@@ -50,7 +50,7 @@ export const hostsOfSide: Record<
     ],
     mars: [
       "Mars rules your Moon, so you need something to do when you're upset.",
-      'Because Mars rules your Moon, this is often what lies behind a bad day or a good one.',
+      'Because Mars rules your Moon, a day on which you got something done tends to be a good one.',
     ],
     jupiter: [
       "Jupiter rules your Moon, so you feel safe as long as there's something to look forward to.",

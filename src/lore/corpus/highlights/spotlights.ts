@@ -14,7 +14,7 @@ export const sideOnAngle: Record<AnglePoint, readonly string[]> = {
   ],
   dsc: [
     "You're most like {side} when there's somebody beside you, since it stands opposite your Ascendant.",
-    'A good deal of this happens with one other person, since {side} stands opposite your Ascendant.',
+    'It takes one other person to bring out {side}, since it stands opposite your Ascendant.',
   ],
   mc: [
     "Of the two, it's {side} that you are known for, because it stands at your Midheaven.",
@@ -51,7 +51,7 @@ export const crowdOfNeither: readonly string[] = [
 export const loudestBond: readonly string[] = [
   'The strongest single thing in your chart is {figure}, and it {does}.',
   "There's one more thing to know about you, {figure}, which {does}.",
-  'Both sides of you have {figure} behind them, and it {does}.',
+  'Both sides of you have {figure} behind them, which {does}.',
 ]
 
 /** {crowd} is "four planets in the sixth house, daily work and health", and {where} what follows from that house. */
@@ -64,51 +64,51 @@ export const crowdInHouse: readonly string[] = [
 /** Where the argument of a portrait goes on, by the house in which most of its planets are. */
 export const whereCrowded: Record<House, readonly string[]> = {
   1: [
-    'hardly any of this stays hidden from people',
+    'neither side of you stays hidden from people for long',
     'people meet both sides of you on the first day',
   ],
   2: [
-    'this also decides what you earn and what you spend it on',
+    'the two sides of you also decide what you earn and what you spend it on',
     'both sides of you have a view on what your time is worth',
   ],
   3: [
-    'most of it comes out in ordinary talk',
+    'both sides of you come out in ordinary talk',
     'the people you text every day know both sides of you',
   ],
   4: [
-    'most of this goes on at home, where few people see it',
+    'the two sides of you meet mostly at home, where few people see them',
     'the people you live with know much more of it than your friends do',
   ],
   5: [
-    'this comes out most clearly in what you do for fun and for love',
+    'the two sides of you meet most openly in what you do for fun and for love',
     'both sides of you want a part in whatever you make',
   ],
   6: [
-    'this comes up again on every working day',
+    'the two sides of you meet again on every working day',
     'both sides of you show in how you spend a working day',
   ],
   7: [
-    'this tends to come up between you and one other person',
-    'the person closest to you gets to know both sides of it',
+    'the two sides of you meet mostly in front of one other person',
+    'the person closest to you gets to know both sides of you',
   ],
   8: [
-    'most of this shows only to the few people you trust',
-    'nobody learns it about you before they have earned your trust',
+    'both sides of you show only to the few people you trust',
+    'nobody sees both sides of you before they have earned your trust',
   ],
   9: [
-    'this has a good deal to do with what you believe',
-    'being far from home tends to bring out both sides of it',
+    'both sides of you have a say in what you believe',
+    'being far from home tends to bring out both sides of you',
   ],
   10: [
-    'you tend to settle this at work, in front of people',
+    'the two sides of you tend to settle things at work, in front of people',
     'people who only know your work have seen both sides of you',
   ],
   11: [
-    'your friends see more of this than your family does',
+    'your friends see more of both sides of you than your family does',
     'both sides of you come out among friends',
   ],
   12: [
-    'most of this goes on where nobody sees it',
+    'the two sides of you meet where nobody sees them',
     'people know only the half of it that you let them see',
   ],
 }

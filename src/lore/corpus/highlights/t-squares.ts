@@ -75,7 +75,7 @@ export const tSquares: Record<
     },
     fixed: {
       says: [
-        "You've been having one argument with yourself for a long time, roughly about what's yours and what you owe to others ({figure}).",
+        "You keep having one argument with yourself, roughly about what's yours and what you owe to others ({figure}).",
         'Both sides are well prepared and neither gives up a point, so what looks like stubbornness from outside is a tie.',
         "You become an expert on whatever it's about.",
         "When you finally tell it to someone, you tend to bring every document, and what they'd like to hear is how you feel.",
@@ -184,7 +184,7 @@ export const tSquares: Record<
       says: [
         "You feel responsible for getting somewhere and for everyone who's close to you, and you try to do justice to both ({figure}).",
         "Nobody assigned it to you, but you saw that it would go wrong, and now there's a schedule.",
-        "People have learned that you'll take over, and they leave it a little longer each time.",
+        "People learn that you'll take over, and they leave it a little longer each time.",
         'You gain real authority this way, together with a tiredness that you describe, if anybody asks, as having been a bit busy.',
       ],
       traits: ['serious', 'practical'],

@@ -16,7 +16,7 @@ export const unaspected: Record<
     },
     {
       says: [
-        "You've had to find out by yourself who you are ({alone}).",
+        'You have to find out by yourself who you are ({alone}).',
         'Compliments on your manners or your work tend to miss, since neither of them feels much like you.',
         "You're independent in a way that you never planned.",
         "What helps is something you do for its own sake and on a regular day, because you recognize yourself in it and don't have to be told.",
@@ -82,7 +82,7 @@ export const unaspected: Record<
   mercury: [
     {
       says: [
-        "Friends have heard you explain exactly why you shouldn't have another slice, while you reached for it.",
+        "You can explain exactly why you shouldn't have another slice, while you reach for it.",
         "Your mind works by itself and doesn't much care how you're feeling ({alone}).",
         'You can think through a difficult matter while upset and hungry, and come to a conclusion that has nothing to do with either.',
         'That makes you original and fair, and it leaves what you think and what you do only loosely connected.',

@@ -105,7 +105,7 @@ export const taurusRising: RisingParagraphs = {
       'You have a gentle way of not being moved (Taurus rising).',
       'Venus is at its most giving in Pisces, and there it rules your Ascendant, so you say yes to people with your whole heart and then need three days before you can get up and do it.',
       'They take the delay for reluctance.',
-      'You had meant every word, and you were waiting to feel like it.',
+      "You meant every word, and you're waiting to feel like it.",
     ],
     traits: ['slow', 'generous'],
   },

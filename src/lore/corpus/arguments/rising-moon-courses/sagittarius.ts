@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const sagittariusRisingCourses: Record<Sign, Course> = {
   Aries: {
     settles: [
-      "Your hope is good medicine, and you've never been given any.",
+      'Your hope is good medicine, and you seldom get any yourself.',
       "Someone who's once been led up that hill knows the way by now, and could lead you.",
     ],
   },

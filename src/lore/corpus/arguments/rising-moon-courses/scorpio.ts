@@ -46,7 +46,7 @@ export const scorpioRisingCourses: Record<Sign, Course> = {
   },
   Scorpio: {
     settles: [
-      "You've kept other people's secrets so well that they'd trust you with anything, and they'd be honored to hold one of yours.",
+      "You keep other people's secrets so well that they'd trust you with anything, and they'd be honored to hold one of yours.",
       'Start with the good ones, since those are safe to share and they keep the least well.',
     ],
   },

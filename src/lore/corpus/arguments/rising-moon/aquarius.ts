@@ -18,7 +18,7 @@ export const aquariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Taurus: {
     opening: [
-      'Your ideas are ahead of your time, but you eat the same supper every night.',
+      'Your ideas are ahead of your time, and your supper is the same every night.',
       "In conversation you've already done away with money and the five-day week, so people imagine that you live in some fascinating way (Aquarius rising).",
       "Your Moon in Taurus, though, wants what it had last night from the same dish, and gets upset when a store it's used to is remodeled.",
       'A friend who comes home with you, full of questions, finds a casserole and a very old sofa.',
@@ -74,7 +74,7 @@ export const aquariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "The world's problems don't keep you up at night, but something you said to a waiter does.",
+      "You sleep well over the world's problems, and badly over something you said to a waiter.",
       "Your interests are large, and people hear you on water and schools and assume that little things don't touch you (Aquarius rising).",
       "They do, because your Moon in Virgo goes over the day at night and doesn't think that anything is too small.",
       "You've worked out forty years of public transportation, and you can't sleep because \"no, that's fine\" may have sounded cold.",
@@ -130,7 +130,7 @@ export const aquariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "People who call you a rebel don't know that you've never paid a bill late.",
+      "People who call you a rebel don't know how early you pay your bills.",
       "You say startling things in respectable company, and everyone expects that someday you'll disappear to an island (Aquarius rising).",
       "They don't know about the savings account, or that your Moon in Capricorn is easy only when somebody responsible has taken care of the future.",
       "You've thought about the island and looked into what kind of health insurance you could get there.",
@@ -158,7 +158,7 @@ export const aquariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Pisces: {
     opening: [
-      'You stay cool when a friend cries, but a sad story from far away undoes you.',
+      'A friend in tears leaves you cool, and a sad story from far away undoes you.',
       'When somebody breaks down next to you, you get practical and ask good questions, which some people find chilly (Aquarius rising).',
       "Alone, with the news on, there's no stopping it, since your Moon in Pisces takes in everything that comes from far enough away.",
       'You can cry over a lost whale in the same week that you pat a cousin in tears on the shoulder, twice.',

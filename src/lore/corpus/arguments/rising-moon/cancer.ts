@@ -88,7 +88,7 @@ export const cancerRisingWithMoon: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      'You give freely, but you know to the minute whose turn it is.',
+      'You give freely, and you know to the minute whose turn it is.',
       "What people see is a soft touch, who'll go an hour out of the way and call it a pleasure (Cancer rising).",
       'Mostly it was one, but your Moon in Libra is only easy when things are even, and it noticed who did the favors the last three times.',
       "You don't say anything about it, but the fourth time you arrive charming and slightly out of breath, eleven minutes late.",

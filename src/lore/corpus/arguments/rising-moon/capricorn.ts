@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const capricornRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You look perfectly composed, but in your head you've quit three times since breakfast.",
+      'You look perfectly composed while you quit in your head for the third time since breakfast.',
       "People count on you to be on time and know how it's done (Capricorn rising).",
       'Behind that, your Moon in Aries wants to turn over the table, and the more patient you sound, the closer you are to it.',
       'The only sign is your handwriting, which goes through the paper.',
@@ -88,7 +88,7 @@ export const capricornRisingWithMoon: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You can decide anything alone, but you don't feel right about it until one person agrees.",
+      'You make your decisions alone, and they feel right once one person agrees.',
       'To everyone else you seem self-sufficient, somebody who makes the decision and takes the blame (Capricorn rising).',
       "Your Moon in Libra, though, needs to see another person nod, so you bring up what you've already settled as though it were a question.",
       '"I was thinking of the gray one," you say, with the receipt for the gray one in your pocket.',
@@ -144,7 +144,7 @@ export const capricornRisingWithMoon: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      'You look like the rules in person, but you doubt every one of them.',
+      'You look like the rules in person, and privately you doubt every one of them.',
       'You dress for the occasion and you know the procedure, so cautious people are relieved to see you (Capricorn rising).',
       "They wouldn't be if they could hear your Moon in Aquarius, which sits there thinking how all of it could be run without a chairman.",
       "When it's time to vote you raise your hand along with everyone else, in a good gray sleeve.",

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const geminiRisingWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      "You can argue six sides of a question, but you've wanted one of them since the start.",
+      "You argue six sides of a question, and nobody sees that you've wanted one of them since the start.",
       "It makes for good talk, and people come to you for it, because you'll take up any position that nobody else is using (Gemini rising).",
       "Your Moon in Aries isn't debating, and all it hears in the discussion is a delay.",
       'The fourth person you consult may still be in the middle of a sentence when you buy the bicycle.',
@@ -88,7 +88,7 @@ export const geminiRisingWithMoon: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You're good company for nine people at once, but alone you don't know what to do with yourself.",
+      "You're good company for nine people at once, and alone you don't know what to do with yourself.",
       "Talk is livelier when you're in it, and you can find the joke that lets two people who disagree both laugh (Gemini rising).",
       "That's what peace means to your Moon in Libra, and with no one to answer it, it can't tell what it thinks.",
       "On an empty Sunday you've called somebody before you've opened the blinds.",
@@ -102,7 +102,7 @@ export const geminiRisingWithMoon: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You know everybody's news, but nobody has heard yours.",
+      "You know everybody's news, and hardly anyone notices that they don't know yours.",
       "People find themselves telling you about their sister's debts within the hour, since you're quick and amused and nothing seems to stay with you (Gemini rising).",
       "All of it stays, because your Moon in Scorpio has a long memory and a strong dislike of being known by people it hasn't tested.",
       "Out on the sidewalk afterward, they find that they couldn't say where you grew up.",
@@ -111,7 +111,7 @@ export const geminiRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "When somebody tells you a thing that was hard to say, tell them one about yourself that's just as hard, before you ask anything else.",
       'You can choose which.',
-      "People have been giving you their news for years, and out on the sidewalk they've wondered whether you liked them.",
+      'People who give you their news may wonder, out on the sidewalk, whether you liked them.',
     ],
   },
   Sagittarius: {

@@ -41,12 +41,12 @@ export const leoRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "Announce one opinion this month as something you haven't made up your mind about, in your grandest voice if you like.",
       'Ask for changes, and take one of them.',
-      'People have been agreeing with you because you sound so sure, and some of them have wanted for a long time to be asked.',
+      'People agree with you because you sound so sure, and some of them would like to be asked.',
     ],
   },
   Cancer: {
     opening: [
-      'You walk in as if you were sure of your welcome, but you check for it all evening.',
+      'You walk in as if you were sure of your welcome, and you spend the evening checking for it.',
       "In public you're warm and larger than life, and people feel better when you've arrived (Leo rising).",
       "In private your Moon in Cancer needs to know that it's wanted, and it goes by small things, such as who got up to greet you.",
       'After giving a toast that had everybody in tears, you ask someone on the way home if it was too long.',
@@ -102,7 +102,7 @@ export const leoRisingWithMoon: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You're warm to everyone, but about two people really know you.",
+      'Everyone gets your warmth, and about two people get to know you.',
       "People feel the warmth and take it for openness, and it doesn't occur to them that there's more (Leo rising).",
       "There's a great deal more, because your Moon in Scorpio keeps its loves and its grudges to itself, and can't be flattered into trusting anyone.",
       "Twenty people can each believe that they're your favorite, and the two who are right get a look over the others' heads.",

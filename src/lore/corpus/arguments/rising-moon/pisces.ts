@@ -88,7 +88,7 @@ export const piscesRisingWithMoon: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      'You were talked into most of your favorite things.',
+      'Your favorite things tend to be ones that somebody talked you into.',
       'You can enjoy nearly anything that another person enjoys, and people come back from a week with you saying how well it went (Pisces rising).',
       'Nothing more particular comes out in private, because your Moon in Libra wants harmony too, and likes a thing best when somebody else likes it.',
       "You may own boots for a sport you don't play, and a record by somebody's ex that you've truly come to enjoy.",

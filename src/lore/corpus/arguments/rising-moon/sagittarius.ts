@@ -21,7 +21,7 @@ export const sagittariusRisingWithMoon: Record<Sign, Argument> = {
       "You'd go anywhere in the world, provided that you could sleep in your own bed.",
       "To hear you talk, there isn't a country where you wouldn't live for a year (Sagittarius rising).",
       'Your Moon in Taurus, though, is attached to a certain mattress and a certain pan, and a suitcase makes it sad by the second night.',
-      "At dawn, in front of a temple that you've wanted to see since you were nine, you're thinking about your pillow.",
+      "At dawn, in front of a temple that you'd badly wanted to see, you're thinking about your pillow.",
     ],
     turn: "Your stories are full of faraway places, but you've been happiest close to your own pillow.",
     task: [
@@ -46,7 +46,7 @@ export const sagittariusRisingWithMoon: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      'You say goodbye as if it were nothing, but you miss people for a month.',
+      'You say goodbye as if it were nothing, and then you miss people for a month.',
       "When you leave there's a wave and a joke, and no one has ever seen you look back from the train (Sagittarius rising).",
       'By the second stop your Moon in Cancer has thought of the smell of that kitchen, and of the thing it forgot to ask.',
       "The friends you've left on the platform tell each other how free you are.",
@@ -111,7 +111,7 @@ export const sagittariusRisingWithMoon: Record<Sign, Argument> = {
     task: [
       "Do for one old friend this month what you'd do for any stranger, and tell them something, or lend them something, without thinking it over.",
       'Once is enough.',
-      "They've watched you trust half the world with your luggage, and they've been waiting longer than anyone to be trusted.",
+      'They see you trust half the world with your luggage, and they may have waited longer than anyone to be trusted.',
     ],
   },
   Sagittarius: {
@@ -149,7 +149,7 @@ export const sagittariusRisingWithMoon: Record<Sign, Argument> = {
       "You'd mean it for four hundred, because your Moon in Aquarius likes people to be free and isn't any sadder if they stay away.",
       "So there's plenty to eat and room for everybody, and no one is sure that you'd notice if they didn't come.",
     ],
-    turn: "You've told everybody that they can come, but you haven't asked anyone to stay.",
+    turn: "You tell everybody that they can come, but you don't ask anyone to stay.",
     task: [
       "Invite one person this month for one evening, with a reason that's true only of them.",
       "Say it's them that you want, and don't add that they can bring the person who's around.",

@@ -111,12 +111,12 @@ export const scorpioRisingWithMoon: Record<Sign, Argument> = {
     task: [
       'Tell somebody your next piece of good news within the hour, and let your voice do what it wants.',
       'A small one will do for practice.',
-      "You've been there for other people on their worst days, and they'd love to be told about one of your good ones.",
+      "You're there for other people on their worst days, and they'd love to be told about one of your good ones.",
     ],
   },
   Sagittarius: {
     opening: [
-      "Your questions are suspicious, but you're sure that everything will turn out fine.",
+      'You ask suspicious questions, sure the whole time that everything will turn out fine.',
       "You want to know who else is coming, what happens if it rains, and why the price is so low, and people think you don't believe in much (Scorpio rising).",
       "Your Moon in Sagittarius believes in nearly everything, above all in whatever's around the next bend.",
       "After an hour of questions that leave everybody at the counter pale, you buy the ticket that can't be refunded.",

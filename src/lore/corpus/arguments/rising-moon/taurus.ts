@@ -32,7 +32,7 @@ export const taurusRisingWithMoon: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "You look perfectly peaceful, but by two in the afternoon you're bored.",
+      "By two in the afternoon you're bored, and you still look perfectly peaceful.",
       "People sit down next to you because you're restful, since you don't fidget and never seem to want to be elsewhere (Taurus rising).",
       "Your mind isn't sitting still, though, because your Moon in Gemini needs something new to think about every few minutes or it starts to feel shut in.",
       'You can lie motionless in a hammock while you listen to the neighbors and read three articles on your phone.',
@@ -102,7 +102,7 @@ export const taurusRisingWithMoon: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      'Everybody is comfortable around you, but you trust about three of them.',
+      'Everybody is comfortable around you, since nobody can tell that you trust about three of them.',
       "You're soothing and you've got time for people, so they don't notice that you're making up your mind about them (Taurus rising).",
       "Your Moon in Scorpio takes a long time to be sure of anyone and then wants all of them, and it doesn't forget a betrayal.",
       "There can be twelve people passing plates around you, and nine of them couldn't say what you've lost sleep over this year.",
@@ -144,7 +144,7 @@ export const taurusRisingWithMoon: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You're the easiest person to sit next to, but after three hours you need to get away.",
+      "You're the easiest person to sit next to, for about three hours.",
       'People settle next to you and slow down, and you seem made for long Sundays with everyone you know (Taurus rising).',
       "Your Moon in Aquarius, though, can't think with so much affection so close, and it wants to be alone and look at something far off.",
       "That's why it takes you a quarter of an hour to take out the trash.",

@@ -144,7 +144,7 @@ export const virgoRisingWithMoon: Record<Sign, Argument> = {
   },
   Aquarius: {
     opening: [
-      "You know everyone's allergies, but hardly anyone has been to your place.",
+      "You know everyone's allergies, and hardly anyone has been to your place.",
       'People find you attentive, even devoted, since you remember which knee it was and bring the right kind of milk (Virgo rising).',
       'But your Moon in Aquarius cares for people widely and calmly, and gets uneasy when one of them wants to care back.',
       "A stranger can have two hours of your evening for a résumé, and can't get you to come to the dinner that was meant to thank you.",
@@ -167,7 +167,7 @@ export const virgoRisingWithMoon: Record<Sign, Argument> = {
     task: [
       'On an evening that makes you want to relabel something, leave the spices alone and sit with the mood for the length of one record.',
       'Tell a friend about it the next day.',
-      "They've always taken a tidy kitchen for a good sign, and the next time they see one they'll know to ask how you are.",
+      "They may take a tidy kitchen for a good sign, and the next time they see one they'll know to ask how you are.",
     ],
   },
 }

@@ -7,7 +7,7 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your opinions are far more radical than your furniture.',
       'People expect an original, and you say things that nobody at the table has thought of (Aquarius rising).',
       'At home your Sun in Taurus has thought of how it likes things, and stopped there.',
-      "You want to abolish money, and you've never in your life been late with the rent.",
+      "You want to abolish money, and you're never late with the rent.",
     ],
     turn: 'You want the world to change, and your own week to stay as it is.',
     task: [
@@ -83,7 +83,7 @@ export const aquariusRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       "Let one person see you upset this month before you've understood it.",
       "Don't draw any conclusions.",
-      "They've been bringing you their worst days for years, and they'd be glad to be able to do something for you.",
+      "They bring you their worst days, and they'd be glad to be able to do something for you.",
     ],
   },
 }

@@ -35,7 +35,7 @@ export const cancerRisingWithSun: Partial<Record<Sign, Argument>> = {
       "You ask after everybody else, and you can't wait to be asked.",
       "You're warm and a little shy, and people settle down to tell you how they are (Cancer rising).",
       "Your Sun in Leo has news, and it's waiting for its turn.",
-      "You've heard about the holiday, the promotion, and the dog, and on the way home you tell the windshield what you'd have said.",
+      "You hear about the holiday, the promotion, and the dog, and on the way home you tell the windshield what you'd have said.",
     ],
     turn: "Everyone treats you as the audience, while you've been waiting in the wings with a show.",
     task: [

@@ -37,7 +37,7 @@ export const capricornRisingWithSun: Partial<Record<Sign, Argument>> = {
       'Your Sun in Leo goes back afterward to look for it.',
       "They believe you when you say you don't care for a fuss, and on your birthday you come home to a card.",
     ],
-    turn: "For years you've trained people not to give you what you most enjoy.",
+    turn: 'You train people not to give you what you most enjoy.',
     task: [
       "Tell somebody close to you this month how you'd like to be celebrated.",
       'Be specific, down to the cake.',

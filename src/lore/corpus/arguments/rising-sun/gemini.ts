@@ -49,7 +49,7 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
       'People tell you their whole story and get an anecdote in return.',
       "You're easy to talk to, you seem to have no secrets, and an evening with you goes by like nothing (Gemini rising).",
       'Afterward it turns out that your Sun in Scorpio asked all of the questions.',
-      "They've told you all about the marriage, and what they know about you is a thing that happened to your cousin.",
+      'They tell you all about the marriage, and what they know about you is a thing that happened to your cousin.',
     ],
     turn: 'All that chatter looks like openness, which makes it the best cover there is.',
     task: [
@@ -83,7 +83,7 @@ export const geminiRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       'When somebody asks how you are this month, play them something or take them somewhere.',
       'Leave it unexplained.',
-      "They've heard you be brilliant, and they'd like to be let in.",
+      "They know how brilliant you can be, and they'd like to be let in.",
     ],
   },
 }

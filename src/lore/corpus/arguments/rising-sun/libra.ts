@@ -79,7 +79,7 @@ export const libraRisingWithSun: Partial<Record<Sign, Argument>> = {
       "With your Sun in Pisces you feel what they feel on top of it, so there's not much left that's only yours.",
       'Alone in a hotel at last, with the menu to yourself, you wonder for twenty minutes what you like.',
     ],
-    turn: "Suiting everybody is a full-time occupation, and you've had it for years.",
+    turn: 'Suiting everybody is a full-time occupation, and you hardly ever take a day off.',
     task: [
       'Spend an afternoon this month where nobody wants anything from you.',
       'Notice the first thing that you want, however small, and have it.',

@@ -41,7 +41,7 @@ export const piscesRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       'Take back one story this month, in company.',
       'Stand up for it, and use the hands.',
-      "They've been listening to the second-best version, and they had no idea that the author was there.",
+      'They may have been listening to the second-best version, with no idea that the author was there.',
     ],
   },
   Libra: {
@@ -69,7 +69,7 @@ export const piscesRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       'Tell somebody who worries about you where all this is going.',
       'Show them on the map.',
-      "They've been looking after your gloves for years, and they'd enjoy knowing what for.",
+      "They may have looked after your gloves for years, and they'd enjoy knowing what for.",
     ],
   },
   Aquarius: {

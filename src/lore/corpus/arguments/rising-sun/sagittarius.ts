@@ -13,7 +13,7 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       'Book one of the journeys this month, a short one.',
       'Take your own pillow.',
-      "Someone has been hoping for years that you meant the invitation, and they've kept a bag packed.",
+      'Someone may be hoping that you meant the invitation, and keeping a bag packed.',
     ],
   },
   Cancer: {
@@ -27,7 +27,7 @@ export const sagittariusRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       'Bring someone along this month who usually only hears about it.',
       'It can be an ordinary Saturday.',
-      "They've had all the postcards, and what they wanted was to see your face while you looked at it.",
+      "They get all the postcards, and they'd rather see your face while you look at it.",
     ],
   },
   Virgo: {

@@ -21,7 +21,7 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
       "You look as if you knew a secret, and you'd love to tell it.",
       "There's an air about you, and people choose their words (Scorpio rising).",
       "Your Sun in Gemini wishes that they'd just talk.",
-      "They've confided in you because you seemed like a grave, and you've been walking around all day with the best story of your life.",
+      'They confide in you because you seem like a grave, and you walk around all day with the best story of your life.',
     ],
     turn: 'Behind a face like a safe you keep the news of the whole street.',
     task: [
@@ -55,13 +55,13 @@ export const scorpioRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       "Tell people at the start this month that you'd like to agree.",
       "You might even say which half you're ready to give up.",
-      "They've been defending themselves against you, and they'd rather have your help.",
+      "They may be defending themselves against you, and they'd rather have your help.",
     ],
   },
   Sagittarius: {
     opening: [
-      "You can keep your own counsel, but you can't keep a straight face.",
-      'They see the stare, and they expect something heavy (Scorpio rising).',
+      'You keep your own counsel for as long as nobody makes you laugh.',
+      'People see the stare, and they expect something heavy (Scorpio rising).',
       'Your Sun in Sagittarius thinks the whole thing is a riot.',
       "At a very solemn moment you catch somebody's eye, and it's all over for the two of you.",
     ],

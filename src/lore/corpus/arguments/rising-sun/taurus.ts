@@ -76,7 +76,7 @@ export const taurusRisingWithSun: Partial<Record<Sign, Argument>> = {
     opening: [
       'You look like the most ordinary person in the room, and you believe very little of what ordinary people believe.',
       'People relax around you, and they suppose that you think what everyone thinks (Taurus rising).',
-      "With your Sun in Aquarius you haven't thought that since you were nine.",
+      'With your Sun in Aquarius you hardly ever do.',
       'Somebody says in your kitchen what everybody says, and you pass the potatoes and ask, quite mildly, why.',
     ],
     turn: 'With a face like yours, nobody expects an opinion like yours.',

@@ -55,7 +55,7 @@ export const virgoRisingWithSun: Partial<Record<Sign, Argument>> = {
     task: [
       'Say the first nice thing that you think about somebody this month, before the first accurate one.',
       'Leave it at that.',
-      "They've been trying to pass, and they passed a while ago.",
+      'They may be trying to pass, and they passed a while ago.',
     ],
   },
   Sagittarius: {

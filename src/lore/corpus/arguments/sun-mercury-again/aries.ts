@@ -13,7 +13,7 @@ export const ariesSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     task: [
       "When somebody asks this month what you think, say which day you'll know.",
       'Do something useful with your hands until then.',
-      "They've been taking your first move for your last word, and it has confused them.",
+      'They may take your first move for your last word, and be confused by the second.',
     ],
     settles: [
       "Slow thoughts are safe with a quick person, provided they're asked in time.",

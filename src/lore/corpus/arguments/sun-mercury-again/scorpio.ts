@@ -13,7 +13,7 @@ export const scorpioSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     task: [
       'Say once this month how much you mind, with a number if you like.',
       'Leave off the courteous ending.',
-      "They've been going by your tone, and it has misled them.",
+      'They go by your tone, and your tone misleads them.',
     ],
     settles: [
       'Your manners let people stay near a feeling that would otherwise scare them.',

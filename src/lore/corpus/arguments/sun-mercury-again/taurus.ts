@@ -31,7 +31,7 @@ export const taurusSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     task: [
       'Hold one opinion for the whole of this month.',
       "Tell it to somebody who'll remind you.",
-      "They've been waiting to see which of your opinions has a house to go with it.",
+      "They'd like to see which of your opinions has a house to go with it.",
     ],
     settles: [
       'The ground you stand on is what lets your mind be so light.',

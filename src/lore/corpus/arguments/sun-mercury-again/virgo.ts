@@ -13,7 +13,7 @@ export const virgoSunAndMercuryAgain: Partial<Record<Sign, WholeArgument>> = {
     task: [
       'After the next thing you explain well, stay for ten minutes.',
       'Take the questions, and the compliments.',
-      'People have been looking around for the one who said it.',
+      'People may be looking around for the one who said it.',
     ],
     settles: [
       'Something well made deserves to be well told, and you can do both.',

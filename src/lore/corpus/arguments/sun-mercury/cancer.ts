@@ -26,7 +26,7 @@ export const cancerSunAndMercury: NeighboringArguments = {
     task: [
       'Say one thing to somebody this month that would get no applause.',
       'Say it at home, without raising your voice.',
-      "They've heard your speeches, and they'd be honored to be told.",
+      "They know your speeches, and they'd be honored to be told.",
     ],
   },
 }

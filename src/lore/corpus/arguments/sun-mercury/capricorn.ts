@@ -12,7 +12,7 @@ export const capricornSunAndMercury: NeighboringArguments = {
     task: [
       'Tell somebody this month how long a thing really took you.',
       'Say it without a joke.',
-      "They've been comparing themselves with your lunch version, and it'll be a relief.",
+      "They may be comparing themselves with your lunch version, and it'll be a relief.",
     ],
   },
   Aquarius: {

@@ -12,7 +12,7 @@ export const taurusSunAndMercury: NeighboringArguments = {
     task: [
       'When somebody wants a decision from you this month, give the quick answer and add when the real one will come.',
       'Then keep to that day.',
-      "They've been waiting for a date, far more than for a yes.",
+      'They may be waiting for a date, far more than for a yes.',
     ],
   },
   Gemini: {

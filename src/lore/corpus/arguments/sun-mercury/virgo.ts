@@ -12,7 +12,7 @@ export const virgoSunAndMercury: NeighboringArguments = {
     task: [
       "Describe one thing you've done to somebody this month in the way you'd describe a friend's.",
       'Leave out the few problems.',
-      "They've been told about everyone else, and they'd like to turn around for you.",
+      "They get told about everyone else, and they'd like to turn around for you.",
     ],
   },
   Libra: {
@@ -26,7 +26,7 @@ export const virgoSunAndMercury: NeighboringArguments = {
     task: [
       "Tell one person this month what you'd change, in a single sentence, with the compliment after it.",
       'They can take it.',
-      "They've always known that there was something in all that wrapping.",
+      'They may have guessed that there was something in all that wrapping.',
     ],
   },
 }

@@ -46,7 +46,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You live for what's coming next, but an old song can still undo you for the day.",
+      "You live for what's coming next, until an old song undoes you for the day.",
       "The future is what interests you, and you get impatient with habits that people can't give a reason for (your Sun in Aquarius).",
       "Your Moon in Cancer, though, could stay attached to one summer and the people in it for good, and it doesn't need a reason.",
       "A song from then comes on in a drugstore, and you stand there until it's over and don't mention it.",
@@ -97,7 +97,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Tell one person something this month that you wouldn't say to anybody else, such as what you'd miss most about them.",
       "Don't follow it with anything balanced.",
-      "They've had your good opinion for years along with everyone else, and they'll finally have heard what's special about them.",
+      "They have your good opinion along with everyone else, and they'll finally have heard what's special about them.",
     ],
   },
   Scorpio: {
@@ -116,7 +116,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You've got wonderful ideas for any place you live in, but you're usually on your way out of it.",
+      "You've got wonderful ideas for any place that you're on your way out of.",
       "You can see how things could be better for everyone, and you'll help to start almost anything (your Sun in Aquarius).",
       "Your Moon in Sagittarius, though, gets its lift from whatever's next, and it fades once there are minutes to take.",
       "Something that you founded may still be running, thanks to a person you met there who doesn't mind making the photocopies.",
@@ -167,7 +167,7 @@ export const aquariusSunWithMoon: Record<Sign, Argument> = {
     task: [
       'Spend one conversation this month without explaining anything, with somebody who usually comes to you for explanations.',
       "Only tell them what it's been like.",
-      "They've heard you be clear many times, and they'd like for once to be the one who puts an arm around you.",
+      "They know how clear you can be, and they'd like for once to be the one who puts an arm around you.",
     ],
   },
 }

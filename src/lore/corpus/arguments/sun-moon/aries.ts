@@ -32,10 +32,10 @@ export const ariesSunWithMoon: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      'You want to come in first, but you keep changing races.',
+      'You want to come in first, and you keep changing races.',
       "There's a real fighter in you, who'd like to have done a thing before anyone else and without any help (your Sun in Aries).",
       'Your Moon in Gemini, though, gets bored with a single goal, and it wants to hear about what everyone else is trying.',
-      "You've been ahead of everybody at several things, and you stopped each time because somebody told you about another.",
+      'You may get ahead of everybody at several things, and you stop each time because somebody tells you about another.',
     ],
     turn: "To come in first you'd have to stay in one race, and you've just heard about a better one.",
     task: [
@@ -55,7 +55,7 @@ export const ariesSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Before your next brave act, tell the person you'd call afterward what you're going to do and when you'll call.",
       "It's still yours.",
-      "They've been picking up the phone without warning for years, and they'd enjoy having the evening free and something good in the oven.",
+      "They pick up the phone without warning whenever it's you, and they'd enjoy having the evening free and something good in the oven.",
     ],
   },
   Leo: {
@@ -88,7 +88,7 @@ export const ariesSunWithMoon: Record<Sign, Argument> = {
   },
   Libra: {
     opening: [
-      "You play to win, but you can't enjoy it if somebody's sad about losing.",
+      "You play to win, and winning is spoiled for you if somebody's sad about losing.",
       "A fair fight is one of your pleasures, and you'd rather lose at full strength than be handed anything (your Sun in Aries).",
       "Then it's over, and your Moon in Libra can't bear to look across at an unhappy face.",
       "You spend the whole way home explaining how close it was, and how you'd never have won without the wind.",
@@ -130,7 +130,7 @@ export const ariesSunWithMoon: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You start things on impulse, but by night you don't trust them to last.",
+      "You start things on impulse, and by night you don't trust them to last.",
       'As soon as you want something you take the first step, and having to ask permission makes you feel like a child (your Sun in Aries).',
       "Your Moon in Capricorn, though, can't rest on anything that was put together in an afternoon, and it goes looking for weak spots.",
       'You tear out the new shelves the next morning, and there was nothing wrong with them except how fast they went up.',

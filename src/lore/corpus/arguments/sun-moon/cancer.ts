@@ -55,7 +55,7 @@ export const cancerSunWithMoon: Record<Sign, Argument> = {
     task: [
       'Have people over this month and let them bring everything, and sit down when they do.',
       'The first twenty minutes will be the hardest.',
-      "Somebody among them has wanted to take care of you for years, and couldn't get near the stove.",
+      "Somebody among them may want to take care of you, and can't get near the stove.",
     ],
   },
   Leo: {
@@ -111,7 +111,7 @@ export const cancerSunWithMoon: Record<Sign, Argument> = {
     task: [
       'Think of one person you stopped confiding in a long time ago, and this month tell them something that matters to you.',
       "You don't have to announce that it's over.",
-      "They've been coming to dinner all these years without knowing what they did, and they'd be very glad to be forgiven for it.",
+      "They may come to dinner every month without knowing what they did, and they'd be very glad to be forgiven for it.",
     ],
   },
   Sagittarius: {

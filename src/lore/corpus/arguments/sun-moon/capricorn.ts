@@ -60,7 +60,7 @@ export const capricornSunWithMoon: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      "You say that only the results matter, but you've pictured the applause.",
+      "You say that only the results matter, and you've pictured the applause.",
       "Your goals are sound and somewhat bigger than you've told anyone, and you mean to reach them without any fuss (your Sun in Capricorn).",
       'Your Moon in Leo would love the fuss, and on bad mornings it gets you out of bed by imagining what somebody will say about you in a toast.',
       'Then the work is done, the praise arrives, and you hear yourself say that it was nothing.',
@@ -116,7 +116,7 @@ export const capricornSunWithMoon: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You're the one people count on, but you often think about leaving.",
+      "You're the one people count on, and you often think about leaving.",
       'You want to be somebody others can build on, and quite a few of them have (your Sun in Capricorn).',
       "But being needed doesn't cheer up your Moon in Sagittarius, which gets its comfort from the thought of a road it hasn't been down yet.",
       "In the middle of a talk about a repair bill you nod in the right places, and you're thinking about a lake in Finland.",

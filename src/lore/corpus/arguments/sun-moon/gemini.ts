@@ -21,7 +21,7 @@ export const geminiSunWithMoon: Record<Sign, Argument> = {
       "You're interested in everything new, but you don't let much of it into your home.",
       "You pick up ideas from everyone you talk to, including bus drivers, and you're never happier than with a fresh one (your Sun in Gemini).",
       'But your Moon in Taurus wants what it knows, and it takes a change in the brand of coffee personally.',
-      "Friends have changed how they eat and where they live because of things you told them, and you've still got the old curtains.",
+      "Friends may change how they eat and where they live because of things you tell them, and you've still got the old curtains.",
     ],
     turn: "Your mind is open to anything, but at home nothing's been moved since you got there.",
     task: [
@@ -74,7 +74,7 @@ export const geminiSunWithMoon: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You hear every rumor first, but you can't pass it on until you've checked it.",
+      "You hear every rumor first and pass it on last, once you've checked it.",
       "What you enjoy is how everything connects in the end, often through somebody's cousin (your Sun in Gemini).",
       "Your Moon in Virgo, though, doesn't trust the cousin, and it gets a stomachache from a wrong number.",
       "By the time you're sure of the story, everyone's heard it from a person who got two of the facts wrong and had a better time.",
@@ -97,7 +97,7 @@ export const geminiSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Write down your side of one small disagreement in four lines, and read it aloud to the person it's with.",
       'Ask for four lines back.',
-      "They've heard you talk brilliantly about other people's quarrels, and they'd give all of that for eight honest lines about this one.",
+      "They know how brilliantly you talk about other people's quarrels, and they'd give all of that for eight honest lines about this one.",
     ],
   },
   Scorpio: {
@@ -111,7 +111,7 @@ export const geminiSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Bring the one subject into an easy conversation this month, and tell it as you'd tell any story, from the beginning.",
       'Stop while people still have questions.',
-      'Your friends have always wondered where you go at ten, and some of them will want to know all about the man who vanished.',
+      'Your friends may wonder where you go at ten, and some of them will want to know all about the man who vanished.',
     ],
   },
   Sagittarius: {

@@ -4,7 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 export const leoSunWithMoon: Record<Sign, Argument> = {
   Aries: {
     opening: [
-      'You want to be appreciated, but you leave before anyone can do it.',
+      'You want to be appreciated, and you leave before anyone can do it.',
       "You'd like to do something splendid and be generous with it afterward (your Sun in Leo).",
       'Your Moon in Aries, though, wants it finished by tonight, and when the response is slow, it goes off hurt to do something else.',
       "You sing at a party, people are silent for a moment because they're moved, and by the time they start to clap you're out in the hall.",
@@ -60,7 +60,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You know how to be the host or the star, but nobody has taught you to be a guest.',
+      'You know how to be the host or the star, and being a guest is harder for you.',
       "Give you something to lead and you're magnificent, and warm to everyone (your Sun in Leo).",
       "In private you'd like it to be no different, because your Moon in Leo wants to be the favorite there too, and a distracted nod at breakfast can hurt it.",
       "Some good parties may have gone on without you because you'd have had nothing to do.",
@@ -83,7 +83,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
     task: [
       'When somebody says a good thing about you this month, ask them to text it to you, and save it.',
       'Read it at night before you start on the mistakes.',
-      "Your friends have been rebuilding your confidence every morning, and it's nice for them when the star they saw at dinner is still there at breakfast.",
+      "Your friends may have to rebuild your confidence in the morning, and it's nice for them when the star they saw at dinner is still there at breakfast.",
     ],
   },
   Libra: {
@@ -125,7 +125,7 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Pick an ordinary evening this month and give it what you've been saving, including the good shirt.",
       "Do it for the people who'd have been there anyway.",
-      "They've been hearing about the next place for years, and they'd like to get some of your best in this one.",
+      "They hear a good deal about the next place, and they'd like to get some of your best in this one.",
     ],
   },
   Capricorn: {
@@ -139,12 +139,12 @@ export const leoSunWithMoon: Record<Sign, Argument> = {
     task: [
       "When somebody's affectionate with you this month, let it go on three seconds longer than you'd like, and don't say anything useful.",
       'You can be brisk again right after.',
-      'People thank you by email because you seem to prefer it, and one or two of them have been wanting to hug you for years.',
+      'People thank you by email because you seem to prefer it, and one or two of them would much rather hug you.',
     ],
   },
   Aquarius: {
     opening: [
-      'You love people by the roomful, but one at a time they make you nervous.',
+      'You love people by the roomful, and one at a time they make you nervous.',
       "A crowd does you good, and you've got a gift for making everyone in it feel that they came to the right place (your Sun in Leo).",
       'But when the crowd comes down to one hopeful person, your Moon in Aquarius starts thinking about fresh air.',
       "At a wedding you dance with everybody's grandmother, and when the music gets slow you go out to look at the parking lot.",

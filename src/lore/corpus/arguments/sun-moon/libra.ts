@@ -102,7 +102,7 @@ export const libraSunWithMoon: Record<Sign, Argument> = {
   },
   Scorpio: {
     opening: [
-      "You think that love should leave people free, but you'd like to know where they've been.",
+      "You think that love should leave people free, and you'd like to know where they've been.",
       'Your idea of how two people should live is a civilized one, in which they trust each other (your Sun in Libra).',
       "Your Moon in Scorpio, though, doesn't find it easy to trust, and it wants to know exactly who else was there.",
       'So you ask about it in your nicest voice while you pass the salad, and you listen very closely to the answer.',
@@ -116,7 +116,7 @@ export const libraSunWithMoon: Record<Sign, Argument> = {
   },
   Sagittarius: {
     opening: [
-      "You never want to go alone, but you don't wait for anyone.",
+      "You never want to go alone, and you don't wait for anyone.",
       "Whatever's worth doing is better with someone else, in your opinion, so your first step is to invite them (your Sun in Libra).",
       "Once you're on the way, your Moon in Sagittarius takes over, and it wants to see what's around the next corner.",
       '"We should come back here together," you call over your shoulder, to a friend a block behind who thought that you had.',

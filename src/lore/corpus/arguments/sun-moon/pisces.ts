@@ -32,7 +32,7 @@ export const piscesSunWithMoon: Record<Sign, Argument> = {
   },
   Gemini: {
     opening: [
-      "What matters most to you can't be put into words, but you can't stop trying.",
+      "What matters most to you can't be put into words, and you keep trying.",
       'You live for certain feelings, the ones that come with a few bars of music or the light on a particular evening (your Sun in Pisces).',
       'It would take some quiet to have them, and quiet makes your Moon in Gemini so nervous that it starts to talk.',
       "You go a long way to see the sun set over a lake, and you talk to your friend until it's dark.",

@@ -91,7 +91,7 @@ export const sagittariusSunWithMoon: Record<Sign, Argument> = {
       "You believe in telling the truth as soon as there's a good moment.",
       "You'd defend your views in front of any crowd, and you're proud of that (your Sun in Sagittarius).",
       'One person at close range is different, because your Moon in Libra wants to see a pleasant expression and puts off anything that might change it.',
-      "You've told a stranger on a plane exactly what you think of a friend's plan, and the friend has only heard that it sounds exciting.",
+      "You can tell a stranger on a plane exactly what you think of a friend's plan, and the friend only hears that it sounds exciting.",
     ],
     turn: 'You can tell a crowd what you think, but with one friend across the table you say that it sounds great.',
     task: [
@@ -130,10 +130,10 @@ export const sagittariusSunWithMoon: Record<Sign, Argument> = {
   },
   Capricorn: {
     opening: [
-      "You talk about taking the leap, but you're still checking the ground.",
+      'You talk about taking the leap while you check the ground again.',
       "You believe in bold moves, and you'd like to bet everything you own on something great (your Sun in Sagittarius).",
       "Your Moon in Capricorn, though, would have to live with the result, and it isn't comfortable until there's a budget, a backup plan, and a date to review them.",
-      "Friends have heard all about what you're going to do next, and some of them first heard about it two summers ago.",
+      "Friends hear all about what you're going to do next, and some of them may have heard about it two summers ago.",
     ],
     turn: "You take great risks in conversation, and the next morning you go back to working out what they'd cost.",
     task: [

@@ -139,7 +139,7 @@ export const scorpioSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Show one person this month how something works that you've been quietly taking care of, and what it would need from them.",
       'Then let them run it for a week.',
-      "They've put it down to luck until now, and it's a relief to find out that somebody has been looking after you.",
+      "They may have put it down to luck until now, and it's a relief to find out that somebody has been looking after you.",
     ],
   },
   Aquarius: {

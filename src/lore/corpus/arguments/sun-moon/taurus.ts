@@ -60,7 +60,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
   },
   Leo: {
     opening: [
-      'You say that you buy things because they last, but you hope somebody gasps.',
+      'You say that you buy things because they last, and you hope somebody gasps.',
       'On paper you want very little, only to be free of debt and have a table for everyone (your Sun in Taurus).',
       "But your Moon in Leo wants to be admired, and it's most at ease when a guest is impressed.",
       'You choose the better fabric and tell people that it wears longer, and then you run your hand over it until someone asks where you found it.',
@@ -69,7 +69,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
     task: [
       "Show something of yours this month to a person who likes beautiful things, and say that you got it because it's gorgeous.",
       "Don't mention how long it'll last.",
-      "Your friends have kept their gasps to themselves because you seemed so practical, and they'd enjoy letting one out.",
+      "Your friends keep their gasps to themselves because you seem so practical, and they'd enjoy letting one out.",
     ],
   },
   Virgo: {
@@ -79,7 +79,7 @@ export const taurusSunWithMoon: Record<Sign, Argument> = {
       "By now you could stop and enjoy it, but your Moon in Virgo is only calm while it's looking for what could go wrong.",
       'On the first warm evening of the year you put your feet up, look around with real pleasure, and notice a crack in the ceiling.',
     ],
-    turn: "You've made yourself a very good place to rest, but nobody has ever seen you rest in it.",
+    turn: 'You make yourself a very good place to rest, and hardly anybody gets to see you rest in it.',
     task: [
       "On one evening this month, say out loud that everything's finished, and put whatever you notice after that on a list for the next day.",
       "Don't get up.",

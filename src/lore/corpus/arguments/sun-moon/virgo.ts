@@ -46,7 +46,7 @@ export const virgoSunWithMoon: Record<Sign, Argument> = {
   },
   Cancer: {
     opening: [
-      "You help people so that they'll want you around, but they'd want you anyway.",
+      "You help people so that they'll want you around, when they'd want you anyway.",
       'You like to be useful, and you usually arrive with the right screwdriver (your Sun in Virgo).',
       "But your Moon in Cancer needs to belong somewhere, and it doesn't quite believe that anyone would have it over for no reason.",
       "When everything at your friends' place has been fixed, you start to look for your jacket, and you hope that somebody will tell you to sit down.",
@@ -74,7 +74,7 @@ export const virgoSunWithMoon: Record<Sign, Argument> = {
   },
   Virgo: {
     opening: [
-      "You'd be happy if everything were right, but it's only ever nearly right.",
+      "You'd be happy if everything were right, and everything is only ever nearly right.",
       "Making things better is how you show love, and there isn't a closet you own that hasn't been improved twice (your Sun in Virgo).",
       "Rest would have to come from a side of you that doesn't mind, but your Moon in Virgo minds too, and it takes notes even on a good time.",
       "At the end of a lovely weekend, you're the one who knows how it could have been lovelier.",

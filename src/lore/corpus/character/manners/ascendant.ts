@@ -375,7 +375,7 @@ export const ascendantManners: Record<Sign, FirstImpression> = {
     ],
     seen: [
       {
-        says: 'You were taken for older when you were young, and people have been handing you responsibility ever since.',
+        says: 'You may have been taken for older when you were young, and people hand you responsibility without asking.',
       },
       {
         says: 'You seem to have it under control, so help is offered to everyone in the room except you.',

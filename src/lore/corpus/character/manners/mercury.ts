@@ -466,7 +466,7 @@ export const mercuryManners: Record<Sign, Manner> = {
     ],
     seen: [
       {
-        says: 'People think that you enjoy being contrary. You had worked out your answer before you learned that it was unpopular.',
+        says: "People think that you enjoy being contrary. You tend to work out your answer before you learn that it's unpopular.",
         traits: ['independent'],
       },
       {

@@ -53,7 +53,7 @@ export const moonManners: Record<Sign, Manner> = {
         says: "You calm down through the body. A hot shower and clean sheets settle most of what talking can't.",
       },
       {
-        says: "You've had the same side of the bed and the same kind of Sunday for years, and you sleep badly when either one changes.",
+        says: 'You like the same side of the bed and the same kind of Sunday, and you sleep badly when either one changes.',
         traits: ['steady'],
       },
       {

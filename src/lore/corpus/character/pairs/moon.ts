@@ -232,7 +232,7 @@ export const moonPairs: Record<MoonPair, Record<AspectQuality, Pair>> = {
     joined: {
       together: [
         {
-          says: 'You learned to manage your feelings, and you manage them well enough that nobody offers to help.',
+          says: 'You manage your feelings well enough that nobody offers to help.',
         },
         {
           says: 'You feel responsible for the mood at home, and rested only when everyone else is fine.',

@@ -280,7 +280,7 @@ export const sunPairs: Record<SunPair, Partial<Record<AspectQuality, Pair>>> = {
           says: 'You hold yourself to a standard before anyone else can, and you feel the gap at odd moments, at a party for instance.',
         },
         {
-          says: 'You were useful before you were carefree, and you still trust the first of those more.',
+          says: 'You may have been useful before you were carefree, and you still trust the first of those more.',
         },
         { says: 'You work as if somebody were going to check, and you can no longer say who.' },
       ],

@@ -13,7 +13,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have volunteered again, with your arm up before the question was over.',
+        "Perhaps you've volunteered again, with your arm up before the question was over.",
         'You trust your own nerve (your Jupiter in Aries), and you seldom read the contract.',
         "It's brave, and it's also the fourth beginning this month.",
         'The other three are lying about half open, and somebody may have been stepping over them to get to you.',
@@ -173,7 +173,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        'You have explained something beautifully to people who had not asked.',
+        "Perhaps you've explained something beautifully to people who had not asked.",
         "Your Jupiter is in Sagittarius, so you turn what you've lived through into advice for everybody else.",
         'Some of it is excellent.',
         "They'd take more of it if there were a pause somewhere, and what they were going to tell you might have changed the advice.",
@@ -233,7 +233,7 @@ export const jupiterInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You believed somebody because it'd be so nice if the story were true.",
+        "You may have believed somebody because it'd be so nice if the story were true.",
         'Your Jupiter is in Pisces, so you extend credit to everybody, in money and in other ways.',
         'Most people pay it back.',
         'If one of them has a story each time, it may be your sympathy that lets the stories go on.',

@@ -133,7 +133,7 @@ export const marsInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've been fair for so long that fairness has started to look like consent.",
+        'You may have been fair for so long that fairness has started to look like consent.',
         "Because your Mars is in Libra, you weigh every blow before you strike, and by then the moment has gone to somebody who doesn't weigh anything.",
         "You're left with a very good case.",
         'You make it to a third person, who agrees with you, and that is the worst thing that could happen.',
@@ -146,7 +146,7 @@ export const marsInSigns: SignThoughts = {
       says: [
         'You know what you want, and you can wait for exactly as long as it takes.',
         'You spend your strength in one place or not at all (your Mars in Scorpio, its own sign).',
-        "You've been saving it up.",
+        'You may have been saving it up.',
         "Something that looked locked gives way now, since you're leaning on the one point that matters and everybody else has been leaning on the rest.",
       ],
       task: 'Put one uninterrupted hour into the thing you want most, and tell nobody about it.',

@@ -115,7 +115,7 @@ export const saturnInSigns: SignThoughts = {
       says: [
         'It was right the first time, and you may be checking it again.',
         "Your Saturn is in Virgo, so you assume that you've forgotten something, and you would rather lose sleep than be caught.",
-        'You have checked twice.',
+        "You've probably checked twice already.",
         "The unease has nothing to do with the work. It's what's left over when a person who's always responsible has nothing to be responsible for.",
       ],
       task: 'Check it one last time against a written list, and then close it until tomorrow.',
@@ -133,7 +133,7 @@ export const saturnInSigns: SignThoughts = {
     },
     presses: {
       says: [
-        "You've been keeping count, and you're the only one who knows the score.",
+        "You may have been keeping count, and you're the only one who knows the score.",
         'You try to deserve love by being fair (your Saturn in Libra), and then you wait for fairness back.',
         "The other person probably has no idea that there's a ledger.",
         "They'd pay up at once and be ashamed, or they'd show you theirs, which has some entries on it that may surprise you.",
@@ -224,7 +224,7 @@ export const saturnInSigns: SignThoughts = {
   Pisces: {
     eases: {
       says: [
-        "You've given a worry some order, and you've kept it kind.",
+        'A worry gets some order from you, and you keep it kind.',
         'You feel sorry for the world (your Saturn in Pisces), and guilty about going to bed.',
         'You do better with one small duty than with a large compassion.',
         "An hour a week for one thing, or one person, would do them more good than all the worry, and you'd sleep.",

@@ -26,7 +26,7 @@ export const venusInSigns: SignThoughts = {
       says: [
         'Good food, a good back rub, and nobody in a hurry.',
         "You love by staying and by feeding people (your Venus in Taurus, where it's at full strength).",
-        "You've had to live at the speed of others lately.",
+        'You may have had to live at the speed of others lately.',
         "Slow down in one place and you'll see who slows down with you, which tells you a good deal about who to keep.",
       ],
       task: 'Cook something that takes two hours, and invite one person into the kitchen.',

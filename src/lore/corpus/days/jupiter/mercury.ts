@@ -174,7 +174,7 @@ export const jupiterToMercury: DayThoughts = {
     },
     10: {
       says: [
-        "You've announced something, and now you'll have to do it.",
+        "You may have announced something, and now you'll have to do it.",
         'The Mercury in the tenth house is good at sounding ready, and Jupiter these weeks gives it the microphone early.',
         "An announcement can be corrected as long as you're the first to do so.",
       ],

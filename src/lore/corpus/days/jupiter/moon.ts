@@ -126,7 +126,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     4: {
       says: [
-        "You've opened your home, or your arms, to more people than fit.",
+        'Your home, or your arms, may be open to more people than fit.',
         "Jupiter swells the Moon in your fourth house, which can't bear to see anyone left outside.",
         "By the third day you're the one who has nowhere to sit, and you'd be ashamed to say so.",
       ],
@@ -142,7 +142,7 @@ export const jupiterToMoon: DayThoughts = {
     },
     6: {
       says: [
-        "You've been so kind to yourself that nothing's in its place.",
+        "You may have been so kind to yourself that nothing's in its place.",
         'With the Moon in this house your well-being depends on small regular things, and Jupiter has canceled them one by one.',
         "Without them you're tired by noon and cross with people who've done nothing.",
       ],

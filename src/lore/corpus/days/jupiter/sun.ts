@@ -126,7 +126,7 @@ export const jupiterToSun: DayThoughts = {
     },
     4: {
       says: [
-        "You've planned something at home on too grand a scale.",
+        'Something at home may be planned on too grand a scale.',
         'Your Sun keeps its pride at home, and Jupiter wants these weeks to show the relatives what pride can do.',
         "What they'd remember is the hour after most of the guests have gone.",
       ],
@@ -174,7 +174,7 @@ export const jupiterToSun: DayThoughts = {
     },
     10: {
       says: [
-        "You've promised something impressive to somebody important.",
+        'You may have promised something impressive to somebody important.',
         "The Sun in your tenth house stands tall when it's watched, and Jupiter these weeks adds two inches.",
         'Delivering it is possible if you start now and tell people what it leaves out.',
       ],

@@ -119,7 +119,7 @@ export const jupiterToVenus: DayThoughts = {
     },
     3: {
       says: [
-        "You've said such nice things to everybody that no one knows which to believe.",
+        "Perhaps you've said such nice things to everybody that no one knows which to believe.",
         'Venus in this house oils the day with compliments, and Jupiter has tipped the bottle.',
         'A neighbor may repeat your words to a person who got the same ones.',
       ],

@@ -159,7 +159,7 @@ export const marsToVenus: DayThoughts = {
     },
     6: {
       says: [
-        "You've said no problem so often that it's become one.",
+        "You may have said no problem so often that it's become one.",
         'In your sixth house Venus keeps the working day gracious by absorbing things, and Mars, who has to store them somewhere, is out of room.',
         "In the end it's something tiny that does it.",
         'Anyone who borrows a stapler without asking may get to hear about the whole of March.',
@@ -207,7 +207,7 @@ export const marsToVenus: DayThoughts = {
         'The livelier of two plans may pull you away from the friend you promised first.',
         "Venus is fond of everyone in this house, and Mars goes where it's liveliest, so there's a person waiting at a table for four.",
         "You'd hate for it to be done to you.",
-        "You've been on the other end of it and remember who it was.",
+        'You may have been on the other end of it and remember who it was.',
       ],
       task: 'Turn up for the duller of two friends, on time and in a good mood.',
     },

@@ -139,7 +139,7 @@ export const mercuryToJupiter: DayThoughts = {
     4: {
       says: [
         'Everyone at home could profit from your advice, and no one has asked for it.',
-        "With Jupiter in the fourth house, you like to give advice at home, and you've just read an article.",
+        'With Jupiter in the fourth house, you like to give advice at home, and you may just have read an article.',
         'A younger relative listens with the expression of somebody waiting for a train.',
         'They might have kept the story of how you got it wrong.',
       ],
@@ -165,7 +165,7 @@ export const mercuryToJupiter: DayThoughts = {
     },
     7: {
       says: [
-        "You've agreed on the big picture with someone, but each of you has a different one on the wall.",
+        'You may have agreed on the big picture with someone, but each of you has a different one on the wall.',
         'Jupiter signs generously in the seventh house, on trust and with a flourish, and Mercury is the one who has to ask which weekend.',
         'It feels petty to raise it.',
         "It'll feel a lot pettier on the day, when only one of you is standing there.",

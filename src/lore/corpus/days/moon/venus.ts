@@ -160,7 +160,7 @@ export const moonToVenus: DayThoughts = {
     6: {
       says: [
         'Small inconveniences add up today, for you and for the person across the counter.',
-        "Your Venus in the sixth house likes a smooth day, and you've had a cold coffee and a late train.",
+        'Your Venus in the sixth house likes a smooth day, and a cold coffee and a late train are enough to spoil it.',
         'The person at the counter may have had the same day.',
         'Saying so out loud can put both of you in a better mood.',
       ],

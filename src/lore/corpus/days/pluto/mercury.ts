@@ -144,7 +144,7 @@ export const plutoToMercury: DayThoughts = {
       says: [
         "Mistakes turn up wherever you look, because you're hunting for them.",
         'The Mercury in your sixth house wants things to be right, and Pluto these weeks wants somebody to be guilty.',
-        'People have started to hide small errors from you, and those become large ones.',
+        'People may have started to hide small errors from you, and those become large ones.',
       ],
       task: 'Tell someone about a mistake of your own before you mention one of theirs.',
     },

@@ -158,7 +158,7 @@ export const saturnToVenus: DayThoughts = {
     },
     8: {
       says: [
-        "Closeness comes with a bill attached, and you've just seen the bill.",
+        'Closeness comes with a bill attached, and you may just have seen the bill.',
         "Venus in the eighth house gives a great deal in the hope of being safe with someone, and under Saturn you ask what you're getting for it.",
         "The question sounds colder than it is, and it's overdue.",
       ],

@@ -157,7 +157,7 @@ export const sunToMars: DayThoughts = {
     6: {
       says: [
         "You're working as if tomorrow had been called off.",
-        "With Mars in the sixth house, you work by storming a thing, and you've just doubled the load to see a result.",
+        'With Mars in the sixth house, you work by storming a thing, and you may just have doubled the load to see a result.',
         'Two sore shoulders tomorrow can take back everything that today gained.',
         'The person who plods past you days later has never been in a hurry.',
       ],

@@ -123,7 +123,7 @@ export const sunToMoon: DayThoughts = {
       says: [
         'Pride and prudence have opened separate accounts.',
         "Part of you wants to be able to afford it, your Moon in the second house wants to sleep at night, and the same sum can't do both.",
-        "You've defended each side in turn, to different friends.",
+        'You may have defended each side in turn, to different friends.',
         "It might help to notice which purchase you haven't mentioned to anyone.",
       ],
       task: 'Choose the option that lets you sleep in one small money question, and mention it to no one.',

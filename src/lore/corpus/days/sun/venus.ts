@@ -158,7 +158,7 @@ export const sunToVenus: DayThoughts = {
         'Doing it nicely and doing it well can come apart.',
         "With Venus in the sixth house, you keep the work pleasant, and you'd also like a result with your name on it.",
         "The result needs somebody to be told that it isn't right yet.",
-        "You've been adjusting the font in the hope that they'd see for themselves.",
+        "You may be adjusting the font in the hope that they'll see for themselves.",
       ],
       task: "Tell one person what still has to change in a shared task, before you say what's good about it.",
     },

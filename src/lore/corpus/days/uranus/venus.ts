@@ -183,7 +183,7 @@ export const uranusToVenus: DayThoughts = {
     },
     11: {
       says: [
-        "You've lost your taste for a circle you used to love.",
+        'You may have lost your taste for a circle you used to love.',
         'The Venus in your eleventh house wants friends it can admire, and Uranus these weeks shows them all in their everyday clothes.',
         "You don't need to break with anyone in order to stay away for a month.",
       ],

@@ -157,7 +157,7 @@ export const venusToMars: DayThoughts = {
     6: {
       says: [
         'You can help at such speed that no one could refuse, and resent it afterward.',
-        "You agreed to it to be nice, and with Mars in the sixth house you're the one who has to carry it.",
+        "You may have agreed to it to be nice, and with Mars in the sixth house you're the one who has to carry it.",
         "They'd be fine with half.",
         "It's the second half, the one you add on your own, that ruins your mood.",
       ],
@@ -211,7 +211,7 @@ export const venusToMars: DayThoughts = {
     12: {
       says: [
         "Wanting something you'd rather not want makes you snap at people who have nothing to do with it.",
-        "With Mars in the twelfth house, you keep your wishes to yourself until they're strong, and somebody has just stepped on one.",
+        "With Mars in the twelfth house, you keep your wishes to yourself until they're strong, and somebody may just have stepped on one.",
         'Somebody who asks about dinner may get an answer that was meant for something else.',
         "You'd be calmer if the wish had a name.",
       ],

@@ -114,7 +114,7 @@ export const venusToMercury: DayThoughts = {
       says: [
         'What you say is so agreeable that nobody could repeat it.',
         'Venus wants your words to be liked on sight, Mercury in the first house wants them to be clever, and somewhere in between the content got out.',
-        'People had a lovely time with you.',
+        'People have a lovely time with you.',
         'One of them may have needed an answer and be looking for it still in the compliments.',
       ],
       task: "Begin your next conversation with the thing you'd normally get to last.",
@@ -184,7 +184,7 @@ export const venusToMercury: DayThoughts = {
     },
     9: {
       says: [
-        'A beautiful explanation has charmed you out of checking it.',
+        'A beautiful explanation may have charmed you out of checking it.',
         'In this house Mercury likes its ideas large, and Venus is vain about their looks, so a theory that explains all of human history in four types of people has obvious appeal.',
         "You've already sorted your relatives.",
         'An aunt, on inspection, is all four.',

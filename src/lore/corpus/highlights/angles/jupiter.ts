@@ -109,7 +109,7 @@ export const jupiterOnAngles: Record<
     },
     water: {
       says: [
-        "You've been kind to somebody who could do nothing for you, and people have heard about it.",
+        "You're kind to people who can do nothing for you, and word of it gets around.",
         'They think well of you, and that opens a great deal ({aspect}).',
         'Your work, whatever it is, goes best when you can feel that it does somebody good.',
         "Since you're sure that good work gets noticed in the end, you seldom ask for what you're owed, and the end can be a long way off.",
@@ -138,8 +138,8 @@ export const jupiterOnAngles: Record<
     },
     air: {
       says: [
-        'You grew into a larger world at home, or made one there ({aspect}).',
-        "Somebody may have told you things, or you found them in books, and your place is where people come to talk about what they've read and where they'd go.",
+        'You may have grown into a larger world at home, or made one there ({aspect}).',
+        "Somebody told you things, perhaps, or you found them in books, and your place is where people come to talk about what they've read and where they'd go.",
         'Your confidence rests on what you know.',
         'When life is uncertain you take up a subject, and a shaken week can end with your knowing a surprising amount about glaciers.',
       ],

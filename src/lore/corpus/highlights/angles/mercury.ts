@@ -87,7 +87,7 @@ export const mercuryOnAngles: Record<
         "When a crowd is quiet because everyone's being careful, yours is the voice that comes, and people are relieved as well as a little alarmed.",
         'Saying it out loud is what gets you known ({aspect}).',
         'It makes you easy to remember and easy to hire for anything with a microphone.',
-        "You've had to take back a few things in public, and to your credit you did it in the same voice.",
+        'You may have to take back a thing or two in public, and to your credit you do it in the same voice.',
       ],
       traits: ['public', 'frank'],
     },

@@ -78,7 +78,7 @@ export const mercuryInSigns: Record<Sign, AuthoredParagraph> = {
     says: [
       'You start from the end and let the middle take care of itself (your Mercury in Sagittarius).',
       'Big questions wake you up, and you can explain to anyone by the second drink what it all comes down to.',
-      "Tradition finds Mercury careless in this sign, and it's true that you've sent the right letter to the wrong address.",
+      "Tradition finds Mercury careless in this sign, and it's true that you can send the right letter to the wrong address.",
       'People forgive your facts, because the thought was worth hearing.',
     ],
     traits: ['frank', 'open'],

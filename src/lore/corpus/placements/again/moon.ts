@@ -85,7 +85,7 @@ export const moonInSigns: Record<Sign, AuthoredParagraph> = {
   },
   Capricorn: {
     says: [
-      "You learned to manage by yourself, and you're good at it (your Moon in Capricorn, where the Moon has a hard time asking for anything).",
+      "You manage by yourself, and you're good at it (your Moon in Capricorn, where the Moon has a hard time asking for anything).",
       "In an emergency your voice goes down and everybody else's follows.",
       "Afterward, when they've all been looked after, there's a moment in the car that nobody sees.",
       "You let yourself be comforted by facts, such as a person who says they'll come at six and is there at six.",

@@ -55,7 +55,7 @@ export const jupiterInPisces: PlacementParagraphs = {
     says: [
       'You see the best in the one you love, and you keep on seeing it (your Jupiter in Pisces, {house}).',
       "Jupiter rules this sign, so you're devoted, forgiving, and easily moved, and a partner can become very good under that gaze.",
-      "You've been lucky in love, or at least in the songs it left you.",
+      'You tend to be lucky in love, or at least in the songs it leaves you.',
       "You might choose by what someone could be, and it's a mercy when they happen to be on their way there.",
     ],
     traits: ['trusting', 'close'],

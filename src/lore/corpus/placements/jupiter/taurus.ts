@@ -37,7 +37,7 @@ export const jupiterInTaurus: PlacementParagraphs = {
     says: [
       "You believe in pleasure, and you're a good teacher of it (your Jupiter in Taurus, {house}).",
       'A long lunch outdoors can be the high point of your month, and you make things with your hands that people want to touch.',
-      "Friends have mentioned that there's such a thing as too much of it, and you've thought it over, usually at the end of the meal, and never been completely convinced.",
+      "Friends may mention that there's such a thing as too much of it, and you think it over, usually at the end of the meal, and are never completely convinced.",
     ],
     traits: ['warm', 'slow'],
   },

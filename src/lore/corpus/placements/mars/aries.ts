@@ -101,7 +101,7 @@ export const marsInAries: PlacementParagraphs = {
     says: [
       'Very little of your force is visible (your Mars in Aries, {house}).',
       'In Aries, the sign it rules, Mars runs at things head-on, but here it does so behind the scenes, so you get through impossible amounts alone at odd hours and look mild in the morning.',
-      'Your anger stays back there as well, in shouting matches conducted under your breath on a treadmill, and the person in question has never been given the chance to lose one.',
+      'Your anger stays back there as well, in shouting matches conducted under your breath on a treadmill, and the person in question never gets the chance to lose one.',
     ],
     traits: ['private', 'bold'],
   },

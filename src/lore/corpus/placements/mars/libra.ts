@@ -102,7 +102,7 @@ export const marsInLibra: PlacementParagraphs = {
   },
   12: {
     says: [
-      "You've never liked being seen to be angry, so you do it off the premises (your Mars in Libra, {house}).",
+      "You don't like being seen to be angry, so you do it off the premises (your Mars in Libra, {house}).",
       'Mars has trouble in this sign saying no to a face, so the no becomes a reply that never comes.',
       'You imagine the whole exchange, with excellent manners on both sides.',
       "The other person goes on thinking you're friends, and after some months it's so nearly true that you let it be.",

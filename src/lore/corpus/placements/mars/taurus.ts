@@ -77,7 +77,7 @@ export const marsInTaurus: PlacementParagraphs = {
       'You reach your opinions slowly, by walking all the way around them (your Mars in Taurus, {house}).',
       'After that, it takes more than a clever argument to move you.',
       'Mars takes the long route in this sign and enjoys it.',
-      "You got there by doing every single problem in the book, and you can't think why a well-turned sentence should undo that.",
+      "You get there by doing every single problem in the book, and you can't think why a well-turned sentence should undo that.",
     ],
     traits: ['steady', 'practical'],
   },

@@ -30,7 +30,7 @@ export const mercuryInAquarius: PlacementParagraphs = {
   },
   4: {
     says: [
-      "At home you've always been the one who asked why (your Mercury in Aquarius, {house}).",
+      "At home you're the one who asks why (your Mercury in Aquarius, {house}).",
       "You may have been thought of as the odd one in the nest, and you tend to go on treating family life as a culture you're doing fieldwork in.",
       "They'd love to be told things, and you assume they know, since you worked it all out in the same house.",
     ],

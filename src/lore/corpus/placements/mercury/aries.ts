@@ -33,7 +33,7 @@ export const mercuryInAries: PlacementParagraphs = {
       'At home you think out loud and across rooms (your Mercury in Aries, {house}).',
       "Family decisions get made the moment you see what's sensible, and it's only at supper that somebody points out they were asleep.",
       'You tell those closest to you exactly what you think of them.',
-      "They've had to work out that the remark at eight is weather and that you mean what you say at ten.",
+      'They have to work out that the remark at eight is weather and that you mean what you say at ten.',
     ],
     traits: ['frank', 'quick'],
   },

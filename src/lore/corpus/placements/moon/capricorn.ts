@@ -110,7 +110,7 @@ export const moonInCapricorn: PlacementParagraphs = {
   },
   sign: {
     says: [
-      'You grew into your feelings slowly, and you keep them in order (your Moon in Capricorn, where the Moon has a hard time asking for anything).',
+      'You get to know your feelings slowly, and you keep them in order (your Moon in Capricorn, where the Moon has a hard time asking for anything).',
       "When others fall apart you make a plan, and they're grateful.",
       "You're tender in deeds and shy in words.",
       "What reaches you is someone who's reliable, because you can set a load down only when you're sure that it won't be dropped.",

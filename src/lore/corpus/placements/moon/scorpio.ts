@@ -102,7 +102,7 @@ export const moonInScorpio: PlacementParagraphs = {
   },
   12: {
     says: [
-      "You have feelings that you've never told a living person (your Moon in Scorpio, {house}).",
+      "You may have feelings that you've never told a living person (your Moon in Scorpio, {house}).",
       'The Moon has trouble letting go in this sign, and in this house it broods alone, so an old hurt can be as fresh on a Sunday night as when it was new.',
       "You can also sit with somebody else's worst hour and not flinch.",
       "They ask how you know what it's like, and you change the subject.",

@@ -23,13 +23,13 @@ export const saturnInCancer: PlacementParagraphs = {
       'You can talk about anything except what you feel at that moment (your Saturn in Cancer, {house}).',
       'Saturn closes up in this sign, so when a brother teases you, your voice goes level and you change the topic.',
       'You remember it, though.',
-      "You've learned to speak up for others' feelings, and with some practice you can do the same for your own, a day late and very well.",
+      "You do speak up for others' feelings, and with some practice you can do the same for your own, a day late and very well.",
     ],
     traits: ['guarded', 'close'],
   },
   4: {
     says: [
-      'Family has always been partly work to you (your Saturn in Cancer, {house}).',
+      'Family is partly work to you (your Saturn in Cancer, {house}).',
       'Saturn is out of its element in this sign, so care may have come with conditions, or you may have been the one who gave it.',
       "You still feel responsible for how everyone's doing.",
       "What you want is a home where you aren't needed for anything, and you tend to have to build that one yourself, room by room.",

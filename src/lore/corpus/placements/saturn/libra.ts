@@ -110,7 +110,7 @@ export const saturnInLibra: PlacementParagraphs = {
       'You take your promises seriously (your Saturn in Libra, where Saturn is at its best).',
       "You think in terms of two sides, you work for an agreement that will last, and people who don't trust each other can often both trust you.",
       'Being alone with a decision is the hard part.',
-      "You've learned to stand by yours, courteously, and you tend to be glad of it more with each one.",
+      'You can learn to stand by yours, courteously, and you tend to be glad of it more with each one.',
     ],
     traits: ['tactful', 'steady'],
   },

@@ -75,7 +75,7 @@ export const saturnInSagittarius: PlacementParagraphs = {
   },
   9: {
     says: [
-      "You've had to work at your faith, as others work at a language (your Saturn in Sagittarius, {house}).",
+      'You work at your faith, as others work at a language (your Saturn in Sagittarius, {house}).',
       'You take the big questions more seriously than people who talk about them more.',
       "Study, law, or a foreign language may have come late or been interrupted, and you're the sort who goes back for it.",
       "People ask you what you think when they've had enough of being told that everything happens for a reason.",

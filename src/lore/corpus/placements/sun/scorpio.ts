@@ -86,7 +86,7 @@ export const sunInScorpio: PlacementParagraphs = {
       "People respect you and would like to know what you're planning.",
       "The secrecy protects you, and it also means they can't help, so you may fight alone for a thing that half of them wanted.",
     ],
-    traits: ['public', 'guarded'],
+    traits: ['guarded'],
   },
   11: {
     says: [

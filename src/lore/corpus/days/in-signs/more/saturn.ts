@@ -125,7 +125,7 @@ export const moreOfSaturnInSigns: SignThoughts = {
     eases: {
       says: [
         "You can say something hard in such a way that it's heard.",
-        "With your Saturn in Libra, you've spent years learning to be fair to people you didn't like.",
+        "With your Saturn in Libra, you work at being fair to people you don't like.",
         'That comes in useful.',
         "A talk that others have put off could go well with you in it, since both sides know that you'd tell them, too, if they were wrong.",
       ],
