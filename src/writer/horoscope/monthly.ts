@@ -33,8 +33,10 @@ import { toneOf } from './tone.ts'
 const MOST_MOMENTS = 5
 /** How many moments of a month say what the touched point is tied to in the birth chart. */
 const MOST_KNOTS = 1
+/** How many say what the touched point tends to do in its sign. */
+const MOST_CONDITIONS = 2
 /** How many moments of a month say what they do to its subject. */
-const MOST_STEPS = 5
+const MOST_STEPS = 7
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
@@ -157,13 +159,18 @@ function moreOf(
   const ofOthers = others
     .map(({ theme }) => theme)
     .filter(({ point }) => point !== undefined && point !== own)
+  // A knot is told where the day relieves it: beside another event it would lead nowhere.
   const isKnotted = (one: Contact) =>
-    one.point && knotOf(narrator, pointContext(reader, one.point), toneOf(one))
+    one.point !== undefined &&
+    toneOf(one) === 'eases' &&
+    knotOf(narrator, pointContext(reader, one.point), 'eases')?.quality === 'tense'
   const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
-  const conditioned = ofOthers.find((one) => !knotted.includes(one) && !isSlow(one))
+  const conditioned = ofOthers
+    .filter((one) => !knotted.includes(one) && !isSlow(one) && one.fact.kind === 'transit')
+    .slice(0, MOST_CONDITIONS)
   return (contact) => ({
     hasKnot: knotted.includes(contact),
-    hasCondition: contact === conditioned,
+    hasCondition: conditioned.includes(contact),
   })
 }
 

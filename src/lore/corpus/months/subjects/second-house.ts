@@ -59,7 +59,7 @@ export const secondHouseSubjects: MonthSubjects = {
     },
     turns: {
       begins: [
-        "You could cancel one thing that you wouldn't sign up for again. It takes ten minutes, and the relief is larger than the sum.",
+        "You could cancel one thing that you wouldn't sign up for again. It takes ten minutes, and you may feel better than the purchase ever made you feel.",
         "You can set aside a little money for pure pleasure, in advance. It's easier to enjoy what you've already paid for.",
       ],
       shows: [
