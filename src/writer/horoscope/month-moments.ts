@@ -26,7 +26,7 @@ export interface MonthMoment {
   /** Whether it says what the touched point tends to do. */
   hasCondition: boolean
   /** What it does to the subject of the month, where it does. */
-  step: Pool | undefined
+  step: readonly Pool[] | undefined
   detail: number
 }
 
@@ -77,7 +77,7 @@ interface Consequences {
 function consequencesOf(
   narration: Narration,
   contact: Contact,
-  { person, step }: { person: readonly Draft[] | undefined; step: Pool | undefined },
+  { person, step }: { person: readonly Draft[] | undefined; step: readonly Pool[] | undefined },
 ): Consequences {
   const { reader, narrator } = narration
   const line = (...pools: Pool[]) => narrator.line(pools, { facts: [contact.fact.id] })
@@ -85,11 +85,11 @@ function consequencesOf(
   if (isMoon(contact)) {
     const first = area && (step ? line(inOneSentence(area), area) : line(area))
     // What a Moon does to the subject of a month refers to what it begins or shows in its own house.
-    if (first) return { first, last: step && line(step) }
+    if (first) return { first, last: step && line(...step) }
     return { first: person && narrateOutcomeOf(narration, contact, person) }
   }
   const outcome = person && narrateOutcomeOf(narration, contact, person)
-  const stepped = step && line(step)
+  const stepped = step && line(...step)
   if (!stepped) return { first: outcome ?? (area && line(area)) }
   // Of a hard day, the trouble comes before the way out of it.
   if (outcome && toneOf(contact) === 'presses') return { first: stepped, last: outcome }

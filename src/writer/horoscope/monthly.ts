@@ -66,7 +66,9 @@ export function composeMonth(
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })
   const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
-  const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const steps = plot
+    ? stepsOf(narration, moments, { lead, plot })
+    : new Map<Contact, readonly Pool[]>()
   const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
   const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
   const close = narrateMonthClose(narration, lead.theme, {
@@ -80,7 +82,7 @@ export function composeMonth(
 
 interface Narrated {
   lead: ThemedDate
-  steps: ReadonlyMap<Contact, Pool>
+  steps: ReadonlyMap<Contact, readonly Pool[]>
   turns: readonly Draft[]
   detail: number
 }
@@ -128,7 +130,7 @@ function stepsOf(
   { reader }: Narration,
   moments: readonly ThemedDate[],
   { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
-): Map<Contact, Pool> {
+): Map<Contact, readonly Pool[]> {
   const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
   const isResult = (one: ThemedDate) => one === last && one.date > lead.date
   const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
@@ -139,9 +141,11 @@ function stepsOf(
   const closest = moments
     .filter(isOfSubject)
     .toSorted((one, other) => closeness(other) - closeness(one))
-  const steps = closest.flatMap((one): [Contact, Pool][] => {
-    const step = isResult(one) ? laterPoolOf(plot, one.theme) : stepPoolOf(plot, one.theme)
-    return step ? [[one.theme, step]] : []
+  const steps = closest.flatMap((one): [Contact, Pool[]][] => {
+    const step = stepPoolOf(plot, one.theme)
+    const pools = isResult(one) ? [laterPoolOf(plot, one.theme), step] : [step]
+    const known = pools.filter((pool) => pool !== undefined)
+    return known.length > 0 ? [[one.theme, known]] : []
   })
   return new Map(steps.slice(0, MOST_STEPS))
 }

@@ -245,3 +245,20 @@ test('the answer of a week is a command to some readers, and to others what they
   expect(offered.length).toBeGreaterThan(1)
   expect(answers.filter(isAdvice).length).toBeGreaterThan(1)
 })
+
+test('an example of what a week asks about has a word before it when one of the answer came first', () => {
+  const isScene = (wording: string | undefined, scene: string) =>
+    wording !== undefined && new RegExp(`/scene/${scene}/\\d+$`).test(wording)
+  const relapses = weeksOf(horoscopeReaders({ timeKnown: 24, timeUnknown: 0 })).flatMap(
+    ({ sentences }) => {
+      const eased = sentences.findIndex(({ wording }) => isScene(wording, 'eases'))
+      const after = sentences.findIndex(
+        ({ wording }, index) => index > eased && isScene(wording, 'presses'),
+      )
+      return eased < 0 || after < 0 ? [] : [sentences[after]?.text ?? '']
+    },
+  )
+  expect(relapses.length).toBeGreaterThan(0)
+  const turned = /^(?:Still|All the same|Even so),/
+  expect(relapses.filter((text) => !turned.test(text))).toEqual([])
+})
