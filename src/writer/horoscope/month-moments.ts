@@ -52,7 +52,7 @@ export function narrateMonthMoment(
   const event = joined ?? narrateMonthEvent(narration, contact, when, { place })
   const happens = joined || person || place ? event : withMood(narration, contact, event, first)
   // What comes between an event and what it does to the subject of the month would part the two.
-  const isPlain = (first ?? last) !== undefined && (person !== undefined || detail < 4)
+  const isPlain = (first ?? last) !== undefined
   return [
     ...(person ?? []),
     happens,
