@@ -10,6 +10,7 @@ import type { Contact } from './contacts.ts'
 import { dayText, monthText } from './dates.ts'
 import { eventFacts } from './event-sentences.ts'
 import { clauseOf, relations } from './month-event-names.ts'
+import { narrateOutcome, ownContext } from './month-person.ts'
 import { narrateSlantedAnswer } from './month-slant.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
@@ -50,26 +51,21 @@ export function narrateMonthClose(
   const last = month.moments.at(-1)
   // What may show on the last days names them.
   const after = order.includes('shown') || !last || last.fact.at <= lead.fact.at ? undefined : last
-  const slanted = narrateSlantedAnswer(narration, lead, { plot, on: after ?? lead })
+  // What the opening has said of the person is taken up once.
+  const own = () =>
+    narrateSlantedAnswer(narration, lead, plot) ??
+    narrateOutcome(narration, ownContext(narration.reader, lead))
   const parts: Record<Part, () => (Draft | undefined)[]> = {
-    // One day is named once.
-    stands: () =>
-      slanted && !after ? [] : [narrateStands(narration, lead, plot, slanted ? undefined : after)],
-    shown: () => {
-      const shown = narrateShown(narration, lead, plot, month.stepped)
-      // In order of date.
-      const isBefore = shown && month.stepped.every((one) => one.fact.at < lead.fact.at)
-      return isBefore ? [shown, slanted] : [slanted, shown]
-    },
-    answer: () => [...answers, order.includes('shown') ? undefined : slanted],
+    stands: () => [narrateStands(narration, lead, plot, after)],
+    shown: () => [narrateShown(narration, lead, plot, month.stepped)],
+    answer: () => [...answers, own()],
     next: () => [narrateNext(narration, lead)],
   }
   const narrated = order.map((part) => ({
     part,
     drafts: parts[part]().filter((one) => one !== undefined),
   }))
-  const isDated =
-    slanted || narrated.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
+  const isDated = narrated.some(({ part, drafts }) => part !== 'answer' && drafts.length > 0)
   return paragraphOf([
     ...(isDated ? [] : parts.stands()),
     ...narrated.flatMap(({ drafts }) => drafts),

@@ -1,11 +1,13 @@
-import { pointNames } from '#lore/names.ts'
+import type { House } from '#lore/house.ts'
+import { ordinalWords, pointNames } from '#lore/names.ts'
 import { lowered } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
 import { type Contact, isSlow, withoutFastPass } from './contacts.ts'
 import { eventFacts, eventWays, hasRoom, type When, whenInMonth } from './event-sentences.ts'
+import { houseGlosses } from './house-glosses.ts'
 import { narrateOwnCycle } from './indispensable.ts'
 import { narrateBirthday } from './moments.ts'
-import { areaOf } from './month-areas.ts'
+import { areaOf, inOneSentence } from './month-areas.ts'
 import { narrateKnot, narrateRelief } from './month-knots.ts'
 import { narrateAhead, narrateEarlierPasses } from './month-passes.ts'
 import { isPlaced, narrateCondition, narrateOutcome } from './month-person.ts'
@@ -14,6 +16,7 @@ import type { Draft, Pool } from './narrator.ts'
 import { type Place, type PointContext, placeOf, pointContext, referenceOf } from './points.ts'
 import { isClause, narratePassMeaning, narrateRole } from './sentences.ts'
 import { toneOf } from './tone.ts'
+import { canJoinMood, moodPoolOf, withoutEnd } from './week-mood.ts'
 
 export interface MonthMoment {
   /** How many days after the moment before it. */
@@ -23,7 +26,7 @@ export interface MonthMoment {
   /** Whether it says what the touched point tends to do. */
   hasCondition: boolean
   /** What it does to the subject of the month, where it does. */
-  step: Pool | undefined
+  step: readonly Pool[] | undefined
   detail: number
 }
 
@@ -38,42 +41,90 @@ export function narrateMonthMoment(
   { days, hasKnot, hasCondition, step, detail }: MonthMoment,
 ): (Draft | undefined)[] {
   const contact = withoutFastPass(moment)
-  const { reader, narrator } = narration
-  const [on] = whenInMonth(reader, contact)
+  const [on] = whenInMonth(narration.reader, contact)
   if (!on) return []
   const person = narratePerson(narration, contact, { hasKnot, hasCondition })
   // What is said of the person comes between the two dates.
   const when = person ? on : afterDays(on, days)
   const place = newPlaceOf(narration, contact)
-  const area = areaOf(reader, contact)
-  const outcome = person && narrateOutcomeOf(narration, contact, person)
-  const inArea = outcome ? undefined : area && narrator.line([area], { facts: [contact.fact.id] })
-  const effect = outcome ?? inArea
-  const canJoin = effect && !person && !place
-  const joined = canJoin ? narrateJoined(narration, contact, on, effect) : undefined
-  const happens = joined ?? narrateMonthEvent(narration, contact, when, { place })
+  const { first, last } = consequencesOf(narration, contact, { person, step })
+  const joined = person || place ? undefined : first && narrateJoined(narration, contact, on, first)
+  const event = joined ?? narrateMonthEvent(narration, contact, when, { place })
+  const happens = joined || person || place ? event : withMood(narration, contact, event, first)
   // What comes between an event and what it does to the subject of the month would part the two.
-  const isPlain = effect !== undefined && (person !== undefined || detail < 4)
+  const isPlain = (first ?? last) !== undefined
   return [
     ...(person ?? []),
     happens,
     narrateBirthday(narration, contact),
     narrateOwnCycle(narration, contact),
     narrateEarlierPasses(narration, contact),
+    ...narrateAhead(narration, contact),
     detail >= 4 ? narratePassMeaning(narration, contact) : undefined,
     isPlain ? undefined : narrateRole(narration, contact, 'does', 'use'),
-    joined ? undefined : effect,
-    effect || (step && detail < 3) ? undefined : narrateRole(narration, contact, 'shows'),
-    step && canTake(contact, inArea)
-      ? narrator.line([step], { facts: [contact.fact.id] })
-      : undefined,
-    ...narrateAhead(narration, contact),
+    happens.wording === first?.wording ? undefined : first,
+    first || (last && detail < 3) ? undefined : narrateRole(narration, contact, 'shows'),
+    last,
   ]
 }
 
-/** What a Moon does to the subject of a month refers to what it begins or shows in its own house. */
-const canTake = ({ fact }: Contact, inArea: Draft | undefined) =>
-  inArea !== undefined || (fact.kind !== 'lunation' && fact.kind !== 'eclipse')
+interface Consequences {
+  first?: Draft | undefined
+  last?: Draft | undefined
+}
+
+/** What a moment does in this person's life, and what that does to the subject of the month. */
+function consequencesOf(
+  narration: Narration,
+  contact: Contact,
+  { person, step }: { person: readonly Draft[] | undefined; step: readonly Pool[] | undefined },
+): Consequences {
+  const { reader, narrator } = narration
+  const line = (...pools: Pool[]) => narrator.line(pools, { facts: [contact.fact.id] })
+  const area = areaOf(reader, contact)
+  if (isMoon(contact)) {
+    const first = area && (step ? line(inOneSentence(area), area) : line(area))
+    // What a Moon does to the subject of a month refers to what it begins or shows in its own house.
+    if (first) return { first, last: step && line(...step) }
+    return { first: person && narrateOutcomeOf(narration, contact, person) }
+  }
+  const outcome = person && narrateOutcomeOf(narration, contact, person)
+  const stepped = step && line(...step)
+  if (!stepped) return { first: outcome ?? (area && line(area)) }
+  // Of a hard day, the trouble comes before the way out of it.
+  if (outcome && toneOf(contact) === 'presses') return { first: stepped, last: outcome }
+  if (person) return { first: outcome, last: stepped }
+  const mood = narrateDayMood(narration, contact)
+  return { first: mood ?? (area && line(inOneSentence(area))), last: stepped }
+}
+
+/** What a day is like on which a fast planet touches this point. */
+function narrateDayMood({ narrator }: Narration, contact: Contact): Draft | undefined {
+  const pool = moodPoolOf(contact)
+  return pool && narrator.line([pool], { facts: [contact.fact.id] })
+}
+
+/** "Mercury meets your Venus on Wednesday, December 9, so you can be charming and exact at once." */
+function withMood(
+  { narrator }: Narration,
+  { fact }: Contact,
+  event: Draft,
+  mood: Draft | undefined,
+): Draft {
+  const [says = '', ...more] = mood?.sentences ?? []
+  // Said of every event, it would sound assembled.
+  const isWanted =
+    !narrator.hasSaidOf(', so ') || narrator.random.pick(`so ${fact.id}`, [true, false])
+  if (!mood || !isMood(mood) || more.length > 0 || !isWanted || !canJoinMood(event, says))
+    return event
+  const sentences = [`${withoutEnd(event)}, so ${lowered(says)}`]
+  const facts = [...new Set([...event.facts, ...mood.facts])]
+  return narrator.say({ ...event, sentences, facts, wording: mood.wording })
+}
+
+const isMood = ({ wording }: Draft) => wording.startsWith('day-goes/')
+
+const isMoon = ({ fact }: Contact) => fact.kind === 'lunation' || fact.kind === 'eclipse'
 
 /** What is said of the touched point before what happens to it: what it tends to do, or what it is tied to in the birth chart. */
 function narratePerson(
@@ -126,12 +177,28 @@ export function narrateMonthEvent(
   when: When,
   { place, isTurn = false }: Happening,
 ): Draft {
-  const ways = placedWays(contact, when, place)
+  const from = isTurn ? undefined : houseOfMoon(contact)
+  const ways = from ? waysFrom(contact, when, from) : placedWays(contact, when, place)
   return narrator.state(`${isTurn ? 'turn' : 'event'}/${contact.fact.kind}`, ways, {
-    facts: [...eventFacts(contact), ...(place?.facts ?? [])],
+    facts: [...eventFacts(contact), ...((from ? undefined : place?.facts) ?? [])],
     moment: contact.fact.id,
   })
 }
+
+/** The house of a Moon that squares or opposes a point: what it begins or shows is there. */
+function houseOfMoon({ fact, touch }: Contact): string | undefined {
+  if (fact.kind !== 'lunation' && fact.kind !== 'eclipse') return undefined
+  const isOnAngle = touch?.aspect !== 'square' && /^(?:asc|mc)$/.test(touch?.natal ?? '')
+  if (!fact.house || !touch || touch.aspect === 'conjunction' || isOnAngle) return undefined
+  const house = fact.house as House
+  return `your ${ordinalWords[house]} house, ${houseGlosses[house]}`
+}
+
+/** "On Tuesday, December 8, the new Moon in Sagittarius squares your Mars from your sixth house, daily work and health." */
+const waysFrom = (contact: Contact, when: When, house: string) =>
+  eventWays(contact, { before: when.before, after: '' })
+    .filter((way) => way.toLowerCase().startsWith(when.before.toLowerCase()))
+    .map((way) => way.replace(/\.$/, ` from ${house}.`))
 
 /** "When the Sun squares your Sun on Monday, December 21, around 1:20 p.m., somebody may doubt something you're good at." */
 function narrateJoined(

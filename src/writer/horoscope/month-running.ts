@@ -7,10 +7,10 @@ import { type Contact, isSlow } from './contacts.ts'
 import { dayText } from './dates.ts'
 import type { ThemedDate } from './days.ts'
 import { kinshipOf } from './kinship.ts'
-import { areaOf } from './month-areas.ts'
+import { areaOf, inOneSentence } from './month-areas.ts'
 import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
-import type { Draft } from './narrator.ts'
+import type { Draft, Pool } from './narrator.ts'
 import { passesAround } from './passes.ts'
 import { type PlotUnit, slowStepOf } from './plot-units.ts'
 import { pointContext, referenceOf } from './points.ts'
@@ -34,18 +34,32 @@ export function narrateStillRunning(
     // What runs beside the subject of a month is for one that would be short without it.
     if (!isKin && detail < 2) continue
     const area = areaOf(reader, contact)
-    if (!area) return narrateRunning(narration, fact, { isWhole: true })
-    const behind = stateBehind(narration, fact)
-    const effect = narrator.line([area], { facts: [fact.id] })
-    const does = narrator.line(transitPools(fact).does ?? [], { facts: [fact.id] })
     const step = isKin ? plot && slowStepOf(plot, toneOf(contact)) : undefined
+    if (!area) return narrateWhole(narration, fact, step)
+    const behind = stateBehind(narration, fact)
+    const pools = step ? [inOneSentence(area), area] : [area]
+    const effect = narrator.line(pools, { facts: [fact.id] })
+    if (!effect) continue
     const further = step && narrator.line([step], { facts: [fact.id] })
-    if (effect)
-      return [behind, does, effect, further, stateUntil(narration, fact)].filter(
-        (one): one is Draft => one !== undefined,
-      )
+    const does = further
+      ? undefined
+      : narrator.line(transitPools(fact).does ?? [], { facts: [fact.id] })
+    return [behind, stateUntil(narration, fact), does, effect, further].filter(
+      (one): one is Draft => one !== undefined,
+    )
   }
   return []
+}
+
+/** Where no house is known, what the contact does to the subject of the month is said after the contact itself. */
+function narrateWhole(
+  narration: Narration,
+  fact: TransitWindowFact,
+  step: Pool | undefined,
+): Draft[] {
+  const running = narrateRunning(narration, fact, { isWhole: step === undefined })
+  const further = step && narration.narrator.line([step], { facts: [fact.id] })
+  return further && running.length > 0 ? [...running, further] : running
 }
 
 /** "Jupiter has been square your Mars in Leo in the tenth house since November 10." */

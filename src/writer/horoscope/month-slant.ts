@@ -1,16 +1,14 @@
 import { monthSlants } from '#lore/corpus/months/slants.ts'
-import { lowered } from '../prose/sentences.ts'
+import type { NatalPoint } from '#lore/transit-meaning.ts'
+import { isSlowBody } from '#sky/bodies.ts'
 import type { Contact } from './contacts.ts'
-import { dayText } from './dates.ts'
-import { eventFacts } from './event-sentences.ts'
-import { clauseOf } from './month-event-names.ts'
 import { isAboutOthers, isOfHouse, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import type { PlotUnit } from './plot-units.ts'
-import { dateOf } from './reader.ts'
+import { pointContext } from './points.ts'
 
-/** What the sign of the touched point makes of the question of a month. */
+/** What the sign of the touched point, or of the Sun, makes of the question of a month. */
 export function narrateSlant(
   narration: Narration,
   lead: Contact,
@@ -24,30 +22,25 @@ export function narrateSlant(
   return undefined
 }
 
-/** "On December 24, when the Sun makes an easy angle to your Sun, you can say what you want first.": what it makes of the answer, once the opening has put the question like that, and on which day. */
+/** What it makes of the answer, once the opening has put the question like that. */
 export function narrateSlantedAnswer(
   narration: Narration,
   lead: Contact,
-  { plot, on }: { plot: PlotUnit; on: Contact },
+  plot: PlotUnit,
 ): Draft | undefined {
-  const { reader, narrator } = narration
+  const { narrator } = narration
   const asked = slantsOf(narration, lead, plot).find(({ name }) => narrator.hasUsed(`${name}/asks`))
   if (!asked) return undefined
-  const { name, answers } = asked
-  const day = dayText(dateOf(on.fact.at), reader.period.endDate)
-  const event = clauseOf(on)
-  const ways = narrator.random.shuffle(`slanted ${on.fact.id}`, [
-    (says: string) => `On ${day}, when ${event}, ${lowered(says)}`,
-    (says: string) =>
-      event.includes(',') ? undefined : `When ${event} on ${day}, ${lowered(says)}`,
-  ])
-  const pool = { name: `${name}/answers`, lines: [answers] }
-  // The opening cites the sign: a second point beside the event could be taken for the touched one.
-  return narrator.lineInOneWay([pool], ways, eventFacts(on))
+  const pool = { name: `${asked.name}/answers`, lines: [asked.answers] }
+  return narrator.line([pool], { facts: asked.facts })
 }
 
+const isOfAYear = (point: NatalPoint) => point === 'jupiter' || isSlowBody(point)
+
 function slantsOf({ reader }: Narration, lead: Contact, { kind, house }: PlotUnit) {
-  const { sign, facts } = ownContext(reader, lead)
+  const own = ownContext(reader, lead)
+  // The sign of a planet that stays in it for a year or more is everybody's of one age.
+  const { sign, facts } = isOfAYear(own.point) ? pointContext(reader, 'sun') : own
   if (!sign) return []
   const ofSign = facts.filter((id) => !id.startsWith('house:'))
   const slants = monthSlants[kind][sign].map(([asks, answers], index) => {

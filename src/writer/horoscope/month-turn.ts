@@ -9,7 +9,6 @@ import { narrateBirthday } from './moments.ts'
 import { areaOf } from './month-areas.ts'
 import { narrateMonthEvent, newPlaceOf } from './month-moments.ts'
 import { narrateAhead, narrateAroundStation, narrateEarlierPasses } from './month-passes.ts'
-import { narrateOutcome, ownContext } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import { type Draft, paragraphOf } from './narrator.ts'
 import { narrateAfterwards, narratePassMeaning, narrateRole } from './sentences.ts'
@@ -20,7 +19,7 @@ interface MonthTurn {
   detail: number
 }
 
-/** What the month turns on, its history, and what it does to the subject of the month and to what the opening has said of the person. */
+/** What the month turns on, its history, and what it does to the subject of the month. */
 export function narrateMonthTurn(
   narration: Narration,
   lead: Contact,
@@ -30,29 +29,24 @@ export function narrateMonthTurn(
   const [when] = whenInMonth(reader, lead)
   if (!when) return []
   const area = turns.length === 0 ? areaOf(reader, lead) : undefined
-  const hasDoes = lead.point !== undefined || turns.length === 0 || detail >= 4
-  const before = [
+  const ahead = narrateAhead(narration, lead)
+  const hasDoes = turns.length === 0 || detail >= 4
+  return paragraphOf([
     narrateMonthEvent(narration, lead, when, { place: newPlaceOf(narration, lead), isTurn: true }),
     narrateBirthday(narration, lead),
     narrateOwnCycle(narration, lead),
     narrateAroundStation(narration, lead),
     narrateOtherTouch(narration, lead),
     narrateEarlierPasses(narration, lead),
+    ...ahead,
+    narrateAfterwards(narration, lead, { isNamed: ahead.length > 0 }),
     detail >= 4 ? narratePassMeaning(narration, lead) : undefined,
     hasDoes ? narrateRole(narration, lead, 'does', 'use') : undefined,
     area && narrator.line([area], { facts: [lead.fact.id] }),
     turns.length === 0 ? narrateRole(narration, lead, 'shows', 'use') : undefined,
     ...turns,
-    // Two things in a row that the reader can do would be a list of permissions.
-    turns.slice(-1).some(permits) ? undefined : narrateOutcome(narration, ownContext(reader, lead)),
-  ]
-  const ahead = narrateAhead(narration, lead)
-  const isNamed = ahead.length > 0
-  return paragraphOf([...before, ...ahead, narrateAfterwards(narration, lead, { isNamed })])
+  ])
 }
-
-const permits = ({ sentences }: Draft) =>
-  /\b(?:you (?:can|could)|a good day to)\b/i.test(sentences.at(-1) ?? '')
 
 /** "Jupiter is also within a degree of your Pluto.": what else it falls on that is tied to the touched point. */
 function narrateOtherTouch(

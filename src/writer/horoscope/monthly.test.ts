@@ -118,15 +118,57 @@ test('readers of one question are told what is hard about it for the sign that i
   expect(slants.some(({ size }) => size > 1)).toBe(true)
 })
 
-test('a turn that ends in what the reader can do is not followed by a second such sentence', () => {
-  const ends = births.map(({ id, sentences }) => {
-    const at = sentences.findLastIndex(({ wording }) =>
-      /^month\/\d+\/\w+\/\w+\/\d+\/\d+\/2$/.test(wording ?? ''),
+/** What an event does, in this person's life or to the subject of the month. */
+const isConsequence = ({ wording = '' }: (typeof births)[number]['sentences'][number]) =>
+  /^(?:day-goes|month-area|month-step|month-later)\/|\/outcome\/|\/eased\//.test(wording)
+
+function consequencesIn({ sentences }: (typeof births)[number]) {
+  const runs: (typeof sentences)[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    if (!isConsequence(sentence)) continue
+    const last = runs.at(-1)
+    const isSame = last?.at(-1) === sentences[index - 1]
+    if (last && isSame && !sentence.moment) last.push(sentence)
+    else runs.push([sentence])
+  }
+  return runs
+}
+
+test('a moment that does something to the subject of a month has few other consequences', () => {
+  const runs = births.flatMap(consequencesIn)
+  const isStep = ({ wording = '' }: (typeof runs)[number][number]) =>
+    /^month-(?:step|later)\//.test(wording)
+  const stepped = runs.filter((run) => run.some(isStep))
+  expect(stepped.length).toBeGreaterThan(births.length * 3)
+  const others = (run: (typeof runs)[number]) => run.filter((one) => !isStep(one)).length
+  expect(
+    stepped.filter((run) => others(run) > 1).map((run) => run.map(({ text }) => text)),
+  ).toEqual([])
+})
+
+test('the history of a contact comes before what it does', () => {
+  for (const { sentences } of births) {
+    const courses = sentences.flatMap(({ wording = '' }, index) =>
+      wording.startsWith('course/') ? [index] : [],
     )
-    const permits = /\b(?:you (?:can|could)|a good day to)\b/i.test(sentences[at]?.text ?? '')
-    return { id, permits, hasOutcome: /\/outcome\//.test(sentences[at + 1]?.wording ?? '') }
-  })
-  expect(ends.some(({ permits }) => permits)).toBe(true)
-  expect(ends.some(({ hasOutcome }) => hasOutcome)).toBe(true)
-  expect(ends.filter(({ permits, hasOutcome }) => permits && hasOutcome)).toEqual([])
+    for (const index of courses)
+      expect(isConsequence(sentences[index - 1] as (typeof sentences)[number])).toBe(false)
+  }
+})
+
+test('what happens on a day may be said in the sentence of its event', () => {
+  const moods = births.flatMap(({ sentences }) =>
+    sentences.filter(({ wording = '' }) => wording.startsWith('day-goes/')),
+  )
+  expect(moods.some(({ text }) => /^[^.]*, so [^.]*\.$/.test(text))).toBe(true)
+  expect(moods.some(({ text }) => /^(?:When|On [^,]+, [^,]+, when) /.test(text))).toBe(true)
+})
+
+test('a Moon that presses a point has the house in which it falls', () => {
+  const moons = births.flatMap(({ sentences }) =>
+    sentences.filter(({ wording }) => wording?.startsWith('event/lunation')),
+  )
+  const pressing = moons.filter(({ text }) => /(?:stands opposite|opposes|squares) your/.test(text))
+  expect(pressing.length).toBeGreaterThan(2)
+  expect(pressing.filter(({ text }) => !/from your \w+ house/.test(text))).toEqual([])
 })

@@ -33,8 +33,10 @@ import { toneOf } from './tone.ts'
 const MOST_MOMENTS = 5
 /** How many moments of a month say what the touched point is tied to in the birth chart. */
 const MOST_KNOTS = 1
+/** How many say what the touched point tends to do in its sign. */
+const MOST_CONDITIONS = 2
 /** How many moments of a month say what they do to its subject. */
-const MOST_STEPS = 5
+const MOST_STEPS = 7
 /** A longer passage would become hard to follow. */
 const MOST_WORDS_BEFORE_A_LINK = 75
 /** What a whole generation feels belongs to no one's subject. */
@@ -59,12 +61,14 @@ export function composeMonth(
   const { lead, plot } = leadOf(narration, themes)
   const { asks, turns, answers } = partsOf(narration, plot)
   // A month of short passages has room for more of them.
-  const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0)
+  const most = MOST_MOMENTS + Math.sign(detail) + (detail >= 3 ? 1 : 0) + (detail >= 4 ? 1 : 0)
   const moments = momentsOfMonth(narration, themes, lead, most)
   const isFirst = moments[0] === lead
   const opening = narrateMonthOpening(narration, lead.theme, { asks, plot, isFirst })
   const running = narrateStillRunning(narration, moments, { lead: lead.theme, plot, detail })
-  const steps = plot ? stepsOf(narration, moments, { lead, plot }) : new Map<Contact, Pool>()
+  const steps = plot
+    ? stepsOf(narration, moments, { lead, plot })
+    : new Map<Contact, readonly Pool[]>()
   const paragraphs = narrateMoments(narration, moments, { lead, steps, turns, detail })
   const stepped = moments.map(({ theme }) => theme).filter((theme) => steps.has(theme))
   const close = narrateMonthClose(narration, lead.theme, {
@@ -78,7 +82,7 @@ export function composeMonth(
 
 interface Narrated {
   lead: ThemedDate
-  steps: ReadonlyMap<Contact, Pool>
+  steps: ReadonlyMap<Contact, readonly Pool[]>
   turns: readonly Draft[]
   detail: number
 }
@@ -126,7 +130,7 @@ function stepsOf(
   { reader }: Narration,
   moments: readonly ThemedDate[],
   { lead, plot }: { lead: ThemedDate; plot: PlotUnit },
-): Map<Contact, Pool> {
+): Map<Contact, readonly Pool[]> {
   const last = moments.findLast(({ theme }) => theme !== lead.theme && !isSlow(theme))
   const isResult = (one: ThemedDate) => one === last && one.date > lead.date
   const closeness = ({ theme }: ThemedDate) => theme.rank + kinshipOf(reader, theme, lead.theme)
@@ -137,9 +141,11 @@ function stepsOf(
   const closest = moments
     .filter(isOfSubject)
     .toSorted((one, other) => closeness(other) - closeness(one))
-  const steps = closest.flatMap((one): [Contact, Pool][] => {
-    const step = isResult(one) ? laterPoolOf(plot, one.theme) : stepPoolOf(plot, one.theme)
-    return step ? [[one.theme, step]] : []
+  const steps = closest.flatMap((one): [Contact, Pool[]][] => {
+    const step = stepPoolOf(plot, one.theme)
+    const pools = isResult(one) ? [laterPoolOf(plot, one.theme), step] : [step]
+    const known = pools.filter((pool) => pool !== undefined)
+    return known.length > 0 ? [[one.theme, known]] : []
   })
   return new Map(steps.slice(0, MOST_STEPS))
 }
@@ -157,13 +163,18 @@ function moreOf(
   const ofOthers = others
     .map(({ theme }) => theme)
     .filter(({ point }) => point !== undefined && point !== own)
+  // A knot is told where the day relieves it: beside another event it would lead nowhere.
   const isKnotted = (one: Contact) =>
-    one.point && knotOf(narrator, pointContext(reader, one.point), toneOf(one))
+    one.point !== undefined &&
+    toneOf(one) === 'eases' &&
+    knotOf(narrator, pointContext(reader, one.point), 'eases')?.quality === 'tense'
   const knotted = ofOthers.filter((one) => !isSlow(one) && isKnotted(one)).slice(0, MOST_KNOTS)
-  const conditioned = ofOthers.find((one) => !knotted.includes(one) && !isSlow(one))
+  const conditioned = ofOthers
+    .filter((one) => !knotted.includes(one) && !isSlow(one) && one.fact.kind === 'transit')
+    .slice(0, MOST_CONDITIONS)
   return (contact) => ({
     hasKnot: knotted.includes(contact),
-    hasCondition: contact === conditioned,
+    hasCondition: conditioned.includes(contact),
   })
 }
 

@@ -137,13 +137,14 @@ export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)]
 }
 
-/** By the signs of the touched point and of the Sun. */
+/** By the signs of the touched point and of the Sun, and by the house of the point. */
 function placeOfTurn(reader: Reader, contact: Contact): number {
+  const { house = 0 } = pointContext(reader, pointOf(reader, contact))
   const [own, sun] = [pointOf(reader, contact), 'sun' as const].map((point) => {
     const { sign } = pointContext(reader, point)
     return sign ? signs.indexOf(sign) : 0
   })
-  return (own ?? 0) + 2 * (sun ?? 0)
+  return (own ?? 0) + 2 * (sun ?? 0) + house
 }
 
 /** A Moon begins or ends something where it falls, unless it falls on an angle. */

@@ -4,6 +4,7 @@ import type { TransitWindowFact } from '#sky/forecast-facts.ts'
 import { transitPools } from './contact-lines.ts'
 import type { Contact } from './contacts.ts'
 import { dayText } from './dates.ts'
+import { isPlaced } from './month-person.ts'
 import type { Narration } from './narration.ts'
 import type { Draft } from './narrator.ts'
 import { passesAround } from './passes.ts'
@@ -59,7 +60,7 @@ export function narrateRunning(
   return [
     stated,
     exactPasses(narration, fact),
-    narratePlace(narration, point),
+    isPlaced(narrator, point.name) ? undefined : narratePlace(narration, point),
     reading,
     narrator.line(shows, { facts }),
   ].filter((one) => one !== undefined)

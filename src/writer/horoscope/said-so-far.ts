@@ -20,7 +20,13 @@ export class SaidSoFar {
   penaltyOf(sentences: readonly string[]): number {
     const repeated = contentWords(sentences.join(' ')).filter((word) => this.#words.has(word))
     const isSaid = sentences.some((sentence) => this.#sentences.includes(sentence))
-    return (isSaid ? UNFIT : 0) + this.openingPenalty(sentences[0] ?? '') + 2 * repeated.length
+    const isStrung = sentences.some(isOfSomebody) && this.#sentences.some(isOfSomebody)
+    return (
+      (isSaid ? UNFIT : 0) +
+      (isStrung ? 50 : 0) +
+      this.openingPenalty(sentences[0] ?? '') +
+      2 * repeated.length
+    )
   }
 
   openingPenalty(sentence: string): number {
@@ -37,6 +43,12 @@ const firstWord = (text: string) => text.split(' ', 1)[0] ?? ''
 const startOf = (text: string) => text.split(' ', 2).join(' ')
 const isHedged = (text: string) =>
   /^(?:You|Somebody|Someone|People|A \w+|An \w+) (?:may|might|could|can)\b/.test(text)
+
+/** "Somebody may hurry you.": a second one in a text would be a string of maybes. */
+const isOfSomebody = (text: string) =>
+  /\b(?:somebody|someone)(?: (?:close|new|at (?:work|home)|in charge))? (?:may|might|could)\b/i.test(
+    text,
+  )
 
 /** Words that must not stand twice in a text. */
 function contentWords(text: string): string[] {

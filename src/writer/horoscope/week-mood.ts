@@ -21,6 +21,10 @@ function hasSpace(event: Draft): boolean {
   return before.split(' ').length <= MOST_WORDS && !/ house,| the \w+ of /.test(before)
 }
 
+/** Whether the sentence of an event can end in what the day is like. */
+export const canJoinMood = (event: Draft, says: string) =>
+  hasSpace(event) && !/, (?:and|but|or)\b|\bso\b/.test(says)
+
 /** What an event does to the point that it touches, whatever the week asks: of a fast body at the end of its sentence, if it has room. */
 export function narrateEventWithMood(
   narration: Narration,
@@ -36,7 +40,7 @@ export function narrateEventWithMood(
     !isSlowBody(contact.body) &&
     !isOnBirthday(narration, contact)
   // What the day does to this point says more than what another try is like at any.
-  const pools = [poolOf(contact), isTry ? laterPoolOf(contact) : undefined].filter(
+  const pools = [moodPoolOf(contact), isTry ? laterPoolOf(contact) : undefined].filter(
     (one) => one !== undefined,
   )
   // A scene of the question has little to do with a mood of two hours, or of everybody.
@@ -45,7 +49,7 @@ export function narrateEventWithMood(
   // Said of every event, it would sound assembled.
   const isSaid = narrator.hasSaidOf(', so ')
   const joined = (says: string) =>
-    !isSaid && hasSpace(event) && isTimely(says) && !/, (?:and|but|or)\b|\bso\b/.test(says)
+    !isSaid && canJoinMood(event, says) && isTimely(says)
       ? `${withoutEnd(event)}, so ${lowered(says)}`
       : undefined
   const mood = narrator.lineInOneWay(pools, [joined], [fact.id])
@@ -57,7 +61,7 @@ export function narrateEventWithMood(
 /** The same in a sentence of its own. */
 export function narrateMood(narration: Narration, contact: Contact): Draft | undefined {
   const { fact } = contact
-  const pool = poolOf(contact)
+  const pool = moodPoolOf(contact)
   if (!pool)
     return fact.kind === 'station' ? undefined : narrateRole(narration, ofPoint(contact), 'does')
   return narration.narrator.line([pool], {
@@ -67,7 +71,7 @@ export function narrateMood(narration: Narration, contact: Contact): Draft | und
 }
 
 /** What a day is like on which a fast body touches a point. */
-function poolOf(contact: Contact): Pool | undefined {
+export function moodPoolOf(contact: Contact): Pool | undefined {
   const { fact, body, point } = contact
   const tone = toneOf(contact)
   const lines = point && fact.kind === 'transit' && howDaysGo[body as FastBody]?.[point][tone]

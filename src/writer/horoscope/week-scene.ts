@@ -36,8 +36,11 @@ export function sceneFor(
   const pool = pools.find((one) => !narrator.hasUsed(one.name) && canSay(one))
   if (!pool) return undefined
   const facts = [contact.fact.id]
-  // A good scene after a hard event needs a word between them; a later one tells of trouble first.
-  const isTurned = tone === 'presses' && pool.name.endsWith('/eases')
+  // A good scene after a hard event needs a word between them, and so does a hard one after a good one.
+  const isTurned =
+    tone === 'presses' &&
+    (pool.name.endsWith('/eases') ||
+      (pool.name.endsWith('/presses') && narrator.hasUsed(`${question}/scene/eases`)))
   const turned = narrator.random.pick(`still ${facts}`, ['Still,', 'All the same,', 'Even so,'])
   const print = (says: string) => {
     if (!isTimely(says)) return undefined

@@ -245,3 +245,20 @@ test('the answer of a week is a command to some readers, and to others what they
   expect(offered.length).toBeGreaterThan(1)
   expect(answers.filter(isAdvice).length).toBeGreaterThan(1)
 })
+
+test('an example of what a week asks about has a word before it when one of the answer came first', () => {
+  const week = { startDate: '2026-12-13', endDate: '2026-12-19' }
+  for (const id of ['d004', 'd035']) {
+    const birth = referenceBirths.find((row) => row.id === id)
+    if (!birth) throw new Error(`No reference birth ${id}`)
+    const facts = factsOfReader(referenceChart(birth), timeZone)(week)
+    const brief: HoroscopeBrief = { kind: 'weekly', period: week, timeZone, facts, seed: id }
+    const scenes = sentencesOf(composeText(brief)).filter(({ wording }) =>
+      /\/scene\/(?:eases|presses)\/\d+$/.test(wording ?? ''),
+    )
+    const [first, second] = scenes
+    expect(first?.wording).toContain('/scene/eases/')
+    expect(second?.wording).toContain('/scene/presses/')
+    expect(second?.text).toMatch(/^(?:Still|All the same|Even so),/)
+  }
+})

@@ -11,7 +11,7 @@ export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   shows: [
     'After {day}, {stands}.',
     'Give it until {day}, and {stands}.',
-    '{Stands} once {day} is past.',
+    'Once {day} is past, {stands}.',
     'Wait for {day} before you decide, and {stands}.',
   ],
   halts: [
@@ -26,7 +26,7 @@ export const standsAfterTurn: Record<TurnKind, readonly string[]> = {
   ],
   eases: [
     'After {day}, {stands}.',
-    '{Stands} once {day} is past, and that makes the rest easier.',
+    'Once {day} is past, {stands}, and that makes the rest easier.',
     'With {day} behind you, {stands}.',
   ],
   presses: [

@@ -30,7 +30,7 @@ export const monthSlants: Record<
     Gemini: [
       [
         'You can argue both sides of it, so the risk is that you never have to pick one.',
-        'Pick one side for a month, and you still have the right to change your mind.',
+        'You can pick one side and still have the right to change your mind.',
       ],
       [
         "You say it to each person the way they'd like to hear it, so people have heard three things from you.",
@@ -54,7 +54,7 @@ export const monthSlants: Record<
       ],
       [
         "You give your best when it's appreciated, and at first it may not be.",
-        'You can do a thing well for a week without showing it to anyone, and see whether you still like doing it.',
+        'You can start before anyone has shown any interest.',
       ],
     ],
     Virgo: [
@@ -80,7 +80,7 @@ export const monthSlants: Record<
     Scorpio: [
       [
         'You tend to want all of a thing or none of it, and this time only a part may be possible.',
-        'You can take the part that is possible now, and ask for the rest later.',
+        'You can take half of it now and go on wanting the other half.',
       ],
       [
         'You plan it in private, and other people meet it as a surprise.',

@@ -299,10 +299,13 @@ export const howDaysGo: Record<
       eases: [
         'You can say what you want, in few words.',
         'Somebody may ask what you think, and you know.',
+        'You know your own mind and can put it into words.',
       ],
       presses: [
         'Words are taken personally, and so are yours.',
         'You may be asked to explain yourself.',
+        "You may say more than you'd planned to.",
+        'A simple question may feel like a criticism.',
       ],
     },
     moon: {
@@ -487,8 +490,17 @@ export const howDaysGo: Record<
   },
   mars: {
     sun: {
-      eases: ["You've got the strength for what you want.", 'You act first, and it may well work.'],
-      presses: ['You push, and somebody may push back.', 'You take a delay as an insult.'],
+      eases: [
+        "You've got the strength for what you want.",
+        'You act first, and it may well work.',
+        'You have more energy than the day needs.',
+        'You can start without being pushed.',
+      ],
+      presses: [
+        'You push, and somebody may push back.',
+        'You take a delay as an insult.',
+        "You'd sooner act than wait.",
+      ],
     },
     moon: {
       eases: [

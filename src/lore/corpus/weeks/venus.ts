@@ -10,11 +10,11 @@ export const venusWeeks: WeekThoughts = {
         "People like your plain company, the way you listen and laugh when you aren't hosting. You can leave out half of the compliments and small services you usually bring along, and people will stay.",
     },
     2: {
-      asks: 'Which of your things would you buy again tomorrow at full price?',
+      asks: 'Which of your bargains do you ever use?',
       turns:
         "Something you own may give you sudden pleasure, or a small sum comes in and you know at once where it should go. For a day it's plain which purchases make you happy and which only made you feel thrifty.",
       answers:
-        "You'd buy the few things you use every day, and hardly any of the bargains. Spend the next money you have for pleasure on that kind of thing, even if it means buying only one.",
+        'The things you use every day were hardly ever bargains. Spend the next money you have for pleasure on that kind of thing, even if it means buying only one.',
     },
     3: {
       asks: 'Who in your everyday life would be glad to hear from you first?',

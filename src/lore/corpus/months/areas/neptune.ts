@@ -28,7 +28,7 @@ export const neptuneAreas: MonthAreas = {
     ],
     presses: [
       'A message may be vague, or be taken in a way nobody intended. Get dates and figures in writing.',
-      'You hear what you hope to hear.',
+      'You may take a polite answer for a promise.',
     ],
   },
   4: {

@@ -52,7 +52,7 @@ export const sunConditions: MonthConditions = {
       ],
       [
         "You approach what you want from the side, and you'd often rather go home than be refused.",
-        'You can ask straight out for what you want, and the answer may be kinder than you expect.',
+        'You can ask straight out for what you want, and get an answer.',
       ],
     ],
     gift: ['You sense what people need, and they tend to feel safe with you before they know why.'],

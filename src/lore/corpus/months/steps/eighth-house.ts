@@ -162,7 +162,7 @@ export const eighthHouseSteps: MonthSteps = {
     },
     moons: {
       new: ['You can find out what it would bind you to before it begins.'],
-      full: ['You learn something there that belongs with the other facts.'],
+      full: ['You learn something from it that belongs with the other facts.'],
     },
     shown: {
       sun: {

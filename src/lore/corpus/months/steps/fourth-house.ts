@@ -54,7 +54,7 @@ export const fourthHouseSteps: MonthSteps = {
     },
     moons: {
       new: [
-        'What you start there may change how you live at home.',
+        'You may find that it changes how you live at home, too.',
         'You can decide how much of it comes home with you.',
       ],
       full: [

@@ -58,7 +58,7 @@ export const secondHouseSteps: MonthSteps = {
         'You can think of it as work with a price, even if you never charge it.',
       ],
       full: [
-        "You see what you've been giving away there, and to whom.",
+        "You also see what you've been giving away, and who takes it.",
         'You see who counts on your doing it for nothing.',
       ],
     },
@@ -121,7 +121,7 @@ export const secondHouseSteps: MonthSteps = {
     },
     moons: {
       new: ['You can start without buying anything for it.'],
-      full: ["You can see what gives you pleasure there, and it's seldom what cost the most."],
+      full: ["You can see what gave you pleasure, and it's seldom what cost the most."],
     },
     shown: {
       sun: {

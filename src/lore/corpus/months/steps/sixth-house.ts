@@ -152,7 +152,7 @@ export const sixthHouseSteps: MonthSteps = {
     },
     moons: {
       new: ['You can set it up the simple way from the start.'],
-      full: ['You see what the present way of doing things costs you there.'],
+      full: ['You see from it what the present way of doing things costs you.'],
     },
     shown: {
       sun: { eases: "which part of your day doesn't work", presses: 'where the weak place shows' },

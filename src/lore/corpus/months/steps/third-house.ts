@@ -54,8 +54,8 @@ export const thirdHouseSteps: MonthSteps = {
     },
     moons: {
       new: [
-        'What you have to say may get its first hearing there.',
-        'You can try out one sentence of what you have to say there.',
+        'What you have to say may get its first hearing because of it.',
+        'You can use it to try out one sentence of what you have to say.',
       ],
       full: [
         "Somebody's reaction shows you how close your subject is to being said.",

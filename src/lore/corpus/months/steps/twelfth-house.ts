@@ -67,7 +67,7 @@ export const twelfthHouseSteps: MonthSteps = {
       sun: { eases: 'what can be left undone', presses: 'which duty nobody would notice' },
       mercury: {
         eases: 'whether what you do is needed',
-        presses: 'how you sound when you explain why you go on',
+        presses: "that you don't believe your own reasons for going on",
       },
       venus: {
         eases: 'what somebody would gladly do for you',
@@ -173,7 +173,7 @@ export const twelfthHouseSteps: MonthSteps = {
     },
     moons: {
       new: ['A beginning like that leaves a worry less room.'],
-      full: ["What you find out there may have to do with what you've been worrying about."],
+      full: ["You may find that it has to do with what you've been worrying about."],
     },
     shown: {
       sun: {

@@ -18,7 +18,7 @@ export const eighthHouseSubjects: MonthSubjects = {
     ],
     later: {
       eases: 'You may feel lighter once the terms are clear.',
-      presses: 'Somebody may test the terms. You can point to what you agreed.',
+      presses: 'The terms are put to the test, and you can point to what you agreed.',
     },
     turns: {
       begins: [

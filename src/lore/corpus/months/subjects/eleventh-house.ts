@@ -17,7 +17,7 @@ export const eleventhHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'Someone else may take over a part of the work and do it well enough.',
+      eases: 'A part of the work may be taken over, and done well enough.',
       presses: 'The others may wait for you to do it as usual. Wait longer than they do.',
     },
     turns: {
@@ -90,8 +90,8 @@ export const eleventhHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'Somebody may remember what you said you hoped for, and have news of it.',
-      presses: "Somebody may drop out of a plan. With the others it's still a plan.",
+      eases: 'You may get news of what you said you hoped for.',
+      presses: "One person may drop out of a plan, and with the others it's still a plan.",
     },
     turns: {
       begins: [

@@ -19,7 +19,7 @@ export const firstHouseSubjects: MonthSubjects = {
     later: {
       eases: "You may notice that you've said what you want without a preface.",
       presses:
-        'Somebody may ask for the old you back. You can say kindly that this is the one there is.',
+        'You may be asked for the old you back, and you can say kindly that this is the one there is.',
     },
     turns: {
       begins: [
@@ -91,8 +91,7 @@ export const firstHouseSubjects: MonthSubjects = {
     ],
     later: {
       eases: 'You may hear yourself describe your life in new words, and they sound like yours.',
-      presses:
-        "Somebody may insist on the old story about you. You don't have to tell it with them.",
+      presses: "The old story about you may be told again, and you don't have to join in.",
     },
     turns: {
       begins: [

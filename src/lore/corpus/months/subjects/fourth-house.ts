@@ -19,7 +19,7 @@ export const fourthHouseSubjects: MonthSubjects = {
     later: {
       eases: 'People at home may begin to ask you before they decide.',
       presses:
-        'Somebody at home may go back to the old arrangement, as if nothing had been said. Say it again.',
+        'The old arrangement at home may come back as if nothing had been said, and you can say it again.',
     },
     turns: {
       begins: [

@@ -22,7 +22,7 @@ export const ninthHouseSubjects: MonthSubjects = {
     ],
     later: {
       eases: "You may get further with something you believe in than you'd expected.",
-      presses: "Somebody may call you unrealistic. You know by now in what way they're right.",
+      presses: 'You may be called unrealistic, and you know by now how much of that is true.',
     },
     turns: {
       begins: [
@@ -94,7 +94,7 @@ export const ninthHouseSubjects: MonthSubjects = {
       eases:
         'You may find that you can explain what you think, and that people ask good questions.',
       presses:
-        "Somebody may hold you to what you said before. You're allowed to have learned something.",
+        "You may be held to what you said before, and you're allowed to have learned something.",
     },
     turns: {
       begins: [

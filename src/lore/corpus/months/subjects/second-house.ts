@@ -18,7 +18,7 @@ export const secondHouseSubjects: MonthSubjects = {
     ],
     later: {
       eases: 'A higher price for your time may no longer sound strange to you.',
-      presses: 'Somebody may try the old price on you once more.',
+      presses: 'The old price may come up once more, and you can name the new one.',
     },
     turns: {
       begins: [
@@ -48,8 +48,8 @@ export const secondHouseSubjects: MonthSubjects = {
         "What you'd still buy on a good day is worth the money, and the rest was paying for something that money doesn't get.",
       ],
       [
-        'Which of the things you pay for do you enjoy? In {month} you get a clearer answer than you may have wanted.',
-        'You probably enjoy fewer of them than you thought, and those few deserve the whole budget.',
+        "What do you buy when you're really after something else? In {month} you can catch yourself at it.",
+        'Most of it was meant to be company or rest, and both can be had for less.',
       ],
     ],
     later: {
@@ -59,7 +59,7 @@ export const secondHouseSubjects: MonthSubjects = {
     },
     turns: {
       begins: [
-        "You could cancel one thing that you wouldn't sign up for again. It takes ten minutes, and the relief is larger than the sum.",
+        "You could cancel one thing that you wouldn't sign up for again. It takes ten minutes, and you may feel better than the purchase ever made you feel.",
         "You can set aside a little money for pure pleasure, in advance. It's easier to enjoy what you've already paid for.",
       ],
       shows: [

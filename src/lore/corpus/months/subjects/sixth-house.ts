@@ -18,7 +18,7 @@ export const sixthHouseSubjects: MonthSubjects = {
     ],
     later: {
       eases: 'You may finish earlier than you used to, and nothing breaks.',
-      presses: "Somebody may hand you the extra work again. You've had practice in giving it back.",
+      presses: "The extra work may land on you again, and you've had practice in giving it back.",
     },
     turns: {
       begins: [

@@ -17,7 +17,7 @@ export const tenthHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'Somebody at work may bring up what you want before you do.',
+      eases: 'What you want may be brought up at work before you mention it.',
       presses: 'You may be asked to wait. You can ask until when.',
     },
     turns: {
@@ -90,7 +90,7 @@ export const tenthHouseSubjects: MonthSubjects = {
     later: {
       eases: "You may be able to say in one sentence where you're headed.",
       presses:
-        "Somebody may offer you a different direction. Compare it with the one you've chosen.",
+        "You may be offered a different direction, and you can compare it with the one you've chosen.",
     },
     turns: {
       begins: [

@@ -54,7 +54,7 @@ export const thirdHouseSubjects: MonthSubjects = {
       ],
     ],
     later: {
-      eases: 'Somebody may answer with more than you expected.',
+      eases: 'An answer may say more than you expected.',
       presses: "If somebody doesn't answer at once, what you've said still counts.",
     },
     turns: {

@@ -17,13 +17,13 @@ export const twelfthHouseSubjects: MonthSubjects = {
       ],
       [
         'What would you stop doing if nobody were disappointed? {month} lets you try it in small amounts.',
-        "You'd stop doing whatever came to mind first when you read the question, and hardly anyone would be disappointed.",
+        "You'd stop a good part of what you do unseen, and hardly anyone would be disappointed.",
       ],
     ],
     later: {
       eases: 'You may rest for an hour and not feel that you ought to explain it.',
       presses:
-        "Somebody may want the hour that you'd kept for doing nothing, and you can tell them that it's taken.",
+        "You may be asked to take a job back that you'd stopped doing, and you can say that you've stopped.",
     },
     turns: {
       begins: [
