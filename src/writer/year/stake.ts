@@ -29,7 +29,7 @@ export function reachedPoint(contact: YearContact): ReachedPoint | undefined {
   const { point } = contact
   if (point === 'asc' || point === 'mc') {
     if (!isOppositeAngle(contact)) return point
-    return point === 'asc' ? 'desc' : 'ic'
+    return point === 'asc' ? 'dsc' : 'ic'
   }
   return point !== undefined && point in kindStakes ? (point as ReachedPoint) : undefined
 }

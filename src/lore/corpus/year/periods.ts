@@ -265,7 +265,7 @@ export const periodSigns: PeriodSigns = {
       "It's a good time to ask for the title or the rate.",
     ],
   },
-  desc: {
+  dsc: {
     presses: [
       'The two of you may argue about who said what.',
       'Before you promise anything, you can ask what the other person expects.',

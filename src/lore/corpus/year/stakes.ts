@@ -47,7 +47,7 @@ export const yearStakes: YearStakes = {
       answer:
         "You can answer for the work you've done yourself, and your name does better with that than with a title.",
     },
-    desc: {
+    dsc: {
       asks: 'What does another person have a right to expect of you?',
       answer:
         'Another person has a right to what the two of you have said aloud, and to no more than that.',
@@ -101,7 +101,7 @@ export const yearStakes: YearStakes = {
       answer:
         "You'd give up less than you say on a bad day and more than you have so far, and a small trial shows how much.",
     },
-    desc: {
+    dsc: {
       asks: 'How much change can the two of you take?',
       answer:
         'The two of you can take more of it than you thought, as long as neither is the last to hear.',
@@ -156,7 +156,7 @@ export const yearStakes: YearStakes = {
       answer:
         'You work for something that you could explain to a child, and the rest is for how it looks.',
     },
-    desc: {
+    dsc: {
       asks: 'How well do you see the other person?',
       answer: "You see them better once you've asked what they want and stopped guessing it.",
     },
@@ -209,7 +209,7 @@ export const yearStakes: YearStakes = {
       answer:
         "They have as much as you've agreed to, and some of that can be taken back without a scene.",
     },
-    desc: {
+    dsc: {
       asks: 'Which of you has the upper hand?',
       answer: 'Neither of you needs it, and the one who gives it up first usually sleeps better.',
     },
@@ -263,7 +263,7 @@ export const kindStakes: Record<keyof YearStakes['saturn'], YearStake> = {
     asks: 'What do you want credit for?',
     answer: "You want it for the work that was hardest, and it's a good year to ask for it.",
   },
-  desc: {
+  dsc: {
     asks: 'Who could help you with it?',
     answer: "It's somebody you already deal with, and a plain request is enough.",
   },
