@@ -34,7 +34,8 @@ export function reachedPoint(contact: YearContact): ReachedPoint | undefined {
   return point !== undefined && point in kindStakes ? (point as ReachedPoint) : undefined
 }
 
-function stakeOf(lead: YearContact): YearStake | undefined {
+/** What the heaviest transit asks, and the answer; nothing of a planet that a generation shares. */
+export function stakeOf(lead: YearContact): YearStake | undefined {
   const reached = reachedPoint(lead)
   const body = lead.body as YearBody
   if (!reached) return undefined
