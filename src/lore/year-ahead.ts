@@ -30,7 +30,7 @@ export interface YearStake {
 }
 
 /** What a slow transit can reach in one person: a planet, or an angle, on either side of it. */
-export type ReachedPoint = TouchedPoint | 'desc' | 'ic'
+export type ReachedPoint = TouchedPoint | 'dsc' | 'ic'
 
 export type YearStakes = Record<Exclude<YearBody, 'jupiter'>, Record<ReachedPoint, YearStake>>
 

@@ -42,7 +42,7 @@ function isCrowded({ spine, named }: Text, planet: Planet): boolean {
   return house !== undefined && others.length + crowd >= MOST_IN_HOUSE
 }
 
-const housesOfAngles = { asc: 1, ic: 4, dsc: 7, mc: 10 } as const
+export const housesOfAngles = { asc: 1, ic: 4, dsc: 7, mc: 10 } as const
 
 /** A paragraph on the angle says what the one on its house would. */
 function isOnOwnAngle({ plan, spine }: Text, planet: Planet): boolean {

@@ -27,6 +27,8 @@ export interface Argued extends QuestionSpan {
   bears: PointSubject['bears']
   /** What becomes of the answer after the birthday that ends its year; without a birth time nothing. */
   later: YearSubject['later'] | undefined
+  /** The planet that it is about, without a birth time. */
+  planet: YearLord | undefined
   /** As `4/1`. */
   name: string
   facts: readonly string[]
@@ -48,6 +50,7 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
   )
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
+    planet: undefined,
     from: year.at > startDate && !isNear(year.at, startDate) ? year.at : startDate,
     until: year.until < endDate ? year.until : endDate,
   })
@@ -81,6 +84,7 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   )
   const { startDate, endDate } = narration.reader.period
   return narrateSubject(narration, narration.narrator.random.shuffle(`year ${lord}`, units), {
+    planet: lord,
     from: startDate,
     until: endDate,
   })
@@ -103,7 +107,7 @@ function unitOf(
 function narrateSubject(
   { narrator }: Narration,
   units: readonly SubjectUnit[],
-  { from, until }: QuestionSpan,
+  span: QuestionSpan & Pick<Argued, 'planet'>,
 ): Argued | undefined {
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
@@ -112,5 +116,5 @@ function narrateSubject(
   if (!first || !second || !asks || !answer || !rest || !task) return undefined
   const about = [first, second]
   const answers = [answer, rest]
-  return { about, topic, asks, answers, task, turns, bears, later, name, facts, from, until }
+  return { about, topic, asks, answers, task, turns, bears, later, name, facts, ...span }
 }

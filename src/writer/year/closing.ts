@@ -18,6 +18,7 @@ import { personOf } from './person.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { touchedReach } from './point-reach.ts'
 import { narrateStakeAnswer } from './stake.ts'
+import { bearsOnAnswer, type QuestionGround } from './ties.ts'
 import { turningPass } from './turning-pass.ts'
 
 /** The answer to the question of the year, when it comes to light, and one thing to do. */
@@ -29,19 +30,20 @@ export function narrateClosing(
   if (!argued) return []
   // A page after it was asked, the question stands above its answer.
   const [title = ''] = argued.asks.sentences
+  const { planet } = argued
   const second = secondOf(lead, stops)
-  const [light, proof] = narrateLight(narration, lead, second)
+  const [light, proof] = narrateLight(narration, { lead, planet }, second)
   const after = narrateAfter(narration, argued)
   const paragraphs = [
     ...paragraphOf([...argued.answers, narrateAnswerGround(narration, argued)]),
     ...paragraphOf([
-      narrateFirst(narration, lead, stops),
+      narrateFirst(narration, { lead, planet }, stops),
       light,
       narrateStakeAnswer(narration, lead, { isFirst: light === undefined }),
       proof,
     ]),
     ...paragraphOf([
-      after ?? (proof ? undefined : narrateRest(narration, lead, stops)),
+      after ?? (proof ? undefined : narrateRest(narration, { lead, planet }, stops)),
       narrateOpen(narration, lead),
       argued.task,
     ]),
@@ -52,9 +54,10 @@ export function narrateClosing(
 /** When most of the answer shows, and what happens to it afterward in the same year of life. */
 function narrateLight(
   { reader, narrator }: Narration,
-  lead: YearContact,
+  ground: QuestionGround,
   second: YearContact | undefined,
 ): (Draft | undefined)[] {
+  const { lead } = ground
   const narrated = whenOf(reader, lead)
   if (!narrated) return []
   const { when, event, fact } = narrated
@@ -62,11 +65,11 @@ function narrateLight(
   const ways = reach
     ? lightWays(lead.body as YearBody, toneOf(lead), { when, event, reach })
     : [
-        `Most of it is likely to be decided ${when}, when ${event}.`,
-        `The weeks that decide most of it are the ones ${when}, when ${event}.`,
+        `Most of the answer is likely to be decided ${when}, when ${event}.`,
+        `The weeks that decide most of the answer are the ones ${when}, when ${event}.`,
       ]
   const placed = personOf(reader, lead).facts
-  const proof = second && proofOf(reader, second, lead)
+  const proof = second && proofOf(reader, second, ground)
   return [
     narrator.state('light', ways, { facts: [fact, ...placed] }),
     proof && narrator.state(`proof/${second.body}`, proof.texts, { facts: [proof.fact] }),
@@ -74,10 +77,12 @@ function narrateLight(
 }
 
 /** That the next heavy transit after the heaviest shows whether the answer holds. */
-function proofOf(reader: Reader, second: YearContact, lead: YearContact) {
+function proofOf(reader: Reader, second: YearContact, ground: QuestionGround) {
+  const { lead } = ground
   const pass = turningPass(reader, lead)
   const { fact } = second
   if (!pass || fact.kind !== 'transit' || toneOf(second) !== 'presses') return undefined
+  if (!bearsOnAnswer(reader, second, ground)) return undefined
   if (fact.at <= pass.at || daysApart(dateOf(pass.at), dateOf(fact.at)) < APART_DAYS)
     return undefined
   const day = dayOfYear(reader, dateOf(fact.at))
@@ -100,7 +105,7 @@ function narrateOpen({ reader, narrator }: Narration, lead: YearContact): Draft 
   const event = `${phraseOf(fact)} again`
   const ways = [
     `${event} in ${months}, so you can still correct what you decide.`,
-    `You get another look at it in ${months}, when ${event}.`,
+    `You get another look at your answer in ${months}, when ${event}.`,
   ]
   return narrator.state('open', ways, { facts: later.map(({ id }) => id) })
 }
@@ -120,11 +125,13 @@ function narrateAnswerGround(
 /** Where the question comes up first, if that is well before the heaviest transit. */
 function narrateFirst(
   { reader, narrator }: Narration,
-  lead: YearContact,
+  { lead, planet }: QuestionGround,
   stops: readonly Stop[],
 ): Draft | undefined {
   const pass = turningPass(reader, lead)
-  const first = stops.find(({ contact }) => isPassOrStay(contact))?.contact
+  const isOfAnswer = ({ contact }: Stop) =>
+    isPassOrStay(contact) && bearsOnAnswer(reader, contact, { lead, planet })
+  const first = stops.find(isOfAnswer)?.contact
   const turn = pass?.at ?? lead.at
   if (!first || laneOf(first) === laneOf(lead) || first.at >= turn) return undefined
   if (daysApart(dateOf(first.at), dateOf(turn)) < APART_DAYS) return undefined
@@ -136,12 +143,12 @@ function narrateFirst(
       ? [
           `You may avoid the question at first, and ${day}, when ${event}, it gets harder to avoid.`,
           `The question starts to bother you ${day}, when ${event}.`,
-          `You first run into it ${day}, when ${event}.`,
+          `You first run into the question ${day}, when ${event}.`,
         ]
       : [
           `The question looks easy ${day}, when ${event}.`,
-          `You make a good start on it ${day}, when ${event}.`,
-          `You get a first idea of it ${day}, when ${event}.`,
+          `You make a good start on the answer ${day}, when ${event}.`,
+          `You get a first idea of the answer ${day}, when ${event}.`,
         ]
   return narrator.state('first', narrator.random.shuffle('first', ways), { facts: [first.fact.id] })
 }
@@ -158,10 +165,12 @@ function momentOf(reader: Reader, { fact, at }: YearContact) {
 /** What the last moment of the twelve months does to the answer, where no birthday has come after it. */
 function narrateRest(
   { reader, narrator }: Narration,
-  lead: YearContact,
+  { lead, planet }: QuestionGround,
   stops: readonly Stop[],
 ): Draft | undefined {
-  const last = stops.findLast(({ contact }) => isPassOrStay(contact))?.contact
+  const isOfAnswer = ({ contact }: Stop) =>
+    isPassOrStay(contact) && bearsOnAnswer(reader, contact, { lead, planet })
+  const last = stops.findLast(isOfAnswer)?.contact
   const at = last && momentOf(reader, last)
   const turn = turningPass(reader, lead)?.at ?? lead.at
   if (!last || !at || daysApart(dateOf(turn), dateOf(last.at)) < APART_DAYS || last.at < turn)
@@ -169,8 +178,8 @@ function narrateRest(
   const ways =
     toneOf(last) === 'presses'
       ? [
-          `The answer is put to one more test ${at.day}, when ${at.event}, and after that it's settled.`,
-          `The last objection comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
+          `The answer is put to one more test ${at.day}, when ${at.event}.`,
+          `Another objection comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
         ]
       : [
           `The answer is easiest to live with ${at.day}, when ${at.event}.`,

@@ -15,8 +15,7 @@ import { mainOf, narratePeriod, narrateSign } from './period.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
-import { tiesOf } from './ties.ts'
-import { isOfYear, yearOfLead } from './year-of-life.ts'
+import { bearsOnAnswer } from './ties.ts'
 
 /** From this length on, the next weighty moment begins a paragraph. */
 const WORDS_OF_A_PARAGRAPH = 55
@@ -71,7 +70,7 @@ export function narrateCourse(
 }
 
 /**
- * Which moment of a chapter says what it does to the subject of the year: first one that a fact of the chart ties to
+ * Which moment of a chapter says what it does to the subject of the year: first one that the chart ties to
  * that, then the heaviest.
  */
 function bearerOf(
@@ -79,14 +78,13 @@ function bearerOf(
   act: readonly Stop[],
   course: Telling['course'],
 ): YearContact | undefined {
-  const year = yearOfLead(reader, course.lead)
-  const yearOf = (contact: YearContact) =>
-    reader.ofKind('profection').find((one) => isOfYear(one, contact)) ?? year
+  const { lead, argued } = course
   // It says so itself.
-  if (act.some(({ contact }) => laneOf(contact) === laneOf(course.lead))) return undefined
+  if (act.some(({ contact }) => laneOf(contact) === laneOf(lead))) return undefined
+  const ground = { lead, planet: argued?.planet }
   const rankOf = ({ contact, isAgain }: Stop) =>
     contact.rank +
-    (tiesOf(reader, contact, yearOf(contact)).length > 0 ? TIED : 0) -
+    (bearsOnAnswer(reader, contact, ground) ? TIED : 0) -
     (isAgain ? AGAIN : 0) -
     (contact.body === 'jupiter' ? TIED / 2 : 0)
   const [first] = act

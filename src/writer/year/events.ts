@@ -142,14 +142,14 @@ function turnedWays(
   const { fact } = contact
   if (fact.kind !== 'transit' || !isSlowContact(previous)) return []
   const when = `on ${day}, when ${phraseOf(fact)}${end}`
-  if (laneOf(previous) === laneOf(contact)) return [`It comes back ${when}`]
+  if (laneOf(previous) === laneOf(contact)) return [`The same contact is exact once more ${when}`]
   const [before, now] = [toneOf(previous), toneOf(contact)]
   if (now === 'eases')
     return before === 'presses'
-      ? [`It gets easier ${when}`, `Some help comes ${when}`, `You get some relief ${when}`]
-      : [`More help comes ${when}`, `It gets easier still ${when}`]
+      ? [`The strain eases ${when}`, `Some help comes ${when}`, `You get some relief ${when}`]
+      : [`More help comes ${when}`, `There's more help still ${when}`]
   return before === 'eases'
-    ? [`It gets harder ${when}`, `Resistance comes ${when}`]
+    ? [`The easy stretch ends ${when}`, `Resistance comes ${when}`]
     : [`The pressure comes from another side ${when}`, `More pressure comes ${when}`]
 }
 

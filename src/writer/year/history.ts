@@ -151,7 +151,7 @@ export function narrateStay(
   if (!own || narrator.hasStated('event/stay', fact.id)) return undefined
   const [from, to] = [own.at, own.until].map((at) => dayOfYear(reader, dateOf(at)))
   const hasBegun = dateOf(own.at) < reader.period.startDate
-  const it = (fact.pass?.of ?? 1) > 1 ? 'This pass' : 'It'
+  const it = (fact.pass?.of ?? 1) > 1 ? 'This pass' : 'The transit'
   const ways = hasBegun
     ? [
         `${it} has been close since ${from}, and it lets go by ${to}.`,

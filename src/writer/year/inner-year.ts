@@ -47,7 +47,7 @@ function narratePlace(
     `Beneath these dates there's the progressed Moon, which takes about two and a half years for a sign. Yours is in ${place}.`,
     `What comforts you changes every few years. By a count of one day for each year of your life, your progressed Moon is in ${place}.`,
     `Your needs keep a slower calendar, in which one day after your birth makes one year. By that calendar your progressed Moon is in ${place}.`,
-    `What you need at home and at heart is a matter of the progressed Moon, which takes a year for the distance of a day. It's in ${place}.`,
+    `What you need at home and at heart is a matter of the progressed Moon, which takes a year for the distance of a day. Yours is in ${place}.`,
     `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon is in ${place}.`,
   ]
   return [

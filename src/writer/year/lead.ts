@@ -18,7 +18,7 @@ export function narrateEarlier(
   const lines = body in earlierLines && earlierLines[body as keyof typeof earlierLines][point]
   if (earlier.length === 0 || !lines || isOppositeAngle(contact)) return undefined
   const facts = earlier.map(({ id }) => id)
-  const when = narrator.random.pick(`earlier ${fact.id}`, ['Earlier on', 'When it began'])
+  const when = narrator.random.pick(`earlier ${fact.id}`, ['Earlier on', 'At an earlier pass'])
   return narrator.line([{ name: `earlier/${body}/${point}`, lines }], {
     facts,
     print: (says) => `${when}, ${lowered(says)}`,

@@ -52,7 +52,7 @@ function narrateYear(
   const next = before ? place.replace(' house', '') : place
   const ways = isAhead
     ? [
-        `It begins with your birthday on ${day}, which moves you on ${from}${next}.`,
+        `The subject begins with your birthday on ${day}, which moves you on ${from}${next}.`,
         `Your birthday on ${day} takes you ${from}${next}, and that's where the subject belongs.`,
       ]
     : hasEnd
@@ -135,7 +135,7 @@ function narrateBeside(
   if (!found || !carrier || laneOf(found) === laneOf(lead)) return []
   const ways = [
     `Beside them ${carrier.event} ${carrier.when}, which happens about every twelve years.`,
-    `There's more room in it than these two suggest, because ${carrier.event} ${carrier.when}, as it does about every twelve years.`,
+    `The year has more room than these two suggest, because ${carrier.event} ${carrier.when}, as it does about every twelve years.`,
   ]
   return [narrator.state('beside', ways, { facts: carrier.facts })]
 }

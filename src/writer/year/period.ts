@@ -1,10 +1,11 @@
 import { periodHouses, periodPlanets, periodSigns } from '#lore/corpus/year/periods.ts'
 import type { House } from '#lore/house.ts'
-import type { TouchedPlanet } from '#lore/year-ahead.ts'
+import type { ReachedPoint, TouchedPlanet } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
+import { housesOfAngles } from '../portrait/placement.ts'
 import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
 import { stayFacts } from './history.ts'
 import { personOf } from './person.ts'
@@ -54,9 +55,12 @@ export function narratePeriod(
 
 function houseOf(reader: Reader, main: YearContact): House | undefined {
   if (!reader.spine.ascendant) return undefined
-  const angles: Partial<Record<string, House>> = { asc: 1, desc: 7, mc: 10, ic: 4 }
-  return angles[reachedPoint(main) ?? ''] ?? personOf(reader, main).house
+  const reached = reachedPoint(main)
+  return isAngle(reached) ? housesOfAngles[reached] : personOf(reader, main).house
 }
+
+const isAngle = (point: ReachedPoint | undefined): point is keyof typeof housesOfAngles =>
+  point !== undefined && point in housesOfAngles
 
 /** By what it can be noticed, or what helps. */
 export function narrateSign({ reader, narrator }: Narration, main: YearContact): Draft | undefined {

@@ -13,7 +13,6 @@ import type { Narration } from '../horoscope/narration.ts'
 import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { type Tone, toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
-import type { Argued } from './argument.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
 import { passesBefore, passRole, stayFacts } from './history.ts'
 
@@ -106,17 +105,3 @@ export function narrateSide({ narrator }: Narration, contact: YearContact): Draf
 /** There it goes from one house to the next. */
 const isOnAxis = ({ point, aspect }: YearContact) =>
   (point === 'asc' || point === 'mc') && (aspect === 'conjunction' || aspect === 'opposition')
-
-/** What the heaviest transit does to the subject of the year. */
-export function narrateTurn(
-  { reader, narrator }: Narration,
-  lead: YearContact,
-  argued: Argued | undefined,
-): Draft | undefined {
-  if (!argued) return undefined
-  const tone = toneOf(lead)
-  const pool = { name: `turn/${argued.name}/${tone}`, lines: [argued.turns[tone]] }
-  return narrator.line([pool], {
-    facts: [...argued.facts, lead.fact.id, ...stayFacts(reader, lead)],
-  })
-}

@@ -29,12 +29,13 @@ export function reachedPoint(contact: YearContact): ReachedPoint | undefined {
   const { point } = contact
   if (point === 'asc' || point === 'mc') {
     if (!isOppositeAngle(contact)) return point
-    return point === 'asc' ? 'desc' : 'ic'
+    return point === 'asc' ? 'dsc' : 'ic'
   }
   return point !== undefined && point in kindStakes ? (point as ReachedPoint) : undefined
 }
 
-function stakeOf(lead: YearContact): YearStake | undefined {
+/** What the heaviest transit asks, and the answer; nothing of a planet that a generation shares. */
+export function stakeOf(lead: YearContact): YearStake | undefined {
   const reached = reachedPoint(lead)
   const body = lead.body as YearBody
   if (!reached) return undefined

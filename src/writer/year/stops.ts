@@ -17,15 +17,16 @@ import { isBrief, narrateCompany } from './company.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateFigure } from './figure.ts'
+import { fitsHouse } from './habit-arena.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateReach } from './narrate-reach.ts'
-import { narrateLeadAgain, narrateTie } from './narrate-tie.ts'
+import { narrateLeadAgain, narrateTie, narrateTurn } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
 import { narrateRuled } from './ruled.ts'
-import { narratePass, narrateSeason, narrateSide, narrateTurn } from './seasons.ts'
+import { narratePass, narrateSeason, narrateSide } from './seasons.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What the text knows of what it has narrated. */
@@ -76,7 +77,7 @@ export function narrateStop(
   const what = isPersonFirst ? [...person, ...happens] : [...happens, ...person]
   const meaning = narrateMeaning(narration, contact, telling.detail)
   const end = isLead
-    ? [narrateTurn(narration, contact, argued), narrateReturn(narration, contact)]
+    ? [...narrateTurn(narration, contact, argued), narrateReturn(narration, contact)]
     : [narrateBorne(narration, contact, telling)]
   return isLead && past
     ? [...paragraphOf(what), ...paragraphOf([...meaning, ...end])]
@@ -173,12 +174,16 @@ function narratePlaced(
   context: PointContext,
   tone: ReturnType<typeof toneOf>,
 ): Draft | undefined {
-  const { point, sign, name } = context
+  const { point, sign, name, house } = context
   const place = placeOf(context)
   const habit = sign && habits[point as Planet]?.[sign]
   if (!place || !habit) return undefined
   const kind = tone === 'eases' ? 'gift' : 'strain'
-  const pool = { name: `habit/${point}/${sign}/${kind}`, lines: habit[kind] }
+  const pool = {
+    name: `habit/${point}/${sign}/${kind}`,
+    lines: habit[kind],
+    isFit: (says: string) => fitsHouse(says, house),
+  }
   return narrator.line([pool], {
     facts: context.facts,
     print: (says) =>
@@ -202,18 +207,18 @@ function narrateHistory(
 
 const returns: Partial<Record<string, readonly string[]>> = {
   jupiter: [
-    'It comes around about every twelve years, and a new stretch of growing begins with it.',
-    'That happens about every twelve years, and you start wanting more than you have again.',
+    'Such a return comes around about every twelve years, and a new stretch of growing begins with it.',
+    'Jupiter comes home about every twelve years, and you start wanting more than you have again.',
   ],
   saturn: [
-    "It comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
-    "That happens about every twenty-nine years, and it goes over everything you've put up so far.",
+    "Such a return comes around about every twenty-nine years, and what you've built so far gets a thorough inspection.",
+    "Saturn comes home about every twenty-nine years, and it goes over everything you've put up so far.",
   ],
 }
 
 const crossings: Partial<Record<string, string>> = {
-  asc: 'That happens about every twenty-nine years, and people may take you more seriously than you expect.',
-  mc: "That happens about every twenty-nine years, and it may put your name on more than you'd planned.",
+  asc: 'Saturn comes by here about every twenty-nine years, and people may take you more seriously than you expect.',
+  mc: "Saturn comes by here about every twenty-nine years, and it may put your name on more than you'd planned.",
 }
 
 /** How rarely a planet comes back to its own place, or Saturn to an angle of the chart, and what for. */

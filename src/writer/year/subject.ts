@@ -150,7 +150,7 @@ function narrateCondition(
   if (!back) return undefined
   return narrator.line([{ name: `lord/${lord}/retrograde`, lines: back }], {
     facts: [id, ...placed.facts],
-    print: (clause) => `It's retrograde, so ${clause}.`,
+    print: (clause) => `${capitalized(bodyName(lord))} is retrograde in your chart, so ${clause}.`,
   })
 }
 

@@ -1,17 +1,78 @@
+import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords } from '#lore/names.ts'
+import type { ReachedPoint, YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { capitalized } from '../prose/template.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
+import { reachedPoint } from './stake.ts'
 import { yearOfLead } from './year-of-life.ts'
 
 /** What makes a moment part of the subject of the year: a fact of the chart. */
 interface Tie {
-  kind: 'lord' | 'house' | 'passing' | 'bound'
+  kind: 'lord' | 'house' | 'passing' | 'bound' | 'pair'
   /** "Your Mars is in the third house, the house of the year" */
   because: string
   facts: readonly string[]
+}
+
+/** The houses that have as their matters what a point stands for in everybody. */
+const kindredHouses: Partial<Record<ReachedPoint, readonly House[]>> = {
+  sun: [5, 10],
+  moon: [4, 12],
+  mercury: [3],
+  venus: [2, 5, 7, 8],
+  mars: [1],
+  jupiter: [9, 11],
+  saturn: [6, 10],
+  asc: [1],
+  dsc: [7],
+  mc: [6, 10],
+  ic: [4],
+}
+
+/** What the question of a year belongs to: the year of life of the heaviest transit, or without a birth time a planet. */
+export interface QuestionGround {
+  lead: YearContact
+  planet: YearLord | undefined
+}
+
+/** Whether what a moment touches is the matter of the question anyway. */
+export function isKindred(
+  reader: Reader,
+  contact: YearContact,
+  { lead, planet }: QuestionGround,
+): boolean {
+  if (planet) return contact.point === planet
+  const reached = reachedPoint(contact)
+  const house = yearOfLead(reader, lead)?.house as House | undefined
+  return reached !== undefined && house !== undefined && !!kindredHouses[reached]?.includes(house)
+}
+
+/** Whether anything in the chart makes a moment part of the question, so that it can do something to the answer. */
+export function bearsOnAnswer(
+  reader: Reader,
+  contact: YearContact,
+  ground: QuestionGround,
+): boolean {
+  const { lead } = ground
+  return (
+    contact.point === lead.point ||
+    isTied(reader, contact, lead) ||
+    isKindred(reader, contact, ground)
+  )
+}
+
+/** The facts of the chart by which a moment belongs to the question. */
+export function tiesToQuestion(
+  reader: Reader,
+  contact: YearContact,
+  { lead, planet }: QuestionGround,
+): Tie[] {
+  return planet
+    ? pairTiesOf(reader, contact, planet)
+    : tiesOf(reader, contact, yearOfLead(reader, lead))
 }
 
 /** Whether a moment belongs to the subject of the year, or touches what the heaviest transit touches by aspect. */
@@ -25,11 +86,14 @@ export function isTied(reader: Reader, contact: YearContact, lead: YearContact):
   return isAspected || tiesOf(reader, contact, yearOfLead(reader, lead)).length > 0
 }
 
-export function tiesOf(
-  reader: Reader,
-  contact: YearContact,
-  year: ProfectionFact | undefined,
-): Tie[] {
+function pairTiesOf(reader: Reader, contact: YearContact, planet: YearLord): Tie[] {
+  const { name, company } = personOf(reader, contact)
+  const pair = company.find(({ other }) => other === planet)
+  if (!contact.point || !pair) return []
+  return [{ kind: 'pair', because: `Your ${name} is ${pair.phrase}`, facts: pair.facts }]
+}
+
+function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | undefined): Tie[] {
   if (!year) return []
   const { id, lord, house } = year
   const { body, point, fact } = contact

@@ -154,14 +154,56 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('touches the subject in every chapter, by what happens or at the birthday', () => {
-    for (const { id, text } of years)
+  it('touches the subject in every chapter up to the birthday, or says that it is about something else', () => {
+    let apart = 0
+    for (const { id, brief, text } of years) {
+      const { from, until } = spanOf({ brief, text })
+      const isAsked = ({ at }: { at: string }) => at >= from && at < until
       for (const { title, paragraphs } of text.sections.slice(0, -1)) {
-        const touching = paragraphs
-          .flatMap((one) => one.sentences)
-          .filter(({ wording }) => /^(?:turn|tie|bears|lead-again|bridge)\//.test(wording ?? ''))
-        expect(touching.length, `${id}: ${title}`).toBeGreaterThan(0)
+        const sentences = paragraphs.flatMap((one) => one.sentences)
+        const moments = sentences.flatMap(({ moment, wording }) =>
+          wording?.startsWith('event/')
+            ? brief.facts.flatMap((fact) => (fact.id === moment && 'at' in fact ? [fact] : []))
+            : [],
+        )
+        const touching = sentences.filter(({ wording }) =>
+          /^(?:turn|tie|bears|lead-again|bridge|apart)\//.test(wording ?? ''),
+        )
+        if (moments.some(isAsked)) expect(touching.length, `${id}: ${title}`).toBeGreaterThan(0)
+        apart += touching.filter(({ wording }) => wording?.startsWith('apart/')).length
       }
+    }
+    expect(apart).toBeGreaterThan(2)
+  })
+
+  it('calls nothing another matter that its planet or its house has a part in, or that the answer is dated by', () => {
+    for (const { id, brief, text } of years) {
+      const year = brief.facts.find((fact) => questionFacts(text).includes(fact.id))
+      if (year?.kind !== 'profection') throw new Error('No year of life asks the question')
+      const said = (kind: RegExp) =>
+        sentencesOf(text)
+          .filter(({ wording }) => kind.test(wording ?? ''))
+          .flatMap(({ facts }) => brief.facts.filter((fact) => facts.includes(fact.id)))
+      const apart = said(/^apart\//).filter(({ kind }) => kind === 'transit')
+      const dated = said(/^(?:first|proof|rest)\//)
+      for (const fact of apart) {
+        expect(dated, `${id}: ${fact.id}`).not.toContain(fact)
+        expect({ house: year.house, lord: year.lord }, id).not.toMatchObject({ house: fact.house })
+        expect([fact.body, fact.natal], id).not.toContain(year.lord)
+      }
+    }
+  })
+
+  it('says that its two questions meet only where the chart does not tie its heaviest transit to the first', () => {
+    const told = years.map(({ id, text }) => {
+      const sentences = sentencesOf(text)
+      const at = sentences.findIndex(({ wording }) => wording?.startsWith('questions/'))
+      if (at === -1) return 0
+      expect(sentences[at + 1]?.wording, id).toMatch(/^turn\//)
+      expect(sentences[at + 1]?.text, id).not.toMatch(/of (?:this|the) year, (?:so|and) /)
+      return 1
+    })
+    expect(new Set(told)).toEqual(new Set([0, 1]))
   })
 
   it('says at the birthday and at the end what becomes of its answer in the next house', () => {
@@ -611,7 +653,9 @@ describe('[N22] the year ahead', () => {
         .slice(0, -1)
         .filter(({ paragraphs }) =>
           paragraphs.some(({ sentences }) =>
-            sentences.some(({ wording }) => /^(?:turn|bears|lead-again)\//.test(wording ?? '')),
+            sentences.some(({ wording }) =>
+              /^(?:turn|tie|bears|lead-again|apart)\//.test(wording ?? ''),
+            ),
           ),
         )
       expect(touched.length, id).toBeGreaterThan(1)

@@ -10,14 +10,14 @@ export const eclipsePoints: Record<TouchedPlanet, Record<'solar' | 'lunar', read
     ],
     lunar: [
       "Something you've been proud of may be finished, or stop mattering as much. You get the time back that it took.",
-      'You may see yourself for a day or two as others see you. It is usually kinder than you feared, and more exact.',
+      'You may see yourself for a day or two as others see you, and their view is usually kinder than you feared, and more exact.',
       'A role that you have played for a long time may come to its end, and you may be more relieved than you expected.',
     ],
   },
   moon: {
     solar: [
       'Something may begin at home, or in how you look after yourself. Half a year later it may simply be how you live.',
-      'You may need something that you never needed before. It can be told to the people close to you before it is understood.',
+      'You may need something that you never needed before. You can tell the people close to you before you understand it.',
       "A new person or place may begin to feel like home, sooner than you'd have thought.",
     ],
     lunar: [
@@ -29,7 +29,7 @@ export const eclipsePoints: Record<TouchedPlanet, Record<'solar' | 'lunar', read
   mercury: {
     solar: [
       'A subject, a course, or a conversation may begin that occupies you for the next half year.',
-      'You may hear of something that changes what you thought you knew. It takes some months to think through.',
+      'You may hear of something that changes what you thought you knew, and you may need some months to think it through.',
       'Something you say or write around this time may travel further than you meant it to.',
     ],
     lunar: [
@@ -45,7 +45,7 @@ export const eclipsePoints: Record<TouchedPlanet, Record<'solar' | 'lunar', read
       'A new agreement may begin, in love or about money. It pays to say at the outset what each of you expects.',
     ],
     lunar: [
-      "You may see whether somebody is fond of you or only used to you. It's good to know, and you don't have to act on it at once.",
+      "You may see whether somebody is fond of you or only used to you. You don't have to act on that at once.",
       'Something between you and another person may have to be decided, and you may be the one who has been kind instead of clear.',
       'An affection, a taste, or an expense may have run its course. What you really like is easier to see afterward.',
     ],
@@ -58,7 +58,7 @@ export const eclipsePoints: Record<TouchedPlanet, Record<'solar' | 'lunar', read
     ],
     lunar: [
       'An argument may come to its point, and one of you may say what it has been about.',
-      "You may notice how tired you are of pushing at something. It's a good time to finish it or to stop.",
+      'You may notice how tired you are of pushing at something. You can finish the job or stop.',
       'An effort of long standing may show its result. You can spend the strength on something else after that.',
     ],
   },
@@ -70,15 +70,15 @@ export const eclipsePoints: Record<TouchedPlanet, Record<'solar' | 'lunar', read
     ],
     lunar: [
       "A plan may turn out to be as large as it's going to get, and you can decide whether that is enough.",
-      "A promise may come due, yours or somebody else's. You see what it was worth.",
+      "A promise may come due, yours or somebody else's, and you see what the promise was worth.",
       "Something you'd hoped for may be granted or let go, and either way you know how large your plans can be.",
     ],
   },
   saturn: {
     solar: [
-      'A responsibility may begin that stays with you for some years. It pays to read the terms.',
+      'A responsibility may begin that stays with you for some years. The terms are worth reading.',
       'You may start to build something slowly. Nobody is likely to notice it for the first half year.',
-      'A new rule may come into your life, and it helps if you are the one who makes it.',
+      'A new rule may come into your life, and you keep it more easily if you are the one who makes it.',
     ],
     lunar: [
       'A duty may be finished, or it becomes plain that it should have been finished long ago.',

@@ -4,8 +4,8 @@ import type { House } from '#lore/house.ts'
 export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = {
   1: {
     solar: [
-      'It tends to start something that has your own name on it. Within about half a year people may know you for something new, and it can begin with a quite small decision.',
-      "You may feel like starting over, at least in how you look or introduce yourself. It's a good moment for that, and it takes some six months to settle.",
+      'Something may start here that has your own name on it. Within about half a year people may know you for something new, and it can begin with a quite small decision.',
+      'You may feel like starting over, at least in how you look or introduce yourself. A change of that kind takes some six months to settle.',
       'A fresh start is possible that depends on nobody but you. It may come sooner than you feel ready for.',
     ],
     lunar: [
@@ -22,19 +22,19 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     ],
     lunar: [
       'An expense, a possession, or a source of money may come to its natural end. You tend to be readier for it than you thought.',
-      'It becomes plain what one of your comforts costs you. Nothing has to be decided on the day itself, but within about half a year it usually is.',
-      'You see what you have and what you owe more clearly than usual. It can be a relief, even where the figure is not.',
+      'One of your comforts turns out to cost more than you thought. Nothing has to be decided on the day itself, and within about half a year you usually know.',
+      'You see what you have and what you owe more clearly than usual. To know the figure can be a relief, even where the figure is not.',
     ],
   },
   3: {
     solar: [
-      'A new subject may come into your days, by way of a course, a message, or someone who lives nearby. It grows over about half a year.',
-      'Something begins with a conversation around this time. It may be an offhand one, so you might recognize it only later.',
+      'A new subject may come into your days, by way of a course, a message, or someone who lives nearby, and grow over about half a year.',
+      'Something begins with a conversation around this time, perhaps an offhand one, so you might recognize the beginning only later.',
       'You may get a new way to get around or to get your words across. Either changes your ordinary days more than it seems to.',
     ],
     lunar: [
       'A piece of news or a conversation may complete a picture that you had only in parts. You can stop guessing after that.',
-      'A discussion that has gone on for a long time may come to its point. Once that has been said, neither side needs to repeat it.',
+      'A discussion that has gone on for a long time may come to its point, and neither side needs to repeat itself afterward.',
       "A sibling, a neighbor, or a message may bring something to a close. What you'd been assuming turns out to be partly true.",
     ],
   },
@@ -47,7 +47,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     lunar: [
       'Something at home or in the family comes to a head and can be settled. You may hear the end of a story that you had known in pieces.',
       'A chapter in the place where you live, or with the people there, may close. What you feel about it is likely to be larger than what happens.',
-      "What you've been putting up with at home becomes visible, also to the others. That makes it easier to change.",
+      "What you've been putting up with at home becomes visible, also to the others, and so it gets easier to change.",
     ],
   },
   5: {
@@ -57,9 +57,9 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
       'Pleasure gets a new object. It may take more time than you had planned to give it.',
     ],
     lunar: [
-      'Something you have made, or someone you are fond of, needs a clear answer from you. You tend to know it before you give it.',
+      'Something you have made, or someone you are fond of, needs a clear answer from you. You tend to know the answer before you give it.',
       'A romance, a hobby, or a piece of work may reach its natural end or its finished form. Both can be celebrated.',
-      'You find out what you enjoy and what you have only been good at. It makes your free time simpler.',
+      'You find out what you enjoy and what you have only been good at, and your free time gets simpler.',
     ],
   },
   6: {
@@ -69,8 +69,8 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
       'You may be given a task that turns out to be the beginning of something regular.',
     ],
     lunar: [
-      'A way of working has run its course, and your body may have known it before you did. You can let it go over the next half year.',
-      'A task or a job may come to its end. It leaves a gap in your days, and it would be good not to fill it at once.',
+      'A way of working has run its course, and your body may have known that before you did. You can change your method over the next half year.',
+      'A task or a job may come to its end. The gap in your days is better left open for a while.',
       'You see what your days really consist of. One piece can be dropped, and you probably know which.',
     ],
   },
@@ -89,7 +89,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
   8: {
     solar: [
       'Something begins that involves trust or shared money, such as a loan, an investment, or a confidence. It deserves a careful start.',
-      'You may begin to rely on somebody, or they on you. It usually takes about half a year to know how far.',
+      'You may begin to rely on somebody, or they on you, and about half a year later you know how far.',
       'A new arrangement about what is whose may begin. Terms that are clear at the outset save a good deal later.',
     ],
     lunar: [
@@ -101,7 +101,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
   9: {
     solar: [
       "A plan to travel, to study, or to publish something may get its start. It's likely to reach further than you think.",
-      'You may come across an idea or a teacher who changes how you look at things. It takes some months to see how much.',
+      'You may come across an idea or a teacher who changes how you look at things. You see how much only after some months.',
       'Something begins that takes you beyond what you know. Saying yes is most of it.',
     ],
     lunar: [
@@ -113,10 +113,10 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
   10: {
     solar: [
       'A new direction at work may open, or your name may come up where it had not been heard before. What you begin here is seen.',
-      'You may be given, or take, a responsibility that defines the next few years. It seldom looks like that on the day.',
+      'You may be given, or take, a responsibility that defines the next few years. Such a thing seldom looks that large on the day.',
       'Something starts in public. How it is going should be clear in about half a year.',
       'Work may offer you something that looks minor, such as one introduction or one extra task. It can turn into your main job within a year or two.',
-      'You may begin to be asked for something other than what you were hired for. It is worth deciding soon whether you like that.',
+      'You may begin to be asked for something other than what you were hired for, and you can decide soon whether you like that.',
     ],
     lunar: [
       "Work of long standing reaches its result, and others get to see it. What comes next can't be seen yet, and needn't be.",
@@ -133,7 +133,7 @@ export const eclipseLines: Record<House, Record<'solar' | 'lunar', string[]>> = 
     lunar: [
       'A circle of friends may change its shape, for instance because one person leaves it. You see which ties hold without the group.',
       'A hope you have had for a long time is fulfilled or let go. Your friends probably saw it coming.',
-      "You notice what a group gives you and what it takes. It's a good time to leave one, or to come back to one.",
+      'You notice what a group gives you and what it takes. You may leave one, or come back to one.',
     ],
   },
   12: {

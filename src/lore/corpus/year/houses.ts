@@ -47,7 +47,7 @@ export const shortYears: Record<House, string[]> = {
     'Work of earlier years pays off through other people, and somebody who owes you nothing may recommend you.',
   ],
   12: [
-    'The last year of a cycle of twelve, and a private one. You do a good deal of sorting that looks like doing nothing.',
+    'A cycle of twelve years comes to its end, mostly in private. You do a good deal of sorting that looks like doing nothing.',
     'You need more hours alone than you can easily explain. Old subjects come up once more, so that you can be done with them.',
   ],
 }

@@ -147,57 +147,65 @@ export const nextGrounds: Record<House, readonly string[]> = {
   ],
   10: ['the year is likely to show in your work', 'your work has a say in the year'],
   11: ['your friends are likely to have a part in the year', 'the year goes better in company'],
-  12: ['you may keep most of the year to yourself at first', 'you do much of it out of sight'],
+  12: [
+    'you may keep most of the year to yourself at first',
+    'you do much of your work out of sight',
+  ],
 }
 
 /** How the answer of a year is found, by the house of the planet that speaks for it. */
 export const answerGrounds: Record<House, readonly string[]> = {
   1: [
-    "Nobody else can answer it for you, and you're likely to have begun before you know it.",
+    "Nobody else can answer the question for you, and you're likely to act on your answer before you know it.",
     'Much of the answer shows in how you have begun to act.',
   ],
   2: [
-    "It holds once you've counted what it costs.",
+    "The answer holds once you've counted what it costs.",
     'You trust the answer as soon as it has a figure in it.',
   ],
   3: [
-    "It comes to you while you're explaining it to somebody.",
-    "You hear yourself say it in some ordinary conversation before you've decided anything.",
+    "The answer is likeliest to come while you're explaining the question to somebody.",
+    "You hear yourself say the answer in some ordinary conversation before you've decided anything.",
+    'You may find the answer in an old message of your own.',
   ],
   4: [
-    "It's at home that you find out whether you mean it.",
-    "You're surest of it in your own four walls.",
+    "At home you find out whether you mean what you've decided.",
+    "You're surest of the answer in your own four walls.",
+    'The people you live with may know your answer before you do.',
   ],
   5: [
-    'You know it for the right answer when it makes you want to start.',
-    'What you do for fun has had it right for longer than you have.',
+    'You know the right answer by the way it makes you want to start.',
+    'What you do for fun may have held the answer for longer than you knew.',
   ],
   6: [
-    'It shows in an ordinary week before you can put it into words.',
-    'You get there by small steps, most of them on working days.',
+    'The answer shows in an ordinary week before you can put it into words.',
+    'You get to the answer by small steps, most of them on working days.',
+    'A change in your working day tells you more about the answer than thinking does.',
   ],
   7: [
-    'You find it beside one other person, whose view is worth hearing to the end.',
-    'One other person may well have said it first.',
+    'You find the answer beside one other person, whose view is worth hearing to the end.',
+    'One other person may well have given you the answer first.',
   ],
   8: [
-    'Very few people get to hear how you came to it.',
-    'You find most of it where you share something with another person, money or a confidence.',
+    'Very few people get to hear how you came to your answer.',
+    'You find most of the answer where you share something with another person, money or a confidence.',
+    'You may work out the answer long before you tell anyone.',
   ],
   9: [
-    'You see it more clearly from a distance, on a trip or after a book.',
-    'It may take a person who grew up with other rules to make you see it.',
+    'You see the answer more clearly from a distance, on a trip or after a book.',
+    'A person who grew up with other rules may make you see the answer.',
   ],
   10: [
     'People see the answer in your work before you announce it.',
-    'It shows in what you say yes to at work.',
+    'The answer shows in what you say yes to at work.',
   ],
   11: [
-    'Your friends have a share in it, and one of them may remind you of it.',
-    "You find it in company, over some plan that isn't yours alone.",
+    'Your friends have a share in the answer, and one of them may remind you of that.',
+    "You find the answer in company, over some plan that isn't yours alone.",
+    'A friend may say the answer as if it had been plain all along.',
   ],
   12: [
-    'You come to it alone, and it can stay unsaid for a while.',
-    "It comes when you've stopped asking, on some quiet day.",
+    'You come to the answer alone, and it can stay unsaid for a while.',
+    "The answer comes when you've stopped asking, on some quiet day.",
   ],
 }

@@ -6,25 +6,25 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'You know this pressure by now, so you can answer it with less pride and more method.',
-        'Whatever you took on when it began can still be handed back or done differently.',
-        'What it asks is clearer than it was when it began, and some of it can be declined.',
+        'Whatever you took on earlier can still be handed back or done differently.',
+        'What is asked of you is clearer than it was, and some of it can be declined.',
       ],
       ends: [
-        'When it lets go you tend to know yourself a little better, and others adjust to that.',
-        "What you've given up by then you're unlikely to miss, and what you've kept is yours.",
-        'What holds up under it you can rely on afterward, in your work and in yourself.',
+        'After such a stretch you tend to know yourself a little better, and others adjust.',
+        "What you've given up in the end you're unlikely to miss, and what you've kept is yours.",
+        'What holds up under this pressure you can rely on afterward, in your work and in yourself.',
       ],
     },
     eases: {
       reviews: [
-        'What you began under it gets better for being gone over.',
-        'You can correct what you began under it, and hardly anyone has to know.',
-        'A plan that you made when it began can be made larger.',
+        'What you began earlier gets better for being gone over.',
+        'You can correct what you began, and hardly anyone has to know.',
+        'A plan that you made earlier can be made larger.',
       ],
       ends: [
         "What you've built with this help should stand without it.",
         'By now the gain is part of how you work, so you get to keep it.',
-        'You come out of it with something to show, and with a better opinion of your own judgment.',
+        'You end up with something to show, and with a better opinion of your own judgment.',
       ],
     },
   },
@@ -32,13 +32,13 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         "You've been here before, so you can ask for what you need a little earlier.",
-        'What hurt when it began can be talked about by now.',
-        "Whatever helped when it began is likely to help now, so you needn't look for something better.",
+        'What hurt earlier can be talked about by now.',
+        "Whatever has helped before is likely to help now, so you needn't look for something better.",
       ],
       ends: [
         "Afterward you know who is there when you're no fun, and it's likely to be enough people.",
         "What you've learned about your own needs is the part that stays.",
-        'When it lets go you can be generous again, and a little more careful with your strength.',
+        'Once the pressure lets go you can be generous again, and a little more careful with your strength.',
       ],
     },
     eases: {
@@ -57,19 +57,20 @@ export const passOutcomes: PassOutcomes = {
   mercury: {
     presses: {
       reviews: [
-        "It's a chance to correct what was misunderstood, also by you.",
+        'What was misunderstood can be corrected, also where the mistake was yours.',
         'What was decided too quickly can be decided again.',
         'You know by now which facts matter, so the talk can be shorter.',
       ],
       ends: [
         'What gets agreed on in the end has been thought through more often than most agreements.',
-        'The subject can rest after that, and you know more about it than you did.',
+        'The subject can rest from here on, and you know more about it than you did.',
+        'A question you have chewed on for months can be put down, answered or not.',
         'What had to be said has been said, and you can think about something else.',
       ],
     },
     eases: {
       reviews: [
-        'Going over it once more improves it, and for once you enjoy the work.',
+        'Going over a thing once more improves it, and for once you enjoy the work.',
         'People remember what you said, so you can build on it.',
       ],
       ends: [
@@ -82,13 +83,13 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'You look over what the two of you want from each other, or what you can afford.',
-        'Somebody who was hard to read when it began is easier to read by now.',
+        'Somebody who used to be hard to read is easier to read by now.',
         'You can tell what you miss from what you only thought you would.',
       ],
       ends: [
         "What's left is affection that has been tested, and it's worth more than the other kind.",
-        "By then you know what you're willing to pay for, in every sense.",
-        "You know by then whom you'd choose, and what you'd pay for it.",
+        "In the end you know what you're willing to pay for, in every sense.",
+        "You know afterward whom you'd choose, and at what price.",
       ],
     },
     eases: {
@@ -106,13 +107,13 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'The pressure is the same, and you know by now where it gives.',
-        'You can try it with less force and better timing.',
-        "What didn't work when it began needn't be tried a second time in the same way.",
+        'You can try again with less force and better timing.',
+        "What didn't work before needn't be tried a second time in the same way.",
       ],
       ends: [
         'Afterward your strength is your own to spend.',
-        "By then you know what was worth the fight, and what you'd leave alone another time.",
-        'The anger is used up by then, and some of it has gone into something useful.',
+        "Afterward you know what was worth the fight, and what you'd leave alone another time.",
+        'The anger is used up in the end, and some of it has gone into something useful.',
       ],
     },
     eases: {
@@ -121,8 +122,8 @@ export const passOutcomes: PassOutcomes = {
         'The effort of earlier months begins to pay.',
       ],
       ends: [
-        'What you began under it should be close to done.',
-        'By now you know how to keep this up without a push.',
+        'What you began in earlier months should be close to done.',
+        'By now you know how to keep up the pace without a push.',
       ],
     },
   },
@@ -140,11 +141,12 @@ export const passOutcomes: PassOutcomes = {
     eases: {
       reviews: [
         'A chance that you let go by may come around after all.',
-        'You can ask for more than you did when it began.',
+        'You can ask for more than you did before.',
+        'An offer that was half meant may be repeated in earnest.',
       ],
       ends: [
-        'What has grown since it began can be relied on.',
-        'You can see by now what came of it, and most of that is pleasant.',
+        'What has grown in these months can be relied on.',
+        'You can see by now what your luck has come to, and most of that is pleasant.',
       ],
     },
   },
@@ -152,18 +154,20 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'You go over the same duties with a cooler eye.',
-        'What cracked when it began can be repaired or taken down.',
+        'What has cracked by now can be repaired or taken down.',
+        'A duty that you argued with earlier can be kept or dropped on purpose.',
+        'You know by now which of your rules the trouble comes from.',
       ],
       ends: [
-        'What still stands after that can be trusted for years.',
-        "You know by the end of it which rules you'd have missed.",
+        'What still stands at the end can be trusted for years.',
+        "You know by the end which of your rules you'd have missed.",
         "The duties you have afterward are ones that you've agreed to.",
       ],
     },
     eases: {
       reviews: [
-        'What has worked since it began can be made a rule.',
-        'What you organized when it began proves itself.',
+        'What has worked so far can be made a rule.',
+        'What you organized earlier proves itself.',
       ],
       ends: [
         "The work you've put in is finished, and it holds.",
@@ -174,11 +178,11 @@ export const passOutcomes: PassOutcomes = {
   uranus: {
     presses: {
       reviews: [
-        'The restlessness comes with better ideas than it did when it began.',
+        'The restlessness comes with better ideas than it did before.',
         "You've seen what a sudden move brings, so you can make a slower one.",
       ],
       ends: [
-        'By then you know which freedom you wanted, and it may be a modest one.',
+        'In the end you know which freedom you wanted, and it may be a modest one.',
         'What had to change has changed, and you can stop bracing for it.',
       ],
     },
@@ -194,7 +198,7 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'You can see a little more of what you had only wished for.',
-        'Doubts that you put aside when it began come back, and some are useful.',
+        'Doubts that you had put aside come back, and some are useful.',
       ],
       ends: [
         "You're left with less of an illusion and more of a direction.",
@@ -204,7 +208,7 @@ export const passOutcomes: PassOutcomes = {
     eases: {
       reviews: [
         'The idea gets clearer each time you come back to it.',
-        'What you imagined when it began can be tried in a small way.',
+        'What you have imagined so far can be tried in a small way.',
       ],
       ends: [
         'What began as a wish has turned into something you can do.',
@@ -220,12 +224,12 @@ export const passOutcomes: PassOutcomes = {
       ],
       ends: [
         "You've let go of what you had to, and the strength it took comes back to you.",
-        'What has ended by then can stay ended.',
+        'What has ended in these months can stay ended.',
       ],
     },
     eases: {
       reviews: [
-        'You can go further into it than you dared to when it began.',
+        'You can go further than you dared to before.',
         'The change takes hold where it had only been planned.',
       ],
       ends: [
@@ -239,18 +243,19 @@ export const passOutcomes: PassOutcomes = {
       reviews: [
         'People have begun to get used to the change, and you can still adjust it.',
         'You know by now how people react to the change in you, and you can use that.',
-        'Some people have come closer since it began and some have stepped back, and you can see why.',
+        'Some people have come closer in these months and some have stepped back, and you can see why.',
+        'You can tell by now who likes the person you are turning into.',
       ],
       ends: [
-        "How you come across by then is closer to what you're like.",
+        "How you come across in the end is closer to what you're like.",
         'People who had trouble with the change have mostly gotten used to it.',
-        "You've been seen at your most difficult by then, and the people who matter are still there.",
+        "You've been seen at your most difficult, and the people who matter are still there.",
       ],
     },
     eases: {
       reviews: [
         "You can build on the impression you've made.",
-        'People you met when it began may turn out to be useful or dear to you.',
+        'People you met earlier may turn out to be useful or dear to you.',
       ],
       ends: [
         'The ease you have with people by now tends to stay with you.',
@@ -262,13 +267,13 @@ export const passOutcomes: PassOutcomes = {
     presses: {
       reviews: [
         'You can correct the course that you took at work.',
-        'What went unnoticed when it began may be noticed now, the good work included.',
-        'What you found out about your work when it began can be acted on.',
+        'What went unnoticed before may be noticed now, the good work included.',
+        'What you have found out about your work by now can be acted on.',
       ],
       ends: [
         "Your standing afterward rests on what you've really done.",
-        "By then it's clearer what you're working toward, and what you were only working through.",
-        "A decision about your work that you've carried around can be made by then.",
+        "You see more clearly in the end what you're working toward, and what you were only working through.",
+        "A decision about your work that you've carried around can be made now.",
       ],
     },
     eases: {

@@ -9,11 +9,13 @@ export const periodHouses: Record<House, ByTone> = {
     presses: [
       "You can't stay in the background in these months.",
       'In these months people look at you more closely than you like.',
+      'Your manner gets more attention than your reasons for a while.',
+      'You are noticed in these months whether you want to be or not.',
       'How you look and sound matters more than usual for a while.',
       "For once it's you that people are looking at, on good days and on the others.",
     ],
     eases: [
-      "You're easier to approach in these months, and it does you good.",
+      "You're easier to approach in these months, and the company does you good.",
       'You come first for a while, and nobody minds.',
     ],
   },
@@ -41,6 +43,7 @@ export const periodHouses: Record<House, ByTone> = {
     presses: [
       "In these months it's home that wants something from you.",
       'For a while home is where the work is.',
+      'Where you live needs more of you in these months than usual.',
       'You have less peace at home for a while, and more to arrange there.',
     ],
     eases: [
@@ -74,7 +77,7 @@ export const periodHouses: Record<House, ByTone> = {
       "There's little that you can settle alone for a while.",
     ],
     eases: [
-      'In these months you have somebody on your side, and it shows.',
+      'In these months you have somebody on your side, and others can tell.',
       'You get along better with one person than you have for some time.',
     ],
   },
@@ -92,10 +95,12 @@ export const periodHouses: Record<House, ByTone> = {
     presses: [
       "In these months your usual opinions don't quite fit what you see.",
       'You want to get away for a while, and something keeps you where you are.',
+      'What you have always believed gets harder to defend in these months.',
+      'Plans for travel or study run into something in these months.',
     ],
     eases: [
       'Your view gets wider in these months.',
-      "You're more curious than usual for a while, and it's worth following.",
+      "You're more curious than usual for a while, and your curiosity is worth following.",
     ],
   },
   10: {
@@ -126,7 +131,7 @@ export const periodHouses: Record<House, ByTone> = {
     ],
     eases: [
       "These months are quiet on the outside, and you're glad of it.",
-      'You get more rest for a while, and you think better for it.',
+      'You get more rest for a while, and you think better when you are rested.',
     ],
   },
 }
@@ -142,11 +147,17 @@ export const periodPlanets: Record<TouchedPlanet, ByTone> = {
     eases: ["You're calmer in these months than in the others."],
   },
   mercury: {
-    presses: ["There's a lot to think through in these months."],
+    presses: [
+      "There's a lot to think through in these months.",
+      'Talks and decisions take more out of you in these months.',
+    ],
     eases: ['You think clearly in these months, and people notice.'],
   },
   venus: {
-    presses: ['In these months you find out what people and things cost you.'],
+    presses: [
+      'In these months you find out what people and things cost you.',
+      'Affection and money both need some counting in these months.',
+    ],
     eases: ["You're easy to like in these months, and you like more people than usual."],
   },
   mars: {
@@ -158,7 +169,10 @@ export const periodPlanets: Record<TouchedPlanet, ByTone> = {
     eases: ["There's more on offer in these months than usual."],
   },
   saturn: {
-    presses: ['In these months what you feel bound to do is put to the test.'],
+    presses: [
+      'In these months what you feel bound to do is put to the test.',
+      'Your duties ask for more of these months than of the others.',
+    ],
     eases: ["What you've worked for holds up in these months."],
   },
 }
@@ -169,7 +183,7 @@ export const periodSigns: PeriodSigns = {
     presses: [
       'You may have to explain something that used to be taken on trust.',
       'One thing finished under your own name is worth more than two begun.',
-      "A compliment may come, and you don't quite believe it.",
+      'You may be paid a compliment and not quite believe it.',
       'A free morning once a week, with nothing to prove in it, is well spent.',
     ],
     eases: [
@@ -186,6 +200,7 @@ export const periodSigns: PeriodSigns = {
     ],
     eases: [
       'You may fall asleep sooner than usual.',
+      'You may find yourself humming while you do the dishes.',
       'A regular dinner with the same two people is easy to set up.',
     ],
   },
@@ -193,30 +208,33 @@ export const periodSigns: PeriodSigns = {
     presses: [
       'You may write a message three times and send the first version.',
       'With figures and dates in writing there is less to argue about.',
+      'You may lie awake with a sentence that you should have said.',
     ],
     eases: [
       'Somebody may quote you.',
+      'You may finish a long message and find nothing to change.',
       "The form or application that you've been putting off takes one afternoon.",
     ],
   },
   venus: {
     presses: [
       'You may pay for something and wonder why you wanted it.',
+      'You may cancel an evening out and feel nothing but relief.',
       'What an evening may cost is better agreed on before it begins.',
     ],
     eases: [
       'A visitor may stay longer than planned, and nobody minds.',
-      "It's a good time to have over the person you keep meaning to invite.",
+      'The person you keep meaning to invite is likely to say yes.',
     ],
   },
   mars: {
     presses: [
       'Impatience shows in traffic, or in how hard you close the laptop.',
-      'Hard exercise in the morning takes the edge off it.',
+      'Hard exercise in the morning takes the edge off your temper.',
     ],
     eases: [
       'The job you dreaded may take an hour.',
-      'It pays to begin with the hard job, before you look at your messages.',
+      'The hard job goes best before you look at your messages.',
     ],
   },
   jupiter: {
@@ -226,19 +244,21 @@ export const periodSigns: PeriodSigns = {
     ],
     eases: [
       "An offer may come that you didn't ask for.",
+      'You may be invited somewhere new and like it there.',
       "It's worth asking for a little more than you need.",
     ],
   },
   saturn: {
     presses: [
       'A rule of yours may begin to make more work than it saves.',
-      "A list of what you've promised, and to whom, makes it less.",
+      "A list of what you've promised, and to whom, may turn out shorter than you feared.",
       'People who take it easy may annoy you.',
+      'You may catch yourself working on a day off.',
       'An hour set aside for what is overdue makes the rest of the week lighter.',
     ],
     eases: [
       'Something you set up long ago may work without you by now.',
-      "It's a good time to make an arrangement permanent.",
+      'An arrangement that works can be made permanent.',
     ],
   },
   asc: {
@@ -246,26 +266,29 @@ export const periodSigns: PeriodSigns = {
       'You may see a recent picture of yourself and look twice.',
       'One honest person can tell you how you come across.',
       'People may ask whether everything is all right.',
+      'You may change your clothes twice before you go out.',
       'If you arrive a few minutes early, nobody sees you hurry.',
     ],
     eases: [
       'Strangers may ask you for directions.',
-      "It's a good time for a new haircut, or for a picture that you'd show people.",
+      'Somebody may tell you that you look well rested.',
+      "A new haircut, or a picture that you'd show people, turns out well.",
     ],
   },
   mc: {
     presses: [
       'You may rewrite your job description in your head on the way home.',
-      "You may be asked what you've finished, so it's worth a list.",
+      "You may be asked what you've finished, so a list of it comes in handy.",
       "You may check your work messages before you're out of bed.",
       'You can decide beforehand which task you would turn down.',
     ],
     eases: [
       "A person you've never met may know what you do.",
-      "It's a good time to ask for the title or the rate.",
+      'You can ask for the title or the rate.',
+      'You may be copied in on something before you ask.',
     ],
   },
-  desc: {
+  dsc: {
     presses: [
       'The two of you may argue about who said what.',
       'Before you promise anything, you can ask what the other person expects.',
@@ -275,6 +298,7 @@ export const periodSigns: PeriodSigns = {
   ic: {
     presses: [
       'Something at home may break in the week you have the least time.',
+      'You may come home and go straight to whatever needs fixing.',
       'One meal a day at home without your phone does more than a weekend of repairs.',
     ],
     eases: ['You may find that you would rather stay in than go out.'],

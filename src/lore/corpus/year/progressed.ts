@@ -6,7 +6,7 @@ export const progressedMoonSigns: Record<Sign, string[]> = {
   Aries: [
     'You need a start of some kind, and waiting for company makes you cross. You wake up wanting to do something about it, even before you know what.',
     "Long talks about feelings tire you out. A fast walk beside someone who doesn't ask puts you right by the second mile.",
-    "You'd rather argue than be soothed. It clears the air for you, and you've forgotten it by supper.",
+    "You'd rather argue than be soothed. An argument clears the air for you, and you've forgotten it by supper.",
     "Your feelings come out as plans. By the time someone asks how you are, you've already changed something.",
   ],
   Taurus: [
@@ -67,12 +67,12 @@ export const progressedMoonSigns: Record<Sign, string[]> = {
     "You need air around you and friends who don't keep count. You want to be fond of people without being expected by them.",
     'Odd hours suit you and so does odd company. When somebody gets too tender you may hear yourself explaining something.',
     "You want company that doesn't cling. An evening among people with odd interests does you more good than one of confessions.",
-    'You look at your own feelings from a slight distance, with some curiosity. It makes you a calm friend and a puzzling partner.',
+    'You look at your own feelings from a slight distance, with some curiosity. The distance makes you a calm friend and a puzzling partner.',
   ],
   Pisces: [
     "You need rest that nobody can measure. Your skin gets thinner, and other people's afternoons end up in your evening.",
     'A long sleep counts as a practical measure for a while, and so does a good cry at a film. You pick up what people feel before you know what you feel yourself.',
-    "You cry at things that aren't sad and are calm about things that are. It passes, and it leaves you kinder.",
+    "You cry at things that aren't sad and are calm about things that are. The confusion passes and leaves you kinder.",
     'You need to be alone to find out which feelings are yours. Water helps, and so does music without words.',
   ],
 }

@@ -9,7 +9,7 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
     ],
     eases: [
       'the help may begin with how you carry yourself',
-      'you can use it for something of your own',
+      'you can use the help for something of your own',
     ],
   },
   2: {
@@ -21,44 +21,44 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
   },
   3: {
     presses: [
-      'it may begin with something that somebody says',
-      'a message or a conversation may set it off',
+      'the pressure may begin with something that somebody says',
+      'a message or a conversation may bring the matter up',
     ],
     eases: ['the help may come by way of a conversation', 'a message or a talk may be what helps'],
   },
   4: {
     presses: [
       'something at home may be part of the pressure',
-      'it may begin with family, or with the place where you live',
+      'the trouble may begin with family, or with the place where you live',
     ],
     eases: [
       'the help may come from somebody at home',
-      'a change at home may be the first good it does',
+      'a change at home may be the first good that comes of it',
     ],
   },
   5: {
     presses: [
       "the pressure may come from a romance, a child, or something you're making",
-      'it may be your free time that pays for it',
+      'your free time may pay for the rest',
     ],
     eases: [
-      'it may begin with something you do for fun',
-      "somebody you're fond of may have a part in it",
+      'the help may begin with something you do for fun',
+      "somebody you're fond of may have a part in the change",
     ],
   },
   6: {
     presses: [
       'too much work may be part of the pressure',
-      'you may feel it first at work or in how you sleep',
+      'you may feel the strain first at work or in how you sleep',
     ],
     eases: [
       'a better routine may be what helps',
-      'the people you work beside may have a part in it',
+      'the people you work beside may have a part in the change',
     ],
   },
   7: {
     presses: [
-      'it may begin with what another person asks of you',
+      'the pressure may begin with what another person asks of you',
       'a partner may be part of the pressure',
     ],
     eases: ['the help may come from a partner', 'one other person may make the difference'],
@@ -86,17 +86,23 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
   10: {
     presses: [
       'your work may be part of the pressure',
-      'it may begin with somebody above you, or with what you are known for',
+      'the pressure may begin with somebody above you, or with what you are known for',
     ],
-    eases: ['the help may come by way of your work', 'somebody above you may have a part in it'],
+    eases: [
+      'the help may come by way of your work',
+      'somebody above you may have a part in the change',
+    ],
   },
   11: {
-    presses: ['a friend or a group may be part of the pressure', 'it may begin among your friends'],
-    eases: ['the help may come from a friend', 'your friends may have a part in it'],
+    presses: [
+      'a friend or a group may be part of the pressure',
+      'the trouble may begin among your friends',
+    ],
+    eases: ['the help may come from a friend', 'your friends may have a part in the change'],
   },
   12: {
     presses: [
-      'a good part of it may happen where nobody sees it',
+      'a good part of the struggle may happen where nobody sees it',
       "something you haven't told anyone may be part of the pressure",
     ],
     eases: ['rest may be half of the help', 'time alone may do you more good than advice'],

@@ -47,7 +47,7 @@ export const yearStakes: YearStakes = {
       answer:
         "You can answer for the work you've done yourself, and your name does better with that than with a title.",
     },
-    desc: {
+    dsc: {
       asks: 'What does another person have a right to expect of you?',
       answer:
         'Another person has a right to what the two of you have said aloud, and to no more than that.',
@@ -60,8 +60,7 @@ export const yearStakes: YearStakes = {
   uranus: {
     sun: {
       asks: 'Who would you be if nobody expected you to stay the same?',
-      answer:
-        "You'd be much the same person with one role fewer, and that's the one you've been tired of.",
+      answer: "You'd be much the same person with one role fewer, the one you've been tired of.",
     },
     moon: {
       asks: "What do you need that you didn't need before?",
@@ -84,7 +83,8 @@ export const yearStakes: YearStakes = {
     },
     jupiter: {
       asks: 'Which chance is worth a change of plan?',
-      answer: "It's the chance you'd have wanted anyway, before it looked exciting.",
+      answer:
+        "The chance worth a change of plan is the one you'd have wanted anyway, before it looked exciting.",
     },
     saturn: {
       asks: 'Which of your rules could you break without losing anything?',
@@ -101,14 +101,15 @@ export const yearStakes: YearStakes = {
       answer:
         "You'd give up less than you say on a bad day and more than you have so far, and a small trial shows how much.",
     },
-    desc: {
+    dsc: {
       asks: 'How much change can the two of you take?',
       answer:
-        'The two of you can take more of it than you thought, as long as neither is the last to hear.',
+        'The two of you can take more change than you thought, as long as neither is the last to hear.',
     },
     ic: {
       asks: 'What about the way you live could be different?',
-      answer: 'One thing about it has to be different, and for that the rest can stay as it is.',
+      answer:
+        'One thing about the way you live has to be different, and the rest can stay as it is.',
     },
   },
   neptune: {
@@ -119,7 +120,8 @@ export const yearStakes: YearStakes = {
     },
     moon: {
       asks: 'Which of the feelings around you are your own?',
-      answer: 'Your own are the ones that are still there when you have been alone for a day.',
+      answer:
+        'Your own feelings are the ones that are still there when you have been alone for a day.',
     },
     mercury: {
       asks: 'What do you know, and what have you only assumed?',
@@ -134,12 +136,12 @@ export const yearStakes: YearStakes = {
     mars: {
       asks: 'What is worth your strength while you have less of it?',
       answer:
-        "It's worth giving to what you miss when you can't do it, and the rest can wait without harm.",
+        "Your strength is worth giving to what you miss when you can't do it, and the rest can wait without harm.",
     },
     jupiter: {
       asks: 'Which promise sounds better than it is?',
       answer:
-        'The one that sounds better than it is has no date in it, and the one to count on is smaller and has one.',
+        'The promise that sounds better than it is has no date in it, and the one to count on is smaller and has one.',
     },
     saturn: {
       asks: 'Which of your certainties can you do without?',
@@ -156,9 +158,10 @@ export const yearStakes: YearStakes = {
       answer:
         'You work for something that you could explain to a child, and the rest is for how it looks.',
     },
-    desc: {
+    dsc: {
       asks: 'How well do you see the other person?',
-      answer: "You see them better once you've asked what they want and stopped guessing it.",
+      answer:
+        "You see the other person better once you've asked what they want and stopped guessing.",
     },
     ic: {
       asks: "Where do you belong while you aren't sure of the place?",
@@ -170,16 +173,16 @@ export const yearStakes: YearStakes = {
     sun: {
       asks: 'Who decides about your life, and did you agree to it?',
       answer:
-        'You decide about more of it than you did, and anyone who had the say before has to be told once.',
+        'You decide about more of your life than you did, and anyone who had the say before has to be told once.',
     },
     moon: {
       asks: 'Which feeling would you rather not have, and what does it want?',
-      answer: 'It wants to be heard once in full, and after that it asks for less.',
+      answer: 'The feeling wants to be heard once in full, and after that it asks for less.',
     },
     mercury: {
       asks: "What can't you stop thinking about?",
       answer:
-        'You can leave it alone once you know what you wanted to find out, and by the end of the year you do.',
+        'You can leave the matter alone once you know what you wanted to find out, and by the end of the year you do.',
     },
     venus: {
       asks: 'What do you do for fear of losing somebody?',
@@ -188,11 +191,12 @@ export const yearStakes: YearStakes = {
     mars: {
       asks: 'Which of your fights could you win anything by?',
       answer:
-        "There's one that you could win something by, and it deserves the strength that the others have been getting.",
+        "There's one fight that you could win something by, and it deserves the strength that the others have been getting.",
     },
     jupiter: {
       asks: 'How much influence do you want?',
-      answer: 'You want enough of it to do one thing properly, and more would only keep you busy.',
+      answer:
+        'You want enough influence to do one thing properly, and more would only keep you busy.',
     },
     saturn: {
       asks: 'What have you been holding up that could end?',
@@ -207,15 +211,17 @@ export const yearStakes: YearStakes = {
     mc: {
       asks: 'Who has power over your work, and how much of it do you give them?',
       answer:
-        "They have as much as you've agreed to, and some of that can be taken back without a scene.",
+        "Others have as much power over your work as you've agreed to, and some of that can be taken back without a scene.",
     },
-    desc: {
+    dsc: {
       asks: 'Which of you has the upper hand?',
-      answer: 'Neither of you needs it, and the one who gives it up first usually sleeps better.',
+      answer:
+        'Neither of you needs the upper hand, and the one who gives it up first usually sleeps better.',
     },
     ic: {
       asks: 'What do you carry at home that was there before you?',
-      answer: "Some of it was there before you, and that part isn't yours to repair.",
+      answer:
+        "Some of what you carry at home was there before you, and that part isn't yours to repair.",
     },
   },
 }
@@ -225,7 +231,7 @@ export const kindStakes: Record<keyof YearStakes['saturn'], YearStake> = {
   sun: {
     asks: "What would you do with somebody's trust in you?",
     answer:
-      "You'd use it for a piece of work that has your name on it, and it may well be the best thing you do this year.",
+      "You'd use that trust for a piece of work that has your name on it, and the work may well be the best you do this year.",
   },
   moon: {
     asks: 'What would make you feel settled?',
@@ -239,15 +245,15 @@ export const kindStakes: Record<keyof YearStakes['saturn'], YearStake> = {
   venus: {
     asks: 'Whom do you want to have nearer?',
     answer:
-      "It's the people with whom you don't have to shine, and most of them would come if they were asked.",
+      "You want to have the people nearer with whom you don't have to shine, and most of them would come if they were asked.",
   },
   mars: {
     asks: 'Where do you want to put your strength?',
     answer:
-      'You want to put it where you can see the result, and a few hours a week are enough for that.',
+      'You want to put your strength where you can see the result, and a few hours a week are enough.',
   },
   jupiter: {
-    asks: 'How far do you want to go with it?',
+    asks: 'How far do you want to go with what you hope for?',
     answer: "You want to go one size further than you'd planned, and there's enough help for that.",
   },
   saturn: {
@@ -257,18 +263,19 @@ export const kindStakes: Record<keyof YearStakes['saturn'], YearStake> = {
   asc: {
     asks: 'How do you want people to know you?',
     answer:
-      'You want them to know you as you are on an ordinary day, and more of them have seen that.',
+      'You want people to know you as you are on an ordinary day, and more of them do by the end of the year.',
   },
   mc: {
     asks: 'What do you want credit for?',
-    answer: "You want it for the work that was hardest, and it's a good year to ask for it.",
+    answer: 'You want credit for the work that was hardest, and this is a good year to ask.',
   },
-  desc: {
-    asks: 'Who could help you with it?',
-    answer: "It's somebody you already deal with, and a plain request is enough.",
+  dsc: {
+    asks: 'Who could make this year easier for you?',
+    answer: 'Somebody you already deal with could, and a plain request is enough.',
   },
   ic: {
     asks: 'What would make home a better place to come back to?',
-    answer: 'A small change does it, and anyone you live with is likely to agree.',
+    answer:
+      'A small change makes home better to come back to, and anyone you live with is likely to agree.',
   },
 }

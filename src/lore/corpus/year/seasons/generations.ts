@@ -16,7 +16,7 @@ export const generationSeasons: GenerationSeasons = {
   neptune: {
     presses: [
       'You may have to compare a dream with the facts. A hope that you have kept vague has to become definite or be let go.',
-      "Something you believed in turns out to be less solid than you thought. It's tiring for a while, and you see more clearly afterward.",
+      'Something you believed in turns out to be less solid than you thought. The doubt is tiring for a while, and you see more clearly afterward.',
       "You've been carrying a wish without testing it. Reality is a little unkind to it, and what remains can be worked with.",
     ],
     eases: [
@@ -28,7 +28,7 @@ export const generationSeasons: GenerationSeasons = {
     presses: [
       "You find out how much control you want, and over what. Something that you've held on to tightly may be ready to be let go.",
       "An old struggle over power comes up in a new setting. You don't have to win it this time to be done with it.",
-      'What you had pushed aside asks to be dealt with. It takes strength, and you have it.',
+      'What you had pushed aside asks to be dealt with. The work takes strength, and you have it.',
     ],
     eases: [
       'You have more staying power than usual, and you can finish something you had given up on.',

@@ -5,24 +5,24 @@ export const jupiterSeasons: YearSeasons = {
   sun: {
     presses: [
       'You feel generous and promise accordingly. The chances are real, but there are more of them than you have days, so what you turn down matters as much as what you take on.',
-      "Your confidence runs a little ahead of the facts. It gets you into good company, and into an arrangement or two that you'll have to leave politely.",
+      "Your confidence runs a little ahead of the facts. You get into good company that way, and into an arrangement or two that you'll have to leave politely.",
       "You'd like to say yes to all of it, and people count on that. The good mood is real, though it makes a poor accountant.",
     ],
     eases: [
-      "You feel well and expect good things, and people respond to it. It's a good time to ask for what you'd normally wait for.",
-      "Matters that were stuck get easier, often through somebody who believes in you. It doesn't last long, so it's worth having a wish ready.",
+      "You feel well and expect good things, and people respond in kind. You can ask for what you'd normally wait for.",
+      "Matters that were stuck get easier, often through somebody who believes in you. Such help doesn't last long, so a wish is worth having ready.",
       "You think well of yourself for once, and it does you no harm. Somebody may offer you what you'd otherwise have had to ask for.",
     ],
   },
   moon: {
     presses: [
       'You want more of everything that comforts you, company and food included. Your feelings are large and mostly kind, though you may offer more care than you have to give.',
-      "You make room for everyone, until there's none left for you. It happens in a good mood, so you may notice it late.",
-      "Small things move you more than they should, and you're inclined to comfort yourself with too much of something. It's a warm time all the same, and people are fond of you in it.",
+      "You make room for everyone, until there's none left for you. You do so in a good mood, so you may notice late.",
+      "Small things move you more than they should, and you're inclined to comfort yourself with too much of something. People are fond of you all the same.",
     ],
     eases: [
       'You feel at home in your life for a while. Someone may look after you, and family and friends are glad to have you around.',
-      "It's a warm few days, and people like having you around. It's a good time to have them over, or to make your place more comfortable.",
+      'These are a warm few days, and people like having you around. You can have them over, or make your place more comfortable.',
       "You ask for less reassurance and get more of it. An evening with family or old friends may do you more good than you'd expect.",
       'You feel generous and at ease, and home is a pleasant place to be. You can invite somebody, or be invited, and stay late.',
       "You're easy to please and easy to be with. Something about your home or your family may turn out better than you had feared.",
@@ -49,14 +49,14 @@ export const jupiterSeasons: YearSeasons = {
     eases: [
       "You're easy to like, and you enjoy being liked. Affection, invitations, and some money come more easily than usual.",
       "Pleasure needs no excuse for a while. Somebody you're fond of may show you that it's mutual.",
-      "You like people, and they notice. It's a good time for a party, a date, or a talk about a raise.",
+      'You like people, and they notice. A party, a date, or a talk about a raise is likely to go well.',
     ],
   },
   mars: {
     presses: [
       'You take on too much and move too fast, in excellent spirits. The energy is worth having as long as somebody else keeps an eye on the calendar.',
       "You're ready to fight for what's right, and quite sure that you are. Some of it could be had by asking.",
-      "You have more courage than time or money to back it, and you're impatient with anyone who points that out. Sport is a better place for it than traffic or a meeting.",
+      "You have more courage than time or money to back it, and you're impatient with anyone who points that out. Sport is a better place for courage than traffic or a meeting.",
     ],
     eases: [
       'You have energy and luck together, so what you begin gets a good start. A contest or a direct request turns out well more often than not.',
@@ -71,9 +71,11 @@ export const jupiterSeasons: YearSeasons = {
       'You may have two good plans that exclude each other. Waiting a week costs you neither, and it usually shows which is yours.',
     ],
     eases: [
-      "You look ahead with more confidence, and you may set a date for something you've only hoped for. It's a good time to plan the coming years with more nerve than you normally allow yourself.",
+      "You look ahead with more confidence, and you may set a date for something you've only hoped for. The coming years can be planned with more nerve than you normally allow yourself.",
       'You can picture a larger life, and you believe in it enough to begin. Travel, study, or a generous offer may be part of it.',
       'You remember what you once wanted, and it seems possible again. Someone who has done it already may help you.',
+      'Your world has felt a size too small, and you notice now. A course, a trip, or a larger job may be within reach.',
+      'Luck has a way of finding people who have asked for something. You can name one wish in plain words, to someone who could do something about it.',
     ],
   },
   saturn: {
@@ -95,7 +97,7 @@ export const jupiterSeasons: YearSeasons = {
       "You come on a little strong, and most people enjoy it. The one who doesn't may have a point.",
     ],
     eases: [
-      "You make a good impression without trying, and you may meet people who make things possible for you. It's a good time to be seen.",
+      'You make a good impression without trying, and you may meet people who make things possible for you. You do well to be seen.',
       'You feel welcome in the world. A new acquaintance or a change of scene may widen your life.',
       'You meet people easily, and some of them want to do something for you. An open manner is all it takes.',
     ],
@@ -108,8 +110,9 @@ export const jupiterSeasons: YearSeasons = {
     ],
     eases: [
       'Your work gets recognition, and a step up is possible. Someone may speak well of you where it counts.',
+      'What you do at work shows to advantage. A request that was turned down last year can be made again.',
       "You're in favor with those who decide. What you've wanted to propose has a better chance than usual.",
-      "You're seen at your best. It's a good time to apply, to publish, or to say what you'd like to do next.",
+      "You're seen at your best. You can apply, publish, or say what you'd like to do next.",
     ],
   },
 }

@@ -14,8 +14,8 @@ export const neptuneSeasons: YearSeasons = {
   },
   moon: {
     presses: [
-      "You pick up what everyone around you feels, and you can't always tell which of it is yours. It's easy to confuse being needed with being loved, so time alone is more than a luxury.",
-      "You long for something that home or family isn't giving you. It may be a real lack or a memory that has grown kinder with the years, and it takes a while to know which.",
+      "You pick up what everyone around you feels, and you can't always tell which of it is yours. Being needed is easily confused with being loved, so time alone is more than a luxury.",
+      "You long for something that home or family isn't giving you. Behind the longing may be a real lack or a memory that has grown kinder with the years, and you need a while to know which.",
     ],
     eases: [
       "You're in tune with the people close to you, and few words are needed. Music, or an hour near water, rests you more than sleep does.",
@@ -29,13 +29,13 @@ export const neptuneSeasons: YearSeasons = {
     ],
     eases: [
       'You find images for what you could only explain before. Writing, listening, and anything that takes tact goes well.',
-      "You understand what people mean even where they say it badly. That makes you good company for anyone who's in a muddle, yourself included.",
+      "You understand what people mean even where they say it badly. You're good company for anyone who's in a muddle, yourself included.",
     ],
   },
   venus: {
     presses: [
       "You may fall for an idea of someone, or see a person you love through one. The disappointment that can follow isn't anyone's fault, and what's left after it is often better founded.",
-      "You're inclined to give more than you've got, in money or in devotion, and to call it love. It's hard to tell just now what anything is worth, so large purchases and declarations gain by waiting.",
+      "You're inclined to give more than you've got, in money or in devotion, and to call it love. What anything is worth is hard to tell just now, so large purchases and declarations gain by waiting.",
     ],
     eases: [
       "You're easily moved, and you make others feel liked. Romance and generosity come naturally, and they cost less than you'd think.",
@@ -59,7 +59,7 @@ export const neptuneSeasons: YearSeasons = {
     ],
     eases: [
       'You trust life more than usual, and it tends to be returned. Study, faith, or some time away from your routine opens something up.',
-      "You see more meaning in what you do. It's a good stretch for helping where you won't be paid.",
+      "You see more meaning in what you do. You may help where you won't be paid, and be glad you did.",
     ],
   },
   saturn: {
@@ -69,12 +69,12 @@ export const neptuneSeasons: YearSeasons = {
     ],
     eases: [
       'You can give a vague wish a workable form. Patience and imagination cooperate, and what you make with them lasts.',
-      "You hold your rules a little less tightly, and nothing falls apart. It's a relief to be kind and reliable at once.",
+      'You hold your rules a little less tightly, and nothing falls apart. You can be kind and reliable at once, which is a relief.',
     ],
   },
   asc: {
     presses: [
-      "People see in you what they want to see, and you may go along with it. It's hard to draw a line, so company that used to be easy leaves you tired.",
+      'People see in you what they want to see, and you may go along with it. Lines are hard to draw for you, so company that used to be easy leaves you tired.',
       "You're not quite sure how you come across, and nobody else is either. You take on the mood of any room, and it helps to leave some rooms early.",
     ],
     eases: [
@@ -85,7 +85,7 @@ export const neptuneSeasons: YearSeasons = {
   mc: {
     presses: [
       "You're not sure where you're headed, and what you've worked for may look hollow. A calling can grow out of this and so can a detour, and there's no need to decide at the lowest point.",
-      "Your role at work gets unclear, and you may be credited or blamed for what wasn't yours. It's a time to keep records and to be slow with promises.",
+      "Your role at work gets unclear, and you may be credited or blamed for what wasn't yours. Good records and slow promises keep you out of trouble.",
     ],
     eases: [
       'Your work and what you care about come closer to each other. You may be noticed for your tact or your imagination.',

@@ -4,12 +4,12 @@ import type { OppositeSeasons, PassOutcome } from '../../../year-ahead.ts'
 export const oppositeOutcomes: Record<'asc' | 'mc', PassOutcome> = {
   asc: {
     reviews: [
-      "What you couldn't settle with another person when it began can be talked about again.",
+      "What you couldn't settle with another person before can be talked about again.",
       'The terms between you and another person can be changed by now without a scene.',
     ],
     ends: [
       'Afterward you know who is on your side, and on what terms.',
-      'What the two of you have settled by then should hold.',
+      'What the two of you have settled in the end should hold.',
     ],
   },
   mc: {
@@ -40,12 +40,12 @@ export const oppositeSeasons: OppositeSeasons = {
       "You attract people who don't fit your life, and some of them are good for you. Between partners it's better to talk about the terms than to be surprised by them.",
     ],
     neptune: [
-      "You see another person through a haze, and it may be a kind or an unkind one. It's hard to know what was promised, so it helps to ask and then to believe the answer.",
+      'You see another person through a haze, a kind or an unkind one. What was promised is hard to know, so you do best to ask and then to believe the answer.',
       'Somebody may need rescuing, or seem to. You can help without losing sight of what you want yourself, though it takes some care.',
     ],
     pluto: [
       "A relationship becomes a matter of power, and it can't stay on the surface. What was never balanced between the two of you has to be, or else the bond changes its form.",
-      "You may meet someone who won't be handled. It brings out your strength, along with whatever you've been keeping behind good manners.",
+      "You may meet someone who won't be handled. The contest brings out your strength, along with whatever you've been keeping behind good manners.",
     ],
   },
   mc: {
@@ -59,7 +59,7 @@ export const oppositeSeasons: OppositeSeasons = {
     ],
     uranus: [
       'Something at home shifts, whether the address, the people, or only the mood. You want more freedom where you live, and plans at work may have to move aside for that.',
-      'You may get restless in the place where you live, or its arrangements change around you. It pays to know what you could live without, since that is what makes you flexible.',
+      'You may get restless in the place where you live, or its arrangements change around you. You can move more freely once you know what you could live without.',
     ],
     neptune: [
       'Home is hard to pin down, and you may long for another one or not know how long this one lasts. Work has to do without part of your attention for a while.',
@@ -67,7 +67,7 @@ export const oppositeSeasons: OppositeSeasons = {
     ],
     pluto: [
       'Something old comes up at home or in the family, with more force than the occasion has. Clearing it out takes strength, and it gives you firmer ground to stand on.',
-      "You go down to the roots of something, such as where you come from or what you call home. It's heavy work, and little of it shows at your job.",
+      'You go down to the roots of something, such as where you come from or what you call home. The work is heavy, and little of it shows at your job.',
     ],
   },
 }

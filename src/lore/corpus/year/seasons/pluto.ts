@@ -5,7 +5,7 @@ export const plutoSeasons: YearSeasons = {
   sun: {
     presses: [
       "You come up against power, your own or somebody else's, and you can't stay neutral about it. What you've outgrown gets hard to keep up, and under most of the conflicts is the question of what you won't give away.",
-      'An old way of being important stops working. It can feel like losing ground, and what grows back in its place is usually simpler and stronger.',
+      'An old way of being important stops working. The change can feel like losing ground, and what grows back in its place is usually simpler and stronger.',
     ],
     eases: [
       'You have more force than usual and can use it without a fight. What you decide to change about yourself stays changed.',
@@ -24,11 +24,11 @@ export const plutoSeasons: YearSeasons = {
   },
   mercury: {
     presses: [
-      "Your mind gets hold of something and won't let go. It makes you a good investigator and a tiring debater, and what you find out stays found out.",
+      "Your mind gets hold of something and won't let go. You make a good investigator and a tiring debater for as long as that lasts.",
       'Words have weight, and somebody may use them to win. You may hear or say what had always been left out, and small talk is difficult after that.',
     ],
     eases: [
-      "You think things through to the end, and you're persuasive when you speak. It's a good time for research, hard questions, and a truth told with tact.",
+      "You think things through to the end, and you're persuasive when you speak. Research, hard questions, and a truth told with tact all go well.",
       'You notice what is really being discussed. A clear sentence from you may settle a matter that has gone around in circles.',
     ],
   },
@@ -49,7 +49,7 @@ export const plutoSeasons: YearSeasons = {
     ],
     eases: [
       'Your will is strong and calm. You can get through an amount of work, or of resistance, that would have stopped you before.',
-      "You go after what you want with patience and without drama. It's a good time to take back a matter that others have been deciding for you.",
+      'You go after what you want with patience and without drama. A matter that others have been deciding for you can be taken back.',
     ],
   },
   jupiter: {
@@ -64,7 +64,7 @@ export const plutoSeasons: YearSeasons = {
   },
   saturn: {
     presses: [
-      "Something you built long ago is under pressure, and it has to be rebuilt or let go. It's slow, hard work, and it shows you which of your defenses you no longer need.",
+      'Something you built long ago is under pressure, and it has to be rebuilt or let go. The work is slow and hard, and it shows you which of your defenses you no longer need.',
       "You're up against a rule or a person that won't bend, and you aren't bending either. What holds after this has been tested harder than most things in life are.",
     ],
     eases: [

@@ -49,7 +49,7 @@ export const uranusSeasons: YearSeasons = {
     ],
     eases: [
       'You act quickly and mostly rightly. Whatever needs courage, such as a new job or a new method, is easier to begin than it was.',
-      "You have energy for doing things your own way, and hardly anybody objects. It's a good time to try what you've only argued for so far.",
+      "You have energy for doing things your own way, and hardly anybody objects. You can try what you've only argued for so far.",
     ],
   },
   jupiter: {
@@ -78,14 +78,14 @@ export const uranusSeasons: YearSeasons = {
       'You want to change something about how you live or look, and you want it soon. The wish is sound, and the form it takes at the start may not be the one you keep.',
     ],
     eases: [
-      "You come across as more open than usual, and you may meet someone by chance who matters later. It's easy to introduce a change, since others are ready for it.",
+      'You come across as more open than usual, and you may meet someone by chance who matters later. A change is easy to introduce, since others are ready for one.',
       'You feel more like yourself in company. Something unusual about you turns out to be what people like.',
     ],
   },
   mc: {
     presses: [
       "Your direction changes, or the place you work for does. You may be offered something quite different, or find that you can't go on as before, and the plan you had was probably due for a change.",
-      "You're tired of how you're known. It's tempting to walk out, and it's better to know what you'd be walking toward.",
+      "You're tired of how you're known. Walking out is tempting, and you do better if you know what you'd be walking toward.",
     ],
     eases: [
       "An opening at work may come from an unexpected side. You don't have to give up what you've built to take it.",

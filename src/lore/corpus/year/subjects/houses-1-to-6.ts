@@ -59,13 +59,13 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         "You want to begin what you've talked about the longest, and a small version of it can be begun by you alone.",
-        'How far it goes is for later years to show, since this one only has to get it started.',
+        'How far your beginning goes is for later years to show, since this year only has to get it started.',
       ],
       later: [
         "What you've begun has to pay for itself from there on, or at least to stop costing you.",
         "what you've begun has to earn its keep, and you see whether it can",
       ],
-      task: "Do the smallest real part of it this week, before you tell anyone that you've decided.",
+      task: "Do the smallest real part of what you want to begin this week, before you tell anyone that you've decided.",
     },
   ],
   2: [
@@ -93,7 +93,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         "You should be paid for what people keep asking you to do, and somewhat more than you've been asking for it.",
-        'Not everyone is going to agree to it, and you lose less by that than you would have guessed.',
+        'Not everyone is going to agree to your price, and you lose less by asking than you would have guessed.',
       ],
       later: [
         'From there on the figure gets said aloud, more than once and to more than one person.',
@@ -104,7 +104,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
     {
       about: [
         'This year is about money and possessions, and about how much of either makes you feel safe.',
-        'The amount tends to move up whenever you get near it.',
+        'The amount you have in mind tends to move up whenever you get near it.',
       ],
       topic: 'what is enough',
       asks: 'How much is enough for you?',
@@ -125,7 +125,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         'Enough is likely to be a smaller sum than the one in your head, and by the end of the year you can name it.',
-        'You may still worry about it at night, and then it helps to have a figure.',
+        'You may still worry about money at night, and a figure makes the worry shorter.',
       ],
       later: [
         'From there on you may have to explain what is enough for you, and you can.',
@@ -138,7 +138,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
     {
       about: [
         'This year is about what you say and what you leave unsaid, above all with the people you deal with every day.',
-        "There may be a talk among them that you've been putting off.",
+        'With one of them you may have been putting off a talk.',
       ],
       topic: 'what you have to say',
       asks: 'What do you need to say this year, and to whom?',
@@ -160,13 +160,13 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         "You need to say the plain thing you've been talking around, to the person it concerns.",
-        'One conversation is enough for it, and a calm tone matters more than the perfect moment.',
+        'One conversation is enough to say it, and a calm tone matters more than the perfect moment.',
       ],
       later: [
         "What you've said has to be lived with at home, where nobody is impressed by how well you put it.",
         'you live with what has been said, and things at home show whether that was all of it',
       ],
-      task: 'Say it in person or on the phone, and come to the point within three minutes.',
+      task: 'Say what you have to say in person or on the phone, and come to the point within three minutes.',
     },
     {
       about: [
@@ -178,7 +178,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       turns: {
         presses:
           "You find out who is there on a bad day, and it may not be the people you'd have listed.",
-        eases: 'It brings someone nearby closer to you, probably through something quite ordinary.',
+        eases: 'You get closer to someone nearby here, probably through something quite ordinary.',
       },
       bears: {
         presses: [
@@ -191,12 +191,12 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         ],
       },
       answers: [
-        "More people belong to it than you'd have listed, and you know them better by the end of the year than you did at its start.",
+        "More people belong to your everyday life than you'd have listed, and you know them better by the end of the year than you did at its start.",
         'A close friend can live anywhere, but an ordinary week is spent with the people who are near.',
       ],
       later: [
         'One or two people from your ordinary week become people you have over.',
-        "you ask a few of those people home, and that's where you get to know them",
+        'you ask a few people from your ordinary week home, and you get to know them there',
       ],
       task: "Learn one name you should've known by now, and use it the next day.",
     },
@@ -210,8 +210,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       topic: 'your home',
       asks: 'What do you need from the place where you live?',
       turns: {
-        presses:
-          'This brings the matter of home to a point where putting up with it costs more than changing it.',
+        presses: 'Home comes to a point here where putting up with it costs more than changing it.',
         eases:
           'If you want to change something at home, this is when the others are likeliest to agree.',
       },
@@ -238,7 +237,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
     {
       about: [
         'This year is about family, above all the one you come from, and the ways it gave you.',
-        'Some of them are affection, and some are only habit.',
+        'Some of those ways are affection, and some are only habit.',
       ],
       topic: 'your family',
       asks: 'What did you get from your family, and what of it is yours?',
@@ -257,8 +256,8 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         ],
       },
       answers: [
-        "What's affectionate in it is yours, and what's only duty can be handed back.",
-        "Relatives may need longer than a year to get used to that, and you don't have to announce it.",
+        'What you got with affection is yours, and what came only as duty can be handed back.',
+        "Relatives may need longer than a year to get used to the change, and you don't have to announce it.",
       ],
       later: [
         "By then you know which family ways are yours, and you can have some fun that isn't one of them.",
@@ -271,13 +270,13 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
     {
       about: [
         'This year is about pleasure, meaning whatever you do because you like it.',
-        'It may have been getting the hours that were left over.',
+        'Pleasure may have been getting the hours that were left over.',
       ],
       topic: 'what you enjoy',
       asks: 'What do you do only because you enjoy it, and how could you do it more?',
       turns: {
         presses:
-          'Duties crowd in on your free time here, and you find out how much it means to you.',
+          'Duties crowd in on your free time here, and you find out how much those hours mean to you.',
         eases:
           'You have time and spirit for what you enjoy here, and it would be a pity to use neither.',
       },
@@ -292,19 +291,19 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         ],
       },
       answers: [
-        'You do it too seldom, and you can do it more by giving it good hours in place of leftover ones.',
-        "Nobody has to be impressed by it, and you're better company on the days around it.",
+        'You do what you enjoy too seldom, and you can do it more by giving it good hours in place of leftover ones.',
+        "Nobody has to be impressed by what you enjoy, and you're better company on the days around it.",
       ],
       later: [
         'What you enjoy has to find its hours in the working week, or it goes back to the leftovers.',
-        'it needs a place in your working week, and you see whether it has one',
+        'what you enjoy needs a place in your working week, and you see whether it has one',
       ],
-      task: 'Give it the best hour of one day this week, ahead of the useful things.',
+      task: 'Give what you enjoy the best hour of one day this week, ahead of the useful things.',
     },
     {
       about: [
         "This year is about showing something of yourself, such as what you've made, what you can do, or whom you like.",
-        "It's possible to fail at that, so you may have kept some of it back.",
+        'Anyone who shows something can fail, so you may have kept some of it back.',
       ],
       topic: 'what you have to show',
       asks: 'What do you want to show, and to whom?',
@@ -317,7 +316,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       bears: {
         presses: [
           "somebody's opinion of what you do may matter more than it should",
-          'you may be tempted to improve it once more before you show it',
+          'you may be tempted to improve something once more before you show it',
         ],
         eases: [
           'praise is likely, and you can believe it',
@@ -326,7 +325,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         'You want to show the thing you usually apologize for, and to more people than have seen it so far.',
-        'Somebody may be lukewarm about it, and no harm is done.',
+        'Somebody may be lukewarm about what you show, and no harm is done.',
       ],
       later: [
         "What you've shown turns into practice, some of it every day and with nobody watching.",
@@ -345,7 +344,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       asks: 'How much of your daily work is yours to do?',
       turns: {
         presses: "There's too much work for one person here, so what isn't yours has to go back.",
-        eases: 'You get help here, or find a better method, and the day gets shorter by it.',
+        eases: 'You get help here, or find a better method, and the day gets shorter.',
       },
       bears: {
         presses: [
@@ -359,7 +358,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
       },
       answers: [
         'Your part is what would be done badly without you, and what came to you because you were nearest can go back.',
-        'More of the other kind keeps arriving, and by the end of the year you ask whose it is before you start on it.',
+        "More of other people's work keeps arriving, and by the end of the year you ask whose it is before you start on it.",
       ],
       later: [
         "The work that you've kept concerns one other person, too, and the two of you can divide the rest.",
@@ -386,7 +385,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         eases: ['rest does its work', 'a small change in your routine pays off quickly'],
       },
       answers: [
-        "They'd start more slowly and have one thing less in them, and several of them can be like that within weeks.",
+        'Your days would start more slowly and have one thing less in them, and several of them can be like that within weeks.',
         'The change is small, and the rest of the day improves out of proportion to it.',
       ],
       later: [

@@ -7,13 +7,13 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
       {
         about: [
           'This year is about one important relationship, in love or in work, and what the two of you expect of each other.',
-          'Some of that may never have been said.',
+          'Some of what you expect may never have been said.',
         ],
         topic: 'the two of you',
         asks: 'What do you want the two of you to agree on?',
         turns: {
           presses:
-            'It puts the agreement between the two of you to the test, and what was only assumed has to be said.',
+            'The agreement between the two of you is put to the test here, and what was only assumed has to be said.',
           eases:
             "You can talk about what you expect of each other without quarreling here, so it's the time to settle it.",
         },
@@ -28,7 +28,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           ],
         },
         answers: [
-          'You want it agreed who gives way and when, and by the end of the year that has at least been said.',
+          'You want to agree on who gives way and when, and by the end of the year the wish has at least been said aloud.',
           'An agreement that two people have made asks less of the one who used to yield.',
         ],
         later: [
@@ -47,7 +47,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         turns: {
           presses:
             'You see here what a relationship costs you, and you may want more distance from somebody.',
-          eases: "It brings you closer to someone with whom you don't have to try.",
+          eases: "You come closer here to someone with whom you don't have to try.",
         },
         bears: {
           presses: [
@@ -62,7 +62,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         ],
         later: [
           "With the person you're easiest with, more can be shared than good company, even what's awkward.",
-          "you can trust that person with more, and it's a good sign if you want to",
+          "you can trust your easiest company with more, and it's a good sign if you want to",
         ],
         task: "Offer the person you're easiest with your next free evening, before it fills up.",
       },
@@ -78,7 +78,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         turns: {
           presses:
             'Some debt comes due here, of money or of kindness, and what was left vague has to be counted.',
-          eases: "It's a good time to settle accounts, since nobody is in a mood to argue.",
+          eases: 'Accounts are easily settled here, since nobody is in a mood to argue.',
         },
         bears: {
           presses: [
@@ -92,7 +92,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You owe less than you feel you do, and you're owed something you've been too polite to mention.",
-          'Once it has been paid or forgiven out loud, you can disagree with that person again.',
+          'Once a debt has been paid or forgiven out loud, the two of you can disagree again.',
         ],
         later: [
           "Once the accounts are even you're freer to leave, if only for a week.",
@@ -124,7 +124,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You trust fewer people than you like, and one more than you've admitted.",
-          "By the end of the year that person can know something that matters, and the worst that's likely to come of it is a question.",
+          "By the end of the year that one person can know something that matters, and the worst that's likely to come of it is a question.",
         ],
         later: [
           "Now that one person knows how things are with you, what's farther off begins to interest you.",
@@ -159,7 +159,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You want to go where you don't have to be useful, so as to come back with other opinions.",
-          'It can be quite near, and it changes what you complain about at home.',
+          'The place can be quite near, and the trip changes what you complain about at home.',
         ],
         later: [
           "What you've brought back from farther away becomes useful at work.",
@@ -170,7 +170,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
       {
         about: [
           'This year is about what you believe, and about whether it stands up to being checked.',
-          'You may have it from a teacher, or from a book you read at the right age.',
+          'You may have your convictions from a teacher, or from a book you read at the right age.',
         ],
         topic: 'your convictions',
         asks: 'What do you believe firmly enough to act on it?',
@@ -191,7 +191,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You can act on what you've tested, and that's less than you'd defend in an argument.",
-          'It bears more weight than all of it did before, because you know what speaks against it.',
+          'What you have tested bears more weight than all of it did before, because you know what speaks against it.',
         ],
         later: [
           "The convictions you've kept are the ones that you begin to act on where others can see it.",
@@ -224,7 +224,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You want to be known for what you'd do again unpaid, and less for what merely keeps you busy.",
-          'People may begin to connect it with you a little before you feel ready.',
+          'People may begin to connect that work with you a little before you feel ready.',
         ],
         later: [
           "What you're known for brings you together with people who do the same.",
@@ -255,7 +255,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
           ],
         },
         answers: [
-          "It's right as far as you'd want it with nobody watching, and the part that you pursue only to prove something can be dropped.",
+          "Your goal is right as far as you'd want it with nobody watching, and the part that you pursue only to prove something can be dropped.",
           "What's left may be smaller than what you set out for, and you're likelier to get there.",
         ],
         later: [
@@ -282,7 +282,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         bears: {
           presses: [
             'a friend may want more of you than you have',
-            'you may not feel like company, and it helps to tell your friends so',
+            'you may not feel like company, and your friends would rather be told so',
           ],
           eases: ['your friends do you good', 'somebody may introduce you to the right person'],
         },
@@ -299,7 +299,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
       {
         about: [
           "This year is about a hope that takes several people, so you can't bring it about by yourself.",
-          "You may prefer to work alone, and this doesn't work that way.",
+          'You may prefer to work alone, and a hope like that needs company.',
         ],
         topic: 'your hope',
         asks: 'What do you hope for, and who has to help?',
@@ -319,11 +319,11 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You hope for something with other people's names in it, and by the end of the year you know whose.",
-          'It comes out less exact than you would have made it alone, and sturdier.',
+          'What you get comes out less exact than you would have made it alone, and sturdier.',
         ],
         later: [
           'The plan goes on in private for a while, without meetings.',
-          "you work on your part of it alone, and it's the better for the quiet",
+          "you work on your part of the plan alone, and it's the better for the quiet",
         ],
         task: 'Ask two people for one definite thing each, with a day attached.',
       },
@@ -332,7 +332,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
       {
         about: [
           'This year is about time alone, and about what you do with it.',
-          'It closes a cycle of twelve, so a good deal gets sorted that nobody else can see.',
+          'Such a year closes a cycle of twelve, so a good deal gets sorted that nobody else can see.',
         ],
         topic: 'your time alone',
         asks: 'What do you need when nobody needs you?',
@@ -351,7 +351,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You need quiet, and more of it than you've been taking.",
-          'It fills up quickly unless you protect it, and you come out of it with opinions that are your own.',
+          'Quiet hours fill up quickly unless you protect them, and you come out of them with opinions that are your own.',
         ],
         later: [
           'The quiet is over at that point, and people meet somebody who has had some rest.',
@@ -362,7 +362,7 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
       {
         about: [
           'This year is about what you keep to yourself, such as a hope or a worry that has been waiting for the right moment.',
-          "It's probably milder than it feels.",
+          "What you're keeping is probably milder than it feels.",
         ],
         topic: 'what you keep to yourself',
         asks: 'What have you kept to yourself, and who could know it?',
@@ -383,13 +383,13 @@ export const secondSubjects: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearSubj
         },
         answers: [
           "You've kept back something that's likely to sound quite ordinary, and one good listener is enough for it.",
-          'After that you no longer have to steer around it.',
+          'Once it has been said, you no longer have to steer around it.',
         ],
         later: [
-          'With one person in on it, you can meet the others with less to hide.',
+          'With one person who knows, you can meet the others with less to hide.',
           'you meet people with less to hide, and they notice it before you do',
         ],
-        task: "Tell it to one person who's good at listening, and say that you don't need advice.",
+        task: "Tell what you've kept back to one person who's good at listening, and say that you don't need advice.",
       },
     ],
   }

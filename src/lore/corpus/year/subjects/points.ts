@@ -17,7 +17,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'you may do it well and hear nothing about it',
+          'you may do good work and hear nothing about it',
           'you may compare yourself with the wrong people',
         ],
         eases: [
@@ -45,13 +45,16 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'somebody else may want to show you how it is done',
+          'somebody else may want to show you how your own work is done',
           'you may do a thing as others would and notice it halfway',
         ],
-        eases: ['people let you do it as you like', 'it works as you had imagined it'],
+        eases: [
+          'people let you do things as you like',
+          'an idea of yours works as you had imagined it',
+        ],
       },
       answers: [
-        'More of it is than it feels like on a bad day, and the rest can be chosen or changed one piece at a time.',
+        'More of your day is your own choice than you would think on a bad one, and the rest can be chosen or changed one piece at a time.',
         'Your own way is likely to be quieter than you imagined, and harder to argue with.',
       ],
       task: 'Do one thing this week the way you would if nobody had shown you how.',
@@ -79,7 +82,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         "You want to decide how you spend your best hours, and it's more in your hands than you've been acting.",
-        'The larger questions get easier to decide after that one.',
+        'With your best hours settled, the larger questions get easier to decide.',
       ],
       task: "Make one decision this week that you've been leaving to somebody else.",
     },
@@ -132,7 +135,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
         ],
       },
       answers: [
-        'You look after more of them than anyone asked you to, and some can be given back.',
+        'You look after more feelings than anyone asked you to, and some can be given back.',
         'People manage their own moods better than you expect, and you have more patience for yours.',
       ],
       task: "Ask once this week what somebody needs, and don't guess it.",
@@ -158,7 +161,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         "You feel at home where you don't have to explain yourself, and that's a matter of people more than of walls.",
-        'You can have more of it by seeing those people more often.',
+        'You can feel at home more often by seeing those people more often.',
       ],
       task: 'Spend one evening this week with the people who need no explaining.',
     },
@@ -205,12 +208,15 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
         eases: 'People want to hear what you know here, so you can stop waiting to be asked.',
       },
       bears: {
-        presses: ['you may have to explain it twice', 'somebody may doubt that you know it'],
-        eases: ['people ask you about it', "it's easy to explain"],
+        presses: [
+          'you may have to explain a thing twice',
+          'somebody may doubt that you know your subject',
+        ],
+        eases: ['people ask you for advice', 'you explain hard things easily'],
       },
       answers: [
-        "You know how to do something that others find hard, and it's the thing they already ask you about.",
-        'You understand it better yourself once you have explained it.',
+        'You know how to do something that others find hard, and they already ask you about it.',
+        'You understand your own subject better once you have explained it.',
       ],
       task: 'Explain one thing you know to one person, in ten minutes.',
     },
@@ -227,7 +233,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'you may say it well and not be heard',
+          'you may put a thing well and not be heard',
           'you may hear a reproach where there was none',
         ],
         eases: ['you find the right words at once', 'somebody may listen longer than usual'],
@@ -261,7 +267,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         'You like fewer things and people than you spend your time on, and you like those a good deal.',
-        'They can have what the others have been getting.',
+        'Those few can have the hours that the others have been getting.',
       ],
       task: "Leave out one thing this week that you've only been doing to be nice.",
     },
@@ -282,7 +288,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         'You give more than you get wherever you are afraid to ask, and asking changes most of it.',
-        "In a place or two you'll find that it's the other way around.",
+        'In a place or two you get more than you give, and you may not have noticed.',
       ],
       task: 'Ask one person for something this week that you would have done for them unasked.',
     },
@@ -346,11 +352,8 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
         eases: 'You can say what you want here, and hear yes more often than not.',
       },
       bears: {
-        presses: [
-          'hinting at it gets you nowhere',
-          "you may hear no before you've finished asking",
-        ],
-        eases: ['you can ask for it plainly', 'somebody may say yes at once'],
+        presses: ['hints get you nowhere', "you may hear no before you've finished asking"],
+        eases: ['a plain request goes over well', 'somebody may say yes at once'],
       },
       answers: [
         'You want something quite definite, and the person who could give it to you has not been told.',
@@ -379,7 +382,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         "You'd do the thing that you get angry about when others do it, and you have the nerve for a small version of it.",
-        "After that you'll be angry less often.",
+        'Once you have done it, you get angry less often.',
       ],
       task: 'Do one thing this week that makes your heart beat a little faster.',
     },
@@ -397,12 +400,15 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
         eases: 'The hope looks possible here, and someone may say so before you do.',
       },
       bears: {
-        presses: ['you may see what it would cost', 'somebody may call it unrealistic'],
-        eases: ['it looks possible', 'somebody may want to help with it'],
+        presses: [
+          'you may see what your hope would cost',
+          'somebody may call your hope unrealistic',
+        ],
+        eases: ['what you hope for looks possible', 'somebody may want to help with your plans'],
       },
       answers: [
         "You hope for a life with more room in it, and there's one step toward it that can be taken this year.",
-        "It doesn't have to be reached to do you good.",
+        'The step does you good even if the rest stays a hope.',
       ],
       task: 'Tell one sensible person what you hope for, with a year attached to it.',
     },
@@ -443,10 +449,10 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'one of them may cost you something',
-          'you may have to act on one before you feel sure of it',
+          'one of your beliefs may cost you something',
+          'you may have to act on a belief before you feel sure of it',
         ],
-        eases: ['you meet people who share them', "it's easy to act on one of them"],
+        eases: ['you meet people who share your beliefs', "it's easy to act on what you believe"],
       },
       answers: [
         "You believe in fairness to a few actual people, and that's something you can act on this month.",
@@ -470,13 +476,13 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'one of them may take more than you have',
-          'you may have to say which of them comes first',
+          'one of your obligations may take more than you have',
+          'you may have to say which of your obligations comes first',
         ],
-        eases: ['one of them gets lighter', "people see what you've been carrying"],
+        eases: ['one of your obligations gets lighter', "people see what you've been carrying"],
       },
       answers: [
-        "You'd choose the ones that have given you something back, now that you know what they take.",
+        "You'd choose the obligations that have given you something back, now that you know what they take.",
         'An obligation that you choose a second time weighs less than one that was only handed to you.',
       ],
       task: "Say no to one thing you've only been doing because you always have.",
@@ -501,7 +507,7 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       answers: [
         "You're too careful about looking foolish, and about little else.",
-        'It turns out that you can survive it, and that others hardly notice.',
+        'You can survive looking foolish, as it turns out, and others hardly notice.',
       ],
       task: 'Do one thing this month that you might do badly in front of somebody.',
     },
@@ -519,16 +525,16 @@ export const pointSubjects: Record<YearLord, readonly PointSubject[]> = {
       },
       bears: {
         presses: [
-          'it may go more slowly than you had planned',
-          'a part of it may have to be done again',
+          'what you are building may go more slowly than you had planned',
+          'a part of what you have built may have to be done again',
         ],
-        eases: ['it carries you', 'you can add something to it'],
+        eases: ['what you have built carries you', 'you can add something to what you have built'],
       },
       answers: [
         'You want to have built something that works without you in the room, and an hour a week is enough to start it.',
         'What only looks impressive can be left to others.',
       ],
-      task: 'Put one hour a week for it into your calendar, at the same time each week.',
+      task: 'Put one hour a week for what you want to build into your calendar, at the same time each week.',
     },
   ],
 }
