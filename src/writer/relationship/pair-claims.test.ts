@@ -32,10 +32,7 @@ describe('what a sentence claims of the two', () => {
       ['you: changing the plan', 'partner: keeping to a plan'],
     ],
     ["You don't press them.", ['you: giving way']],
-    [
-      '{partner} keeps at you to use every strength you have.',
-      ['partner: improving a person'],
-    ],
+    ['{partner} keeps at you to use every strength you have.', ['partner: improving a person']],
     [
       'You keep some distance, but you leave {partner} free to live otherwise.',
       ['you: leaving a person free'],

@@ -281,7 +281,7 @@ describe('the corpus', () => {
     const lines = [
       ...Object.values({ ...means, ...meansByHolder }).flatMap((thoughts = []) => thoughts.flat()),
       ...Object.values(ends).flat(),
-      ...Object.values(endsByElement).flatMap((byElement = {}) => Object.values(byElement).flat()),
+      ...Object.values(endsByElement).flatMap((byElement) => Object.values(byElement ?? {}).flat()),
       ...Object.values(worth).flatMap((bySign) => Object.values(bySign).flat()),
       ...Object.values(strains).flat(),
       ...underOneRoof,

@@ -16,6 +16,8 @@ const near: Partial<Record<House, readonly House[]>> = { 6: [10], 2: [8], 7: [5,
 export function fitsHouse(says: string, house: House | undefined): boolean {
   return Object.entries(arenas).every(([key, words]) => {
     const other = Number(key) as House
-    return house === undefined || house === other || near[other]?.includes(house) || !words.test(says)
+    return (
+      house === undefined || house === other || near[other]?.includes(house) || !words.test(says)
+    )
   })
 }

@@ -193,7 +193,7 @@ export const endsByElement: Partial<Record<string, Record<ElementsOfBond, readon
       'You get each other going, on good days and on bad ones',
     ],
     earth: [
-      'Something useful usually comes of a mood between you',
+      'A mood between you usually ends in something useful getting done',
       'One of you acts on what the other one feels, steadily and without a speech',
     ],
     air: [

@@ -1,6 +1,6 @@
 /** Before what each of the two has at stake in their quarrel, by the planet of theirs that is in it. */
 export const sideLeads: Record<
-  "you' | 'partner",
+  'you' | 'partner',
   Record<'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn', readonly string[]>
 > = {
   you: {

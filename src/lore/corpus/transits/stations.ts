@@ -290,7 +290,7 @@ export const stationsIn: Record<
         {
           says: "You've corrected the work as far as it needs correcting. What's left is to go on with it.",
         },
-        { says: "You know by now which responsibility is yours, and you can stop testing it." },
+        { says: 'You know by now which responsibility is yours, and you can stop testing it.' },
         { says: 'Delays begin to end, roughly in the order in which you dealt with their causes.' },
       ],
       shows: [

@@ -33,7 +33,7 @@ export const sideLines: Record<House, Record<'presses' | 'eases', readonly strin
     ],
     eases: [
       'the help may come from somebody at home',
-      'a change at home may be the first good that comes of it',
+      'a change at home may be the first thing that gets better',
     ],
   },
   5: {

@@ -183,7 +183,7 @@ export const firstHouseSteps: MonthSteps = {
     },
     moons: {
       new: ['If it goes well, it belongs in the next version of your story.'],
-      full: ['You see a side of yourself in it that your usual story has no place for.'],
+      full: ['It shows you a side of yourself that your usual story has no place for.'],
     },
     shown: {
       sun: {
