@@ -160,8 +160,8 @@ describe('three weeks of horoscopes for 13 people', () => {
     }
   })
 
-  it('begin a month with its subject, in whom it turns and on what, say at the turn what may come of the way that this person goes about things, and end with days that are still ahead, the answer, and when the point is touched next', () => {
-    let [next, outcomes, dated] = [0, 0, 0]
+  it('begin a month with its subject, in whom it turns and on what, and end with days that are still ahead, the answer, what may come of the way that this person goes about things, and when the point is touched next', () => {
+    let [next, takenUp, dated] = [0, 0, 0]
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const opening = (text.opening[0]?.sentences ?? []).map(({ wording }) => wording ?? '')
@@ -171,14 +171,6 @@ describe('three weeks of horoscopes for 13 people', () => {
           opening.filter((wording) => wording.startsWith(`${part}/`)),
           where,
         ).not.toEqual([])
-      const isTurn = ({ wording }: { wording?: string }) => wording?.startsWith('turn/')
-      const turn = text.opening.find(({ sentences }) => sentences.some(isTurn))
-      for (const { wording = '' } of turn?.sentences ?? []) {
-        if (!wording.includes('/outcome/')) continue
-        // The opening says what comes of.
-        expect(opening, where).toContain(wording.replace(/\/outcome\/1$/, ''))
-        outcomes += 1
-      }
       const last = text.opening.at(-1)?.sentences ?? []
       expect(
         last.some(({ wording }) => wording?.startsWith('month/')),
@@ -186,7 +178,13 @@ describe('three weeks of horoscopes for 13 people', () => {
       ).toBe(true)
       for (const { wording = '', facts } of last) {
         if (wording.startsWith('month/')) continue
-        if (/^month-(?:shown|stands|slant)\//.test(wording)) {
+        if (/^month-slant\/|\/outcome\//.test(wording)) {
+          const taken = wording.replace('/answers/', '/asks/').replace(/\/outcome\/1$/, '')
+          expect(opening, where).toContain(taken)
+          takenUp += 1
+          continue
+        }
+        if (/^month-(?:shown|stands)\//.test(wording)) {
           const moments = sentencesOf(text).map(({ moment }) => moment)
           const isEvent = (id: string) => /^(?:transit|lunation|eclipse|station):/.test(id)
           expect(facts.some(isEvent), where).toBe(true)
@@ -202,7 +200,7 @@ describe('three weeks of horoscopes for 13 people', () => {
       }
     }
     expect(next).toBeGreaterThan(5)
-    expect(outcomes).toBeGreaterThan(10)
+    expect(takenUp).toBeGreaterThan(20)
     expect(dated).toBeGreaterThan(15)
   })
 
@@ -242,7 +240,9 @@ describe('three weeks of horoscopes for 13 people', () => {
     for (const { where, brief, text } of each()) {
       if (brief.kind !== 'monthly') continue
       const asked = text.opening[0]?.sentences[0]?.text.replace(/\b[A-Z]\w+ber\b/, '') ?? ''
-      for (const { text: says } of text.opening.at(-1)?.sentences ?? []) {
+      for (const { text: says, wording = '' } of text.opening.at(-1)?.sentences ?? []) {
+        // The way that a person is stands in the way of more than one question, and is taken up in each.
+        if (/^month-slant\/|\/outcome\//.test(wording)) continue
         expect(closed.get(says) ?? asked, `${where}: ${says}`).toBe(asked)
         closed.set(says, asked)
         checked += 1
@@ -289,7 +289,7 @@ describe('three weeks of horoscopes for 13 people', () => {
         expect(tone, `${where}: ${wording}`).toBe(fact.aspect === 'square' ? 'presses' : 'eases')
       }
     }
-    expect(checked).toBeGreaterThan(2 * months)
+    expect(checked).toBeGreaterThan(1.5 * months)
   })
 
   it('say in most months in whom: the sign of each touched planet, once', () => {

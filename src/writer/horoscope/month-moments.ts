@@ -94,8 +94,8 @@ function consequencesOf(
   // Of a hard day, the trouble comes before the way out of it.
   if (outcome && toneOf(contact) === 'presses') return { first: stepped, last: outcome }
   if (person) return { first: outcome, last: stepped }
-  const mood = narrateDayMood(narration, contact)
-  return { first: mood ?? (area && line(inOneSentence(area))), last: stepped }
+  const inArea = area && line(inOneSentence(area))
+  return { first: inArea ?? narrateDayMood(narration, contact), last: stepped }
 }
 
 /** What a day is like on which a fast planet touches this point. */

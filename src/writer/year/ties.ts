@@ -99,7 +99,7 @@ function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | und
   const { body, point, fact } = contact
   const { house: natal, facts, name, company } = personOf(reader, contact)
   const isByLord = body === lord && fact.kind === 'transit'
-  const isOfLord = body !== point && (point === lord || isByLord)
+  const isOfLord = point === lord || isByLord
   const bound = company.find(({ other }) => other === lord)
   const where = `the ${ordinalWords[house]} house, the house of the year`
   const tie = (kind: Tie['kind'], because: string, more: readonly string[]): Tie => ({

@@ -184,7 +184,7 @@ describe('[N22] the year ahead', () => {
         sentencesOf(text)
           .filter(({ wording }) => kind.test(wording ?? ''))
           .flatMap(({ facts }) => brief.facts.filter((fact) => facts.includes(fact.id)))
-      const apart = said(/^apart\//).filter(({ kind }) => kind === 'transit')
+      const apart = said(/^apart\//).filter((fact) => fact.kind === 'transit')
       const dated = said(/^(?:first|proof|rest)\//)
       for (const fact of apart) {
         expect(dated, `${id}: ${fact.id}`).not.toContain(fact)

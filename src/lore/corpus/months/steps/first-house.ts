@@ -183,7 +183,7 @@ export const firstHouseSteps: MonthSteps = {
     },
     moons: {
       new: ['If it goes well, it belongs in the next version of your story.'],
-      full: ['It shows you a side of yourself that your usual story has no place for.'],
+      full: ['A side of you shows that your usual story has no place for.'],
     },
     shown: {
       sun: {
