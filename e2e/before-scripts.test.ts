@@ -4,7 +4,7 @@ import { pages } from '../src/contract/pages.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { authorizationOf, signUp, signUpByForm } from './support/sign-in.ts'
-import { subscribe } from './support/subscribe.ts'
+import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
 
 const { newPage } = fileBrowser()
 const server = sharedServer()
@@ -144,6 +144,50 @@ describe('a page before its scripts', () => {
     expect(await title.count()).toBe(0)
   })
 })
+
+describe("a subscriber's document", () => {
+  test('[2.18] shows the text of the day before the scripts, where the page shows it', async () => {
+    const page = await newPage()
+    await signUpAndSubscribe(page, server.url, 'nora@before-scripts.example')
+    const headers = await authorizationOf(page, server.url)
+    const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' }
+    const saved = await page.request.post(`${server.url}/api/birth-details`, {
+      headers,
+      data: birth,
+    })
+    expect(saved.status()).toBe(200)
+    await page.goto(`${server.url}/horoscopes`)
+    await page.getByRole('button', { name: 'Why?' }).first().waitFor()
+    for (const [path, words, shown] of [
+      ['/horoscopes', '[data-slot] .drop-capital', 'p.drop-capital'],
+      ['/', '[data-slot] .document-thought', 'section[aria-label=Today] p.font-serif'],
+    ] as const) {
+      await page.goto('about:blank')
+      const release = await holdScripts(page)
+      await page.goto(server.url + path, { waitUntil: 'commit' })
+      await page.locator(words).waitFor()
+      await stylesLoaded(page)
+      const before = await boxOf(page, words)
+      release()
+      await expect.poll(() => page.locator('[data-slot]').count()).toBe(0)
+      const after = await boxOf(page, shown)
+      expect(before.text.length, path).toBeGreaterThan(20)
+      expect(after.text.slice(0, before.text.length), path).toBe(before.text)
+      expect(Math.abs(before.top - after.top), path).toBeLessThan(4)
+      expect(Math.abs(before.height - after.height), path).toBeLessThan(1)
+    }
+  })
+})
+
+/** What an element says and where it stands. */
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { text: element.textContent.replaceAll(/\s+/g, ' ').trim(), top, height }
+    })
 
 test('every page takes over its prerendered HTML as it is, signed out and in', async () => {
   const page = await newPage()

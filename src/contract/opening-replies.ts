@@ -23,5 +23,7 @@ export const TIME_ZONE_COOKIE = 'time-zone'
 export const WAS_SIGNED_IN = 'was-signed-in'
 export const HAS_PORTRAIT = 'has-portrait'
 export const DEMO_PAYMENTS = 'demo-payments'
+/** A place in the prerendered HTML that the server fills with a text of its reader. */
+export type DocumentSlot = 'horoscope' | 'thought'
 /** The plan that the payment page is opened for. */
 export const classOfPlan = (plan: Plan) => `plan-${plan}`

@@ -41,6 +41,9 @@ const everyPage = [opening(getCurrentUser), opening(getSubscriptionStatus)]
 const verdictsOn = (textId: string) => opening(listVerdicts, { query: { textId } })
 
 const daily = { params: { kind: 'daily' } }
+/** The call whose reply holds the text of the day. */
+export const DAILY_HOROSCOPE_PATH = opening(getHoroscope, daily).path
+
 const dailyHoroscope = opening(getHoroscope, daily, ({ horoscope }) => [verdictsOn(horoscope.id)])
 
 // In the order in which the page names them: the path is compared as text.

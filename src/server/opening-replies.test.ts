@@ -5,7 +5,21 @@ import type { SiteConfig } from '#contract/site.ts'
 import { openingCalls } from './opening-calls.ts'
 import { withOpeningReplies } from './opening-replies.ts'
 
-const PAGE = '<html lang="en"><head></head><body>the page</body></html>'
+const PAGE =
+  '<html lang="en"><head></head><body>the page <div class="a" data-slot="horoscope"></div></body></html>'
+
+const sentence = (text: string) => ({ text, facts: [] })
+const day = {
+  id: 'text-1',
+  startDate: '2026-11-28',
+  text: {
+    opening: [
+      { sentences: [sentence('A quiet day.'), sentence('Ask <b>who</b> & why.')] },
+      { sentences: [sentence('Around 3:30 p.m. it ends.')] },
+    ],
+    sections: [],
+  },
+}
 
 const answers: Record<string, () => Response | Promise<Response>> = {
   '/api/identity/get-session': () =>
@@ -14,7 +28,7 @@ const answers: Record<string, () => Response | Promise<Response>> = {
   '/api/identity/token': () => Response.json({ token: 'a-token' }),
   '/api/auth/user': () => Response.json({ id: 'ada', name: '</script><b>' }),
   '/api/subscription-status': () => Response.json({ hasAccess: true }),
-  '/api/horoscopes/daily': () => Response.json({ horoscope: { id: 'text-1' } }),
+  '/api/horoscopes/daily': () => Response.json({ horoscope: day }),
   '/api/paragraph-verdicts?textId=text-1': () => Response.json({ verdicts: [] }),
 }
 
@@ -124,6 +138,22 @@ describe("a signed-in person's document", () => {
     answers['/api/config'] = () => Response.json({ paymentForm: { kind: 'stripe' } })
     expect(await classesAt('/subscribe?plan=monthly')).toBe('was-signed-in plan-monthly')
     delete answers['/api/config']
+  })
+
+  test('has the text of the day in its place, and no markup of that text', async () => {
+    const text = await (await open('/horoscopes?kind=daily', ada)).text()
+    const [, filled = ''] = /data-slot="horoscope">(.*?)<\/div><\/div>/s.exec(text) ?? []
+    expect(
+      filled
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ).toBe(
+      'Saturday, November 28, 2026 A quiet day. Ask &lt;b&gt;who&lt;/b&gt; &amp; why. Around 3:30 p.m. it ends.',
+    )
+    for (const path of ['/horoscopes?kind=weekly', '/faq'])
+      expect(await (await open(path, ada)).text()).toContain('data-slot="horoscope"></div>')
+    expect(await (await open('/horoscopes')).text()).toContain('data-slot="horoscope"></div>')
   })
 
   test('has the room of the banner of a trial', async () => {

@@ -9,9 +9,11 @@ import {
   Plan,
   type SubscriptionRecord,
 } from '#contract/billing.ts'
+import type { HoroscopeReply } from '#contract/horoscopes.ts'
 import {
   classOfPlan,
   DEMO_PAYMENTS,
+  type DocumentSlot,
   HAS_PORTRAIT,
   OPENING_REPLIES_ID,
   type OpeningReplies,
@@ -28,7 +30,13 @@ import {
 } from '#contract/trial-banner.ts'
 import { readTimeZone } from '#http/time-zone.ts'
 import { IDENTITY_PATH } from '#identity/embedded/embedded-identity.ts'
-import { type OpeningCall, OWN_PORTRAIT_PATH, openingCalls } from './opening-calls.ts'
+import { fillSlots, textsOfDay } from './document-texts.ts'
+import {
+  DAILY_HOROSCOPE_PATH,
+  type OpeningCall,
+  OWN_PORTRAIT_PATH,
+  openingCalls,
+} from './opening-calls.ts'
 
 interface Deps {
   /** Answers a request in this process. */
@@ -81,7 +89,13 @@ export function withOpeningReplies(deps: Deps): MiddlewareHandler {
     if (hasSession && !isKnown) replies.replies[SESSION_CALL] = null
     const text = (await c.res.text()).replace('</body>', () => `${element(replies)}</body>`)
     const links = preloads?.(page.path) ?? ''
-    const known = { links, classes: classesOf(replies, c.req.query('plan')), replies }
+    const { plan, kind } = c.req.query()
+    const known = {
+      links,
+      classes: classesOf(replies, plan),
+      texts: textsOf(replies, kind),
+      replies,
+    }
     c.res = new Response(isKnown ? forPerson(text, known) : text, c.res)
     c.header('vary', 'Cookie', { append: true })
     if (isKnown) c.header('cache-control', 'private, no-store')
@@ -94,6 +108,8 @@ interface Known {
   links: string
   /** Of the root element. */
   classes: string[]
+  /** By the slots of the document. */
+  texts: Partial<Record<DocumentSlot, string>>
   replies: OpeningReplies
 }
 
@@ -101,8 +117,8 @@ interface Known {
  * Even where the browser's storage was cleared, they do not see a visitor's form until they are known, and the banner of their
  * trial is there from the first paint on.
  */
-const forPerson = (text: string, { links, classes, replies }: Known) =>
-  text
+const forPerson = (text: string, { links, classes, texts, replies }: Known) =>
+  fillSlots(text, texts)
     .replace('<html ', () => `<html class="${classes.join(' ')}"${bannerRoom(replies.replies)} `)
     .replace('</head>', () => `${links}</head>`)
 
@@ -117,6 +133,12 @@ function classesOf({ replies }: OpeningReplies, plan: string | undefined): strin
     ...(config?.paymentForm?.kind === 'embedded' ? [DEMO_PAYMENTS] : []),
     ...(chosen ? [classOfPlan(chosen)] : []),
   ]
+}
+
+/** @param kind of the query */
+function textsOf({ replies }: OpeningReplies, kind = 'daily') {
+  const daily = replies[DAILY_HOROSCOPE_PATH] as HoroscopeReply | undefined
+  return daily && kind === 'daily' ? textsOfDay(daily) : {}
 }
 
 /** The attributes of the root element by which a page reserves the room of its banner; none if that is not known. */

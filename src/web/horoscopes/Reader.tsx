@@ -7,6 +7,7 @@ import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { late } from '#web/ui/late.tsx'
 import { useFocusAfter } from '#web/ui/use-focus-after.ts'
 import { useToday } from '#web/use-today.ts'
+import { HoroscopeSkeleton } from './HoroscopeSkeleton.tsx'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
 import { useHoroscope } from './queries.ts'
 import { useBirthForHoroscopes } from './use-birth-for-horoscopes.ts'
@@ -35,7 +36,7 @@ export function Reader({ user, gate }: Props) {
   useFocusAfter(isForm, view)
 
   if (refusal?.subscriptionRequired) return gate
-  if (isPending) return <PageSkeleton />
+  if (isPending) return <HoroscopeSkeleton />
   return (
     <div ref={view}>
       {isForm ? (

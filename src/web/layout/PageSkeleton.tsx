@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The placeholder of a page that is loading. Without scripts it says why nothing comes. */
-export function PageSkeleton({ className = 'page-column', children = <Lines /> }: Props) {
+export function PageSkeleton({ className = 'page-column', children = <PageLines /> }: Props) {
   return (
     <div className={`min-h-dvh ${className}`} role="status">
       <p className="hidden font-serif text-lg noscript:block">
@@ -20,7 +20,7 @@ export function PageSkeleton({ className = 'page-column', children = <Lines /> }
   )
 }
 
-function Lines() {
+export function PageLines() {
   return (
     <>
       <Skeleton className="h-11 w-3/5" />

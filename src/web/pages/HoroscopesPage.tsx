@@ -2,9 +2,9 @@ import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
+import { HoroscopeSkeleton } from '#web/horoscopes/HoroscopeSkeleton.tsx'
 import { Reader } from '#web/horoscopes/Reader.tsx'
 import { Titled } from '#web/horoscopes/Titled.tsx'
-import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
@@ -25,7 +25,7 @@ export default function HoroscopesPage() {
 
   switch (access.state) {
     case 'loading':
-      return <PageSkeleton />
+      return <HoroscopeSkeleton />
     case 'stranger':
       return (
         <Titled>
@@ -44,7 +44,7 @@ export default function HoroscopesPage() {
       return <Failed error={access.error} onRetry={access.retry} />
   }
   if (user) return <Reader user={user} gate={<Gate />} />
-  return error && !isFetching ? <Failed error={error} onRetry={refetch} /> : <PageSkeleton />
+  return error && !isFetching ? <Failed error={error} onRetry={refetch} /> : <HoroscopeSkeleton />
 }
 
 function Gate() {

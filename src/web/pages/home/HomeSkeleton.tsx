@@ -1,3 +1,4 @@
+import { ServerWritten } from '#web/ui/ServerWritten.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** The shape of the page until its code and its reader are known. */
@@ -7,7 +8,10 @@ export function HomeSkeleton({ className = '' }: { className?: string }) {
       <span className="sr-only">Loading…</span>
       <div className="page-wide !pt-40">
         <Skeleton className="h-5 w-2/5 max-w-60" />
-        <ThoughtSkeleton />
+        <ServerWritten slot="thought" className="max-w-[40rem]" />
+        <div className="unless-written">
+          <ThoughtSkeleton />
+        </div>
       </div>
     </div>
   )
