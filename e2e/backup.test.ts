@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../src/testing/databases.ts'
 import { fromNewAddress } from './support/client-address.ts'
 import { signUpByCalls } from './support/person.ts'
-import { type RunningServer, type Settings, startServer } from './support/server.ts'
+import { type RunningServer, type Settings, startServer, UNOPTIMIZED } from './support/server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -26,7 +26,8 @@ async function run(
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
     ...settings,
   }
-  return promisify(execFile)('node', [`src/${command}.ts`, ...args], { cwd: root, env }).then(
+  const argv = [...UNOPTIMIZED, `src/${command}.ts`, ...args]
+  return promisify(execFile)('node', argv, { cwd: root, env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   )

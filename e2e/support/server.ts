@@ -13,7 +13,7 @@ const node = join(root, 'node_modules/.bin/node')
 export const SERVER_PROXIES = 1
 
 /** Measured for a server that runs a few seconds on the embedded database: 2.7 s of CPU time instead of 3.7. */
-const UNOPTIMIZED = ['--liftoff-only']
+export const UNOPTIMIZED = ['--liftoff-only']
 
 /** Environment variables; RUNS is the entry to run instead of the built server. */
 export type Settings = Record<string, string>

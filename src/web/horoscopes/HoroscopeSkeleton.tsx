@@ -6,7 +6,7 @@ import { ServerWritten } from '#web/ui/ServerWritten.tsx'
 export function HoroscopeSkeleton() {
   return (
     <PageSkeleton className="page-wide !pt-3 md:!pt-8">
-      <p aria-hidden="true" className="eyebrow flex min-h-6 items-center">
+      <p aria-hidden="true" className="eyebrow flex min-h-6 items-center md:min-h-[1.625rem]">
         {messages.horoscopes.title}
       </p>
       {/* The room of the tabs. */}

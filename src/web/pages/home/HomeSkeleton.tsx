@@ -6,7 +6,7 @@ export function HomeSkeleton({ className = '' }: { className?: string }) {
   return (
     <div role="status" className={`min-h-[calc(100dvh-4.1rem)] ${className}`}>
       <span className="sr-only">Loading…</span>
-      <div className="page-wide !pt-40">
+      <div className="page-wide !pt-40 md:!pt-[8.625rem]">
         <Skeleton className="h-5 w-2/5 max-w-60" />
         <ServerWritten slot="thought" className="max-w-[40rem]" />
         <div className="unless-written">
