@@ -5,7 +5,7 @@ export const firstChartMessages = {
   action: 'See My Chart',
   busy: 'Drawing your chart…',
   failed: 'Your chart could not be drawn. Please try again.',
-  /** `{place}`, `{when}`: "June 10, 1990, 2:30 PM" */
+  /** `{place}`, `{when}`: "June 10, 1990, 2:30 p.m." */
   sky: 'The sky over {place}, {when}',
   timeUnknown: 'time unknown',
   inSign: '{point} in {sign}',
