@@ -14,7 +14,7 @@ export const firstChartMessages = {
   later: '{point} in {sign}, later that day',
   rising: 'Rising',
   noRising: 'The rising sign needs a birth time.',
-  whichPlace: 'Which “{place}” is it? If it is not here, add its region, as in “Paris, Texas”.',
+  whichPlace: 'Which "{place}" is it? If it is not here, add its region, as in "Paris, Texas".',
   keep: 'Keep it and read on',
   /** Where a page asks visitors to log in. */
   newHere: 'New here?',
