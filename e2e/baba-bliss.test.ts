@@ -148,6 +148,19 @@ test('[2.20] the composer stays in reach above the keyboard of a phone', async (
   expect((sent?.y ?? 0) + (sent?.height ?? 0)).toBeLessThanOrEqual(476)
 })
 
+test('nothing is between the composer and the footer of a phone', async () => {
+  const page = await chatter('bare@baba-bliss.example', { size: 'phone' })
+  await ask(page, 'What happens in December?')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const gap = () =>
+    page.evaluate(() => {
+      const composer = document.querySelector('main form')?.getBoundingClientRect().bottom
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top
+      return Math.round((footer ?? 0) - (composer ?? 0))
+    })
+  await expect.poll(gap).toBe(0)
+})
+
 test('[8.11] what is typed is not lost when the network is gone, and the retry asks once', async () => {
   const page = await chatter('lost@baba-bliss.example')
   await page.context().setOffline(true)

@@ -52,12 +52,12 @@ test('[3.6][5.7] an ambiguous time offers a choice, and the choice is used', asy
 test('[3.6][5.7] a skipped time is explained, and a valid one can be chosen', async () => {
   await birthInTampa('1990-04-01', '02:30')
   await generate()
-  const choice = page.getByRole('group', { name: /set forward, so 2:30 AM .* never happened/ })
+  const choice = page.getByRole('group', { name: /set forward, so 2:30 a\.m\. .* never happened/ })
   await choice.waitFor()
   await expect.poll(() => choice.getByRole('button').count()).toBe(2)
-  await choice.getByRole('button', { name: /3:00 AM/ }).click()
+  await choice.getByRole('button', { name: /3:00 a\.m\./ }).click()
   await portrait()
-  await page.getByText(/April 1, 1990, 3:00 AM, Tampa/).waitFor()
+  await page.getByText(/April 1, 1990, 3:00 a\.m\., Tampa/).waitFor()
   await expect.poll(() => clockLine()).toContain('UTC−04:00 (EDT)')
 })
 

@@ -55,7 +55,7 @@ test('[4.9][6.1][N20] a visitor sees their chart in six taps, and the whole port
   await tap(page.getByRole('option', { name: /^Tampa, Florida/ }))
   await tap(button('See My Chart'))
   await page.getByRole('group', { name: 'Chart wheel' }).waitFor()
-  await page.getByText('The sky over Tampa, June 10, 1990, 2:30 PM').waitFor()
+  await page.getByText('The sky over Tampa, June 10, 1990, 2:30 p.m.').waitFor()
   expect(await hasPatches(page)).toBe(false)
   const paragraph = await page.locator('.reading-text p').first().innerText()
   expect(new URL(page.url()).pathname).toBe('/')

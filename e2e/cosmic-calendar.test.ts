@@ -1,6 +1,7 @@
 import { sync } from 'node-ical'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { clockTime } from '#contract/clock-time.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { authorizationOf, signUp } from './support/sign-in.ts'
@@ -49,7 +50,8 @@ test('[1.6][4.11] key dates appear in the calendar once the monthly horoscope is
   await keyDates(page).waitFor()
   const all = await keyDates(page).getByRole('listitem').allInnerTexts()
   expect(all.length).toBeGreaterThanOrEqual(4)
-  for (const one of all) expect(one).toMatch(/\d\d:\d\d UTC.*(Love|Career|Spiritual|Other)/s)
+  for (const one of all)
+    expect(one).toMatch(/\d{1,2}:\d\d [ap]\.m\..*(Love|Career|Spiritual|Other)/s)
   await keyDays(page).first().click()
   await page.getByText('Rests on').first().waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
@@ -126,13 +128,13 @@ test('the feed returns a valid iCalendar file until it is revoked', async () => 
   // The title of one event can begin as another's does: its time tells them apart.
   const inFile = entries.flatMap((entry) =>
     entry?.type === 'VEVENT'
-      ? [{ title: String(entry.summary), time: entry.start.toISOString().slice(11, 16) }]
+      ? [{ title: String(entry.summary), time: clockTime(entry.start.toISOString().slice(11)) }]
       : [],
   )
   for (const text of listed) {
     const [title, when] = text.split('\n')
     expect(
-      inFile.filter((event) => event.title === title && when?.includes(`${event.time} UTC`)),
+      inFile.filter((event) => event.title === title && when?.includes(`, ${event.time}`)),
     ).toHaveLength(1)
   }
 

@@ -90,10 +90,10 @@ test('[8.2][8.3] a blocked popup, and one where the person cancels, show a messa
 test('[2.34] the sign-in check logs a Google sign-in', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/debug-auth`)
-  await page.getByText('Auth state: signed out').waitFor()
+  await page.getByText('Auth state: logged out').waitFor()
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Test Google Login' }).click()
   await beSomebody(await opened, 'Grace Hopper', 'grace@google.example')
   await page.getByText('Google login complete').waitFor()
-  await page.getByText('Auth state: signed in as grace@google.example').waitFor()
+  await page.getByText('Auth state: logged in as grace@google.example').waitFor()
 })

@@ -189,6 +189,6 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('on a clock of %s',
     await page.getByRole('heading', { name: today }).waitFor()
     const moments = page.getByRole('region', { name: 'Hours to note' })
     if ((await moments.count()) > 0)
-      await expect.poll(() => moments.innerText()).toMatch(/\d{1,2}:\d\d [AP]M where you are/)
+      await expect.poll(() => moments.innerText()).toMatch(/\d{1,2}:\d\d [ap]\.m\. where you are/)
   })
 })

@@ -50,7 +50,7 @@ test('[4.4][4.7] a page reloaded while waiting shows the same reading, which is 
   await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(4)
   writing.open()
   await portrait()
-  await page.getByText(/June 10, 1990, 2:30 PM, Tampa/).waitFor()
+  await page.getByText(/June 10, 1990, 2:30 p\.m\., Tampa/).waitFor()
   expect(await readingsOf('1990-06-10')).toHaveLength(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cosmic.generating'))).toBeNull()
 })

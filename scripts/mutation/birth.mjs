@@ -106,11 +106,11 @@ const clockRules = [
     tests: wallTime,
   },
   {
-    rule: 'Midnight and noon are written as 0 o’clock',
-    file: 'src/birth/wall-time.ts',
-    from: 'hour % 12 || 12',
-    to: 'hour % 12',
-    tests: wallTime,
+    rule: 'The morning is written as the afternoon',
+    file: 'src/contract/clock-time.ts',
+    from: "name === 'AM'",
+    to: "name === 'PM'",
+    tests: ['src/contract/clock-time.test.ts'],
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { billingEmailMessages as texts } from '#contract/billing-email-messages.ts'
 import { amountOf } from '#contract/charge-text.ts'
+import { formatWithTime } from '#contract/clock-time.ts'
 import { DAY } from '#durations.ts'
 import { renderWithButton } from '#mail/email-layout.ts'
 import type { Email, Unsubscribable } from '#mail/mailer.ts'
@@ -15,11 +16,13 @@ export const formatDate = (date: Date, timeZone = 'UTC') =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
 export const formatAmount = (amountCents: number) => amountOf({ amountCents })
 
+const utcTimeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+
 export const formatInstant = (at: Date, timeZone: string | null) => ({
   date: formatDate(at, timeZone ?? undefined),
   dateNote: timeZone
     ? texts.localDates(nameOf(timeZone))
-    : texts.utcDates(at.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })),
+    : texts.utcDates(formatWithTime(utcTimeFormat, at)),
 })
 export const formatCharge = ({ at, cents }: Charge, timeZone: string | null) => ({
   ...formatInstant(at, timeZone),

@@ -113,11 +113,11 @@ describe('an ambiguous time', () => {
     const { code, message, candidates = [] } = refusal('1962-10-28', '01:06', chicago)
     expect(code).toBe('birth_time_ambiguous')
     expect(message).toBe(
-      'Clocks there were set back, so 1:06 AM on October 28, 1962 happened twice. Please choose which of the two it was.',
+      'Clocks there were set back, so 1:06 a.m. on October 28, 1962 happened twice. Please choose which of the two it was.',
     )
     expect(candidates.map((candidate) => candidate.label)).toEqual([
-      '1:06 AM CDT (UTC-05:00), before the clocks went back',
-      '1:06 AM CST (UTC-06:00), after the clocks went back',
+      '1:06 a.m. CDT (UTC-05:00), before the clocks went back',
+      '1:06 a.m. CST (UTC-06:00), after the clocks went back',
     ])
     const chosen = candidates.map(({ offsetSeconds }) =>
       momentAt('1962-10-28', '01:06', chicago, offsetSeconds),
@@ -134,7 +134,7 @@ describe('a skipped time', () => {
     const { code, message, candidates = [] } = refusal('2019-03-31', '02:15', rome)
     expect(code).toBe('birth_time_skipped')
     expect(message).toBe(
-      'Clocks there were set forward, so 2:15 AM on March 31, 2019 never happened. The nearest times that did are 1:59 AM on March 31, 2019 and 3:00 AM on March 31, 2019.',
+      'Clocks there were set forward, so 2:15 a.m. on March 31, 2019 never happened. The nearest times that did are 1:59 a.m. on March 31, 2019 and 3:00 a.m. on March 31, 2019.',
     )
     for (const { birthDate = '', birthTime = '' } of candidates)
       expect(momentAt(birthDate, birthTime, rome).timeKnown).toBe(true)
@@ -144,8 +144,8 @@ describe('a skipped time', () => {
     // Amsterdam, 1 July 1937, 00:00:00: from +00:19:32 (and an hour of summer time) to +00:20.
     const { candidates = [] } = refusal('1937-07-01', '00:00', amsterdam)
     expect(candidates.map((candidate) => candidate.label)).toEqual([
-      '11:59 PM on June 30, 1937',
-      '12:01 AM on July 1, 1937',
+      '11:59 p.m. on June 30, 1937',
+      '12:01 a.m. on July 1, 1937',
     ])
   })
 
@@ -154,8 +154,8 @@ describe('a skipped time', () => {
     const bissau = { lat: 11.86, lon: -15.6, zone: 'Africa/Bissau' }
     const { candidates } = refusal('1911-12-31', '23:58', bissau)
     expect(candidates?.map((candidate) => candidate.label)).toEqual([
-      '11:57 PM on December 31, 1911',
-      '12:00 AM on January 1, 1912',
+      '11:57 p.m. on December 31, 1911',
+      '12:00 a.m. on January 1, 1912',
     ])
   })
 
@@ -167,8 +167,8 @@ describe('a skipped time', () => {
     expect(candidates.map((candidate) => candidate.birthDate)).toEqual(['2011-12-29', '2011-12-31'])
     const ofHour = refusal('2011-12-30', '09:00', apia).candidates ?? []
     expect(ofHour.map((candidate) => candidate.label)).toEqual([
-      '11:59 PM on December 29, 2011',
-      '12:00 AM on December 31, 2011',
+      '11:59 p.m. on December 29, 2011',
+      '12:00 a.m. on December 31, 2011',
     ])
   })
 })

@@ -1,14 +1,8 @@
+import { clockTime } from '#contract/clock-time.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { AppError } from '#errors.ts'
 import type { Span, ZonedInstant } from './clock.ts'
-import {
-  dateInWords,
-  type LocalTime,
-  localTime,
-  offsetInWords,
-  timeInWords,
-  wallSeconds,
-} from './wall-time.ts'
+import { dateInWords, type LocalTime, localTime, offsetInWords, wallSeconds } from './wall-time.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
@@ -17,7 +11,7 @@ const DAY_SECONDS = 86_400
 export function ambiguousTimeError(birth: LocalTime, instants: ZonedInstant[]): AppError {
   const candidates = instants.map(
     (instant, index): Candidate => ({
-      label: `${timeInWords(birth.birthTime)} ${clockName(instant)}, ${
+      label: `${clockTime(birth.birthTime)} ${clockName(instant)}, ${
         index === 0 ? 'before the clocks went back' : 'after the clocks went back'
       }`,
       birthTime: birth.birthTime,
@@ -52,9 +46,9 @@ export function missingDayError({ birthDate, birthTime }: LocalTime): AppError {
   return new AppError('birth_time_skipped', message, { field: 'birthDate', candidates })
 }
 
-/** `2:30 PM on June 10, 1990` */
+/** `2:30 p.m. on June 10, 1990` */
 function inWords({ birthDate, birthTime }: LocalTime): string {
-  return `${timeInWords(birthTime)} on ${dateInWords(birthDate)}`
+  return `${clockTime(birthTime)} on ${dateInWords(birthDate)}`
 }
 
 /** `CDT (UTC-05:00)`; numeric abbreviations such as `-03` only repeat the offset and are left out. */

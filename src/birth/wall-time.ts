@@ -24,12 +24,6 @@ export function dateInWords(date: string): string {
   return usDate.format(wallSeconds(date) * 1000)
 }
 
-/** `2:30 PM` for `14:30`. */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)]
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 /** `UTC+05:30`; with seconds where there are any: `UTC+00:19:32`. */
 export function offsetInWords(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)

@@ -114,7 +114,8 @@ export const billingMessages = {
       'Your subscription is being processed. If you experience issues, please refresh the page.',
     notYetTitle: 'One more moment',
     failedTitle: 'No subscription was started',
-    logIn: 'Log in to see everything in your account.',
+    logIn: 'Log in to open everything that you have subscribed to.',
+    notYetSubscribed: 'Not subscribed yet?',
     failed: 'Your card was not confirmed, so no subscription was started and nothing is charged.',
     /** After a card was confirmed for a trial that the card or address has had before. */
     trialRefusedTitle: 'No free trial is left',

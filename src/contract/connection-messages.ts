@@ -5,7 +5,7 @@ export const connectionMessages = {
   anyHeading: 'Connect an assistant',
   heading: 'Let this assistant in?',
   asks: (name: string, host: string) =>
-    `“${name}” asks to use ${PRODUCT_NAME} for you. If you allow it, you go back to ${host}.`,
+    `"${name}" asks to use ${PRODUCT_NAME} for you. If you allow it, you go back to ${host}.`,
   unverified: `We do not know who made it, and the name is what it calls itself. Allow it only if you have just started this there yourself.`,
   mayRead: 'What it may read',
   scopes: {
@@ -33,7 +33,7 @@ export const connectionMessages = {
   never: 'It never sees your email address, your password, your payments or your chat.',
   account: (email: string) => `You are logged in as ${email}.`,
   allow: 'Allow',
-  refuse: 'Don’t Allow',
+  refuse: "Don't Allow",
   logIn: 'Log in to connect an assistant to your account.',
   invalid: {
     title: 'This request cannot be used',

@@ -19,8 +19,18 @@ export const contactMessages = {
   another: 'Write Another Message',
   failed: 'Your message could not be sent. It is still in the form; please try again.',
   kept: `We keep your message for ${inWords(keptFor.contactMessage)}.`,
-  emailCard: { title: 'Email', none: 'Use the form on this page. It reaches the same people.' },
-  phoneCard: { title: 'Phone', none: 'We have no phone line. We answer every message in writing.' },
+  emailCard: 'Email',
+  phoneCard: 'Phone',
+  noPhone: 'We have no phone line. We answer every message in writing.',
+  /** Pages that answer at once. */
+  atOnce: {
+    heading: 'Done without waiting for us',
+    links: [
+      { label: 'Questions and answers', to: '/faq' },
+      { label: 'Change or cancel your subscription', to: '/subscription' },
+      { label: 'Download your data or delete your account', to: '/settings' },
+    ],
+  },
   nameTooLong: 'Please shorten the name to 80 characters.',
   blank: 'Please write your message.',
   tooLong: 'That is more than 5,000 characters. Please shorten your message.',

@@ -5,7 +5,7 @@ export const firstChartMessages = {
   action: 'See My Chart',
   busy: 'Drawing your chart…',
   failed: 'Your chart could not be drawn. Please try again.',
-  /** `{place}`, `{when}`: "June 10, 1990, 2:30 PM" */
+  /** `{place}`, `{when}`: "June 10, 1990, 2:30 p.m." */
   sky: 'The sky over {place}, {when}',
   timeUnknown: 'time unknown',
   inSign: '{point} in {sign}',
@@ -14,7 +14,7 @@ export const firstChartMessages = {
   later: '{point} in {sign}, later that day',
   rising: 'Rising',
   noRising: 'The rising sign needs a birth time.',
-  whichPlace: 'Which “{place}” is it? If it is not here, add its region, as in “Paris, Texas”.',
+  whichPlace: 'Which "{place}" is it? If it is not here, add its region, as in "Paris, Texas".',
   keep: 'Keep it and read on',
   /** Where a page asks visitors to log in. */
   newHere: 'New here?',

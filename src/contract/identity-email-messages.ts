@@ -22,7 +22,7 @@ export const identityEmailMessages = {
     },
     action: 'Confirm This Address',
     notes: [
-      `${ONCE} If you open it in the browser where you are signed in, you stay signed in.`,
+      `${ONCE} If you open it in the browser where you are logged in, you stay logged in.`,
       'If you did not create this account, ignore this email, or confirm the address to make the account yours alone: every session and password that somebody else has for it then ends.',
     ],
   },

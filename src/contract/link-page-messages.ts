@@ -6,11 +6,11 @@ export const linkPageMessages = {
     button: 'Confirm This Address',
     confirm: (email: string) => `Confirm that ${email} is your address.`,
     claim: (email: string) =>
-      `You are not signed in to the account of ${email} in this browser, and somebody else may have created it with your address. Confirming the address here makes the account yours alone: every session and password it has ends, and you sign in with a code by email. If you created the account yourself, you can also open this link in the browser where you signed up. Then everything stays as it is.`,
+      `You are not logged in to the account of ${email} in this browser, and somebody else may have created it with your address. Confirming the address here makes the account yours alone: every session and password it has ends, and you log in with a code by email. If you created the account yourself, you can also open this link in the browser where you signed up. Then everything stays as it is.`,
     claimed: {
       title: 'Your address is confirmed',
       text: (email: string) =>
-        `The account of ${email} is now yours alone. Every session, password and other sign-in it had has ended; what is saved in it is still there. To sign in, choose "Email me a sign-in code" on the log-in page, or choose a new password.`,
+        `The account of ${email} is now yours alone. Every session, password and other way to log in that it had has ended; what is saved in it is still there. To log in, choose "Email me a sign-in code" on the log-in page, or choose a new password.`,
       links: [
         { href: '/login', label: 'Log in with a code' },
         { href: '/forgot-password', label: 'Choose a new password' },

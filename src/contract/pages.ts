@@ -45,7 +45,7 @@ export const pages = [
   { path: '/terms', title: 'Terms of Use', prerendered: true },
   { path: '/care', title: 'How Baba Bliss handles a crisis', prerendered: true },
   { path: '/admin/ai-models', title: 'AI models', prerendered: true },
-  { path: '/debug-auth', title: 'Sign-in check', prerendered: false },
+  { path: '/debug-auth', title: 'Login check', prerendered: false },
 ] as const satisfies readonly Page[]
 
 export type PagePath = (typeof pages)[number]['path']

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { formatWithTime } from '#contract/clock-time.ts'
 import { exportPages as texts } from '#contract/export-messages.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { cssVariables, day, night, wheelColorRules } from '#drawings/colors.ts'
@@ -89,8 +90,8 @@ const instantFormat = new Intl.DateTimeFormat('en-US', {
 })
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** As in "November 22, 2026 at 3:05 PM", in UTC. */
-export const formatInstant = (iso: string) => instantFormat.format(new Date(iso))
+/** As in "November 22, 2026 at 3:05 p.m.", in UTC. */
+export const formatInstant = (iso: string) => formatWithTime(instantFormat, new Date(iso))
 /** @param date an ISO date or instant */
 export const formatDate = (date: string) => dateFormat.format(new Date(date))
 

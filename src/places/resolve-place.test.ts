@@ -30,7 +30,7 @@ describe('[3.5] the place of a birth', () => {
 
   test('several: the sentence names candidates, and the error has them as suggestions', async () => {
     const { message, candidates } = await refusal('Springfield')
-    expect(message).toMatch(/^There is more than one place called “Springfield”\. Please choose: /)
+    expect(message).toMatch(/^There is more than one place called "Springfield"\. Please choose: /)
     expect(message).toContain('Springfield, Illinois, United States')
     expect(candidates?.map(({ label }) => label)).toContain('Springfield, Illinois, United States')
     expect(Object.keys(candidates?.[0]?.place ?? {}).sort()).toEqual([
@@ -50,7 +50,7 @@ describe('[3.5] the place of a birth', () => {
   test('none: the sentence suggests similar places', async () => {
     const { message } = await refusal('Amsterdam, Texas')
     expect(message).toMatch(
-      /^We know no place called “Amsterdam, Texas”\. Did you mean .*Netherlands/,
+      /^We know no place called "Amsterdam, Texas"\. Did you mean .*Netherlands/,
     )
   })
 

@@ -45,7 +45,7 @@ async function checkChosen(places: Places, chosen: ChosenPlace): Promise<FoundPl
 }
 
 function sentence(text: string, { status, candidates }: Exclude<Resolution, { status: 'one' }>) {
-  const quoted = `“${text.trim()}”`
+  const quoted = `"${text.trim()}"`
   if (candidates.length === 0)
     return `We know no place called ${quoted}. Please check the spelling, or choose a bigger town nearby.`
   const names = inWords(

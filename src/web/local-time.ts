@@ -1,3 +1,5 @@
+import { formatWithTime } from '#contract/clock-time.ts'
+
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
@@ -9,11 +11,8 @@ export const longLocalDate = (instant: string) => long.format(new Date(instant))
 /** `Nov 29, 2026` */
 export const mediumLocalDate = (instant: string) => medium.format(new Date(instant))
 
-/** `March 19, 2027, 3:40 PM`; full with its day of the week. */
+/** `March 19, 2027, 3:40 p.m.`; full with its day of the week. */
 export function localMoment(instant: string, dateStyle: 'long' | 'full' = 'long'): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle, timeStyle: 'short' })
-  return plainSpaces(format.format(new Date(instant))).replace(' at ', ', ')
+  return formatWithTime(format, new Date(instant)).replace(' at ', ', ')
 }
-
-/** Browsers of different ages use different narrow spaces. */
-export const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  clocksAt,
   dayInWords,
   endOfDate,
+  ownClock,
   ownDate,
   periodAround,
   periodInWords,
@@ -60,36 +60,39 @@ describe('[9.9] the reader’s own clock', () => {
     expect(new Date(endOfDate('2026-11-21')).toISOString()).toBe(end.replace('Z', '.000Z'))
   })
 
+  test('is written as in our texts, with its date where that is another', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(ownClock({ at: '2026-11-21T15:40:12Z' })).toBe('10:40 a.m.')
+    expect(ownClock({ at: '2026-11-21T02:10:00Z', date: '2026-11-20' })).toBe('9:10 p.m.')
+    expect(ownClock({ at: '2026-11-21T02:10:00Z' })).toBe('9:10 p.m. on Friday, November 20')
+    vi.stubEnv('TZ', 'UTC')
+    expect(ownClock({ at: '2026-11-21T15:40:12Z' })).toBe('3:40 p.m.')
+  })
+
   test('stands beside Universal Time, with its date where that is another', () => {
     vi.stubEnv('TZ', 'America/New_York')
-    expect(clocksAt({ at: '2026-11-21T15:40:12Z' })).toEqual({
-      universal: '15:40 UTC',
-      own: '10:40 AM where you are',
-    })
-    expect(clocksAt({ at: '2026-11-21T02:10:00Z', date: '2026-11-20' })).toEqual({
-      universal: '02:10 UTC on Saturday, November 21',
-      own: '9:10 PM where you are',
-    })
-    expect(clocksAt({ at: '2026-11-21T02:10:00Z' }).own).toBe(
-      '9:10 PM where you are on Friday, November 20',
+    const evening = { at: '2026-11-21T02:10:00Z', date: '2026-11-20', isExact: true }
+    expect(when(evening, { hasDate: false })).toBe(
+      '9:10 p.m. where you are, 2:10 a.m. UTC on Saturday, November 21',
     )
     vi.stubEnv('TZ', 'UTC')
-    expect(clocksAt({ at: '2026-11-21T15:40:12Z' }).own).toBeUndefined()
+    const { at, isExact } = evening
+    expect(when({ at, isExact }, { hasDate: false })).toBe('2:10 a.m. UTC')
   })
 
   test('is shown only for an instant known to the minute', () => {
     vi.stubEnv('TZ', 'America/New_York')
     const at = '2026-11-21T15:40:12Z'
     expect(when({ at, isExact: true })).toBe(
-      'Saturday, November 21, 10:40 AM where you are, 15:40 UTC',
+      'Saturday, November 21, 10:40 a.m. where you are, 3:40 p.m. UTC',
     )
     expect(when({ at, isExact: true }, { hasDate: false })).toBe(
-      '10:40 AM where you are, 15:40 UTC',
+      '10:40 a.m. where you are, 3:40 p.m. UTC',
     )
     expect(when({ at, isExact: false }, { hasDate: false })).toBe('Saturday, November 21')
     const onlyOwn = { hasDate: false, isOwn: true }
-    expect(when({ at, isExact: true }, onlyOwn)).toBe('10:40 AM where you are')
+    expect(when({ at, isExact: true }, onlyOwn)).toBe('10:40 a.m. where you are')
     vi.stubEnv('TZ', 'UTC')
-    expect(when({ at, isExact: true }, onlyOwn)).toBe('15:40 UTC')
+    expect(when({ at, isExact: true }, onlyOwn)).toBe('3:40 p.m.')
   })
 })

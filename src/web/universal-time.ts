@@ -1,6 +1,6 @@
+import { clockTime, formatWithTime, plainSpaces } from '#contract/clock-time.ts'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { MINUTE } from '#durations.ts'
-import { plainSpaces } from './local-time.ts'
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
@@ -77,20 +77,14 @@ interface EventTime {
   isExact: boolean
 }
 
-export interface Clocks {
-  /** `15:40 UTC` */
-  universal: string
-  /** `10:40 AM where you are`; undefined if local time is UTC. */
-  own: string | undefined
+/** `10:40 a.m.` by the reader's own clock, with the date where it is not the event's. */
+export function ownClock({ at, date = utcDate(new Date(at)) }: Omit<EventTime, 'isExact'>): string {
+  const instant = new Date(at)
+  return withDate(formatWithTime(clockFormat(), instant), ownDate(instant), date)
 }
 
-/** Both clocks at an instant, with the date where it is not the given one. */
-export function clocksAt({ at, date = utcDate(new Date(at)) }: Omit<EventTime, 'isExact'>): Clocks {
-  const instant = new Date(at)
-  const universal = withDate(`${at.slice(11, 16)} UTC`, utcDate(instant), date)
-  if (instant.getTimezoneOffset() === 0) return { universal, own: undefined }
-  const time = plainSpaces(clockFormat().format(instant))
-  return { universal, own: withDate(`${time} where you are`, ownDate(instant), date) }
+function utcClock({ at, date = utcDate(new Date(at)) }: EventTime): string {
+  return withDate(`${clockTime(at.slice(11))} UTC`, utcDate(new Date(at)), date)
 }
 
 const withDate = (time: string, ofTime: string, date: string) =>
@@ -100,17 +94,19 @@ const withDate = (time: string, ofTime: string, date: string) =>
 const clockFormat = () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /**
- * `Thursday, November 19, 4:47 AM where you are, 09:47 UTC`
- * @param options `isOwn` leaves out Universal Time where the reader's clock shows another time
+ * `Thursday, November 19, 4:47 a.m. where you are, 9:47 a.m. UTC`
+ * @param options `isOwn` leaves out Universal Time
  */
-export function when(
-  { isExact, ...eventTime }: EventTime,
-  { hasDate = true, isOwn = false } = {},
-): string {
-  const { at, date = at.slice(0, 10) } = eventTime
+export function when(eventTime: EventTime, { hasDate = true, isOwn = false } = {}): string {
+  const { at, date = at.slice(0, 10), isExact } = eventTime
   const shown = hasDate || !isExact ? [shortDayInWords(date)] : []
-  if (!isExact) return shown.join()
-  const { universal, own } = clocksAt(eventTime)
-  const clocks = own === undefined ? [universal] : isOwn ? [own] : [own, universal]
-  return [...shown, ...clocks].join(', ')
+  if (isExact) shown.push(...clocksOf(eventTime, isOwn))
+  return shown.join(', ')
+}
+
+function clocksOf(eventTime: EventTime, isOwn: boolean): string[] {
+  const isUtc = new Date(eventTime.at).getTimezoneOffset() === 0
+  if (isUtc) return [isOwn ? ownClock(eventTime) : utcClock(eventTime)]
+  const own = `${ownClock(eventTime)} where you are`
+  return isOwn ? [own] : [own, utcClock(eventTime)]
 }

@@ -1,9 +1,8 @@
+import { clockTime } from '#contract/clock-time.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { shortDate } from '#web/universal-time.ts'
 import { Section } from './Section.tsx'
-
-const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 
 /** What horoscopes and calendar are written from; the form is theirs. */
 export function BirthDetailsSection() {
@@ -13,7 +12,8 @@ export function BirthDetailsSection() {
     <Section title="Birth details" lead="Horoscopes and calendar are written from them.">
       {birth && (
         <p className="mb-5 font-serif text-lg">
-          {shortDate(birth.birthDate)}, {timeInWords(birth.birthTime)}
+          {shortDate(birth.birthDate)},{' '}
+          {birth.birthTime === 'unknown' ? 'time unknown' : clockTime(birth.birthTime)}
           <span className="block">{birth.birthLocation}</span>
         </p>
       )}
@@ -22,9 +22,4 @@ export function BirthDetailsSection() {
       </ButtonLink>
     </Section>
   )
-}
-
-function timeInWords(birthTime: string): string {
-  if (birthTime === 'unknown') return 'time unknown'
-  return clockTime.format(new Date(`1970-01-01T${birthTime.slice(0, 5)}:00Z`))
 }

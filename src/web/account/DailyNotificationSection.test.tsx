@@ -93,12 +93,12 @@ describe('the daily notification', () => {
   test('is turned on by keyboard, at the chosen hour, with the key of the server', async () => {
     const browser = pushBrowser()
     const { server, user } = open({ [`POST ${PATH}`]: on(7) })
-    await user.selectOptions((await theSwitch()) && theHour(), '7 AM')
+    await user.selectOptions((await theSwitch()) && theHour(), '7 a.m.')
     expect(server.count(`POST ${PATH}`)).toBe(0)
     const toggle = await theSwitch()
     toggle.focus()
     await user.keyboard(' ')
-    await screen.findByText(texts.on('7 AM', 'New York'))
+    await screen.findByText(texts.on('7 a.m.', 'New York'))
     expect((await theSwitch()).checked).toBe(true)
     expect(browser.subscribe).toHaveBeenCalledWith({
       userVisibleOnly: true,
@@ -119,8 +119,8 @@ describe('the daily notification', () => {
     const path = `${PATH}/${deviceId('https://push.example/old')}`
     server.answers[`PUT ${path}`] = on(21)
     server.answers[`DELETE ${path}`] = { success: true }
-    await user.selectOptions(theHour(), '9 PM')
-    await screen.findByText(texts.on('9 PM', 'New York'))
+    await user.selectOptions(theHour(), '9 p.m.')
+    await screen.findByText(texts.on('9 p.m.', 'New York'))
     await user.click(await theSwitch())
     await waitFor(async () => expect((await theSwitch()).checked).toBe(false))
     // The switch is off before the server knows.
@@ -134,7 +134,7 @@ describe('the daily notification', () => {
     const browser = pushBrowser({ permission: 'granted', isSubscribed: true })
     const { user } = open({ [`GET ${PATH}`]: on(9) })
     await user.click(await theSwitch())
-    await screen.findByText(texts.on('9 AM', 'New York'))
+    await screen.findByText(texts.on('9 a.m.', 'New York'))
     expect((await theSwitch()).checked).toBe(true)
     expect(browser.isSubscribed()).toBe(true)
   })

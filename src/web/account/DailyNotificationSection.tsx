@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { formatWithTime } from '#contract/clock-time.ts'
 import { notificationMessages as texts } from '#contract/notification-messages.ts'
 import { type DailyNotification, DEFAULT_NOTE_HOUR } from '#contract/notifications.ts'
+import { HOUR } from '#durations.ts'
 import { useIsSubscribed } from '#web/session/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -100,8 +102,10 @@ function Controls({ device, publicKey }: DailyNotification) {
   )
 }
 
-/** "9 AM" */
-const hourLabel = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+const hourFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' })
+
+/** "9 a.m." */
+const hourLabel = (hour: number) => formatWithTime(hourFormat, new Date(hour * HOUR))
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { formatWithTime } from '#contract/clock-time.ts'
 import type { DataExport as Current } from '#contract/data-export.ts'
 import { exportMessages as texts } from '#contract/export-messages.ts'
 import { messages } from '#contract/messages.ts'
@@ -74,7 +75,7 @@ const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: '
 
 function stateText({ status, sizeBytes, expiresAt }: Current): string {
   if (status !== 'ready') return texts[status]
-  return texts.ready(fileSize(sizeBytes ?? 0), until.format(new Date(expiresAt ?? 0)))
+  return texts.ready(fileSize(sizeBytes ?? 0), formatWithTime(until, new Date(expiresAt ?? 0)))
 }
 
 /** The emailed link leads to this section, which is far down the page. */

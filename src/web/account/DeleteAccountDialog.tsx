@@ -50,7 +50,7 @@ function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        Type “{WORD}” to confirm
+        Type "{WORD}" to confirm
       </label>
       <input
         id={id}

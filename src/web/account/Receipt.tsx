@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { DeletionReceipt } from '#contract/account.ts'
+import { formatWithTime } from '#contract/clock-time.ts'
 import { messages } from '#contract/messages.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,7 +17,8 @@ export default function Receipt({ receipt }: { receipt: DeletionReceipt }) {
             {messages.account.deletion.done}
           </Dialog.Title>
           <Dialog.Description className="mt-2 text-muted">
-            {when.format(new Date(receipt.deletedAt))}. This is your receipt. We do not keep a copy.
+            {formatWithTime(when, new Date(receipt.deletedAt))}. This is your receipt. We do not
+            keep a copy.
           </Dialog.Description>
           <ReceiptList receipt={receipt} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -67,7 +67,7 @@ describe('[2.23] the settings', () => {
         },
       },
     })
-    await screen.findByText('June 10, 1990, 2:30 PM')
+    await screen.findByText('June 10, 1990, 2:30 p.m.')
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
     for (const title of [
       'Name and number',

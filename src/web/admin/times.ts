@@ -1,7 +1,9 @@
+import { formatWithTime } from '#contract/clock-time.ts'
+
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** `Nov 22, 2026, 4:40 PM`, in the reader's own time. */
-export const timeText = (instant: string) => timeFormat.format(new Date(instant))
+/** `Nov 22, 2026, 4:40 p.m.`, in the reader's own time. */
+export const timeText = (instant: string) => formatWithTime(timeFormat, new Date(instant))
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',

@@ -111,7 +111,7 @@ function Address({ url }: { url: string }) {
 }
 
 const ways = [
-  ['iPhone and Mac', 'Press “Open in my calendar”, then Subscribe.'],
+  ['iPhone and Mac', 'Press "Open in my calendar", then Subscribe.'],
   ['Google Calendar', 'On a computer: Other calendars, plus sign, From URL; paste the address.'],
   ['Outlook', 'Add calendar, Subscribe from web; paste the address.'],
 ]

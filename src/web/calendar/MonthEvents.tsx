@@ -1,10 +1,9 @@
-import type { CosmicEvent } from '#contract/calendar.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError } from '#web/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { clocksAt, shortDayInWords } from '#web/universal-time.ts'
+import { ownClock, shortDayInWords } from '#web/universal-time.ts'
 import { eventTypes, Star } from './event-types.tsx'
 import { isSameMonth, type Month, monthInWords, monthOf } from './month.ts'
 import type { useCosmicEvents } from './queries.ts'
@@ -63,7 +62,7 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
                 <span className="block font-semibold">{event.label}</span>
                 <span className="block text-sm text-muted tabular-nums">
                   {shortDayInWords(event.date)}
-                  {event.isExact && `, ${ownClockOf(event)}`}
+                  {event.isExact && `, ${ownClock(event)}`}
                   <span className="whitespace-nowrap">
                     <span aria-hidden="true" className="mx-0.5">
                       {' '}
@@ -89,11 +88,6 @@ function KeyDatesHeading({ month }: { month: Month }) {
       Key dates of {monthInWords(month)}
     </h2>
   )
-}
-
-function ownClockOf(event: CosmicEvent): string {
-  const { own, universal } = clocksAt(event)
-  return own ?? universal
 }
 
 const reasonOf = (error: unknown) =>

@@ -1,6 +1,6 @@
 import type { SkyDate } from '#contract/calendar.ts'
 import { messages } from '#contract/messages.ts'
-import { clocksAt, shortDayInWords } from '#web/universal-time.ts'
+import { ownClock, shortDayInWords } from '#web/universal-time.ts'
 import { SkyMark } from './event-types.tsx'
 import { type Month, monthInWords } from './month.ts'
 
@@ -37,7 +37,7 @@ export function SkyDates({ month, dates, date, onDate }: Props) {
                 {one.label}
                 <span className="block text-muted tabular-nums">
                   {shortDayInWords(one.date)}
-                  {one.isExact && `, ${ownClockOf(one)}`}
+                  {one.isExact && `, ${ownClock(one)}`}
                 </span>
               </span>
             </button>
@@ -58,15 +58,10 @@ export function SkyOfDay({ dates }: { dates: SkyDate[] }) {
           <SkyMark sky={one} className="mt-1.5 size-2 shrink-0" />
           <span>
             {one.label}
-            {one.isExact && <span className="text-muted tabular-nums">, {ownClockOf(one)}</span>}
+            {one.isExact && <span className="text-muted tabular-nums">, {ownClock(one)}</span>}
           </span>
         </li>
       ))}
     </ul>
   )
-}
-
-function ownClockOf(date: SkyDate): string {
-  const { own, universal } = clocksAt(date)
-  return own ?? universal
 }

@@ -57,8 +57,7 @@ export function Chat({ gate }: Props) {
     focusComposer()
   }
   return (
-    // With the room of the bottom bar, the footer is below the window, and not behind the bar, where the conversation opens.
-    <div className="mx-auto flex min-h-[calc(100dvh-4.1rem)] w-full max-w-[44rem] flex-1 flex-col px-5 pb-[var(--tab-bar,0px)] md:px-8">
+    <div className="mx-auto flex min-h-[calc(100dvh-4.1rem)] w-full max-w-[44rem] flex-1 flex-col px-5 md:px-8">
       <ChatHeader
         isChartLoaded={history !== undefined && !isChartMissing}
         hasMessages={(history?.messages.length ?? 0) > 0 || outgoing !== undefined}

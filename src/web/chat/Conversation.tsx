@@ -45,7 +45,9 @@ export function Conversation({
   const end = useEndInView(growth.join(), last !== undefined || outgoing !== undefined)
   const suggestions = last?.role === 'assistant' ? (last.suggestions ?? []) : history.suggestions
   return (
-    <div className="flex flex-1 flex-col pt-6 pb-4">
+    // The composer rises by the height of the bottom bar over this room. Without it, the footer would be behind the bar, and
+    // not below the window, where the conversation opens.
+    <div className="flex flex-1 flex-col pt-6 pb-[calc(1rem+var(--tab-bar,0px))]">
       {history.before !== null && (
         <Button
           look="outline"

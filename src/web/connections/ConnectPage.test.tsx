@@ -35,7 +35,7 @@ const bodyOf = (server: ReturnType<typeof fakeServer>, call: string) =>
 describe('[N24] the consent page', () => {
   test('says who asks, where the answer goes, what may be read and for which account', async () => {
     const { server } = open()
-    await screen.findByText(/“Claude” asks .* you go back to claude\.ai/)
+    await screen.findByText(/"Claude" asks .* you go back to claude\.ai/)
     screen.getByText(/logged in as ada@example\.com/)
     for (const name of [
       /Your birth details and your chart/,
@@ -62,7 +62,7 @@ describe('[N24] the consent page', () => {
 
   test('sends nothing of theirs when refused', async () => {
     const { server, left, user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Don’t Allow' }))
+    await user.click(await screen.findByRole('button', { name: "Don't Allow" }))
     await screen.findByText(/on your way back/)
     expect(bodyOf(server, ANSWER)).toEqual({ query, scopes: [] })
     expect(left).toHaveBeenCalledTimes(1)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { contactMessages as texts } from '#contract/contact-messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -15,39 +16,56 @@ export default function ContactPage() {
       <PageHeading>{texts.heading}</PageHeading>
       <p className="mt-4 font-serif text-lg text-muted">{texts.lead}</p>
       <WriteToUs />
-      <div className="mt-12 grid gap-5 sm:grid-cols-2 noscript:hidden">
-        <Card title={texts.emailCard.title} none={contact && texts.emailCard.none}>
-          {contact?.email && (
-            <a className="text-link break-all" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
+      <AtOnce />
+      {(contact?.email || contact?.phone) && (
+        <div className="mt-12 grid gap-5 sm:grid-cols-2">
+          {contact.email && (
+            <Card title={texts.emailCard}>
+              <a className="text-link break-all" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </Card>
           )}
-        </Card>
-        <Card title={texts.phoneCard.title} none={contact && texts.phoneCard.none}>
-          {contact?.phone && (
-            <a className="text-link" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-              {contact.phone}
-            </a>
+          {contact.phone && (
+            <Card title={texts.phoneCard}>
+              <a className="text-link" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                {contact.phone}
+              </a>
+            </Card>
           )}
-        </Card>
-      </div>
+        </div>
+      )}
+      {contact && !contact.phone && <p className="mt-6 text-sm text-muted">{texts.noPhone}</p>}
       {contact?.formUrl && <EmbeddedForm formUrl={contact.formUrl} />}
     </div>
   )
 }
 
-interface CardProps {
-  title: string
-  /** In place of children; undefined until the server has said what there is. */
-  none: string | undefined
-  children: ReactNode
+function AtOnce() {
+  const { heading, links } = texts.atOnce
+  return (
+    <section aria-labelledby="at-once" className="mt-14">
+      <h2 id="at-once" className="font-serif text-xl tracking-heading">
+        {heading}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="text-link flex min-h-12 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
-function Card({ title, none, children }: CardProps) {
+function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line p-5">
       <h2 className="text-sm font-semibold">{title}</h2>
-      <p className="mt-2 min-h-[2lh] font-serif text-lg text-muted">{children || none}</p>
+      <p className="mt-2 font-serif text-lg">{children}</p>
     </section>
   )
 }

@@ -46,6 +46,23 @@ test('a page that cannot be loaded is answered with one of our own', async () =>
   expect(text).toContain('This page did not load')
 })
 
+test.each([
+  ['Newsreader', 'h1'],
+  ['Instrument Sans', 'p'],
+  ['Instrument Sans', 'a'],
+])('it brings the letters of %s that its <%s> needs', async (family, element) => {
+  const answer = await answerTo('navigate', away)
+  expect(answer?.headers.get('content-security-policy')).toContain('font-src data:')
+  const text = (await answer?.text()) ?? ''
+  const [, face = ''] = text.match(new RegExp(`@font-face{font-family:"${family}"([^}]+)}`)) ?? []
+  expect(face).toContain('src:url(data:font/woff2;base64,')
+  const covered = (face.match(/(?<=U\+)[\da-f]+/g) ?? []).map((hex) => Number.parseInt(hex, 16))
+  const [, shown = ''] =
+    text.match(new RegExp(`<${element}[ >][^>]*?>?([^<>]+)</${element}>`)) ?? []
+  expect(shown).not.toBe('')
+  for (const letter of shown) expect(covered).toContain(letter.codePointAt(0))
+})
+
 const choices = [null, 'light', 'dark', 'device', 'Dark']
 test.each(
   choices.flatMap((choice) => [true, false].map((isDarkDevice) => ({ choice, isDarkDevice }))),

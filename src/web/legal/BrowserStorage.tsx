@@ -9,11 +9,11 @@ const kept: Entry[] = [
   { keys: ['theme'], text: 'Your choice of light or dark.' },
   {
     keys: ['cosmic.signedIn'],
-    text: 'The id of the account that is signed in, so that the page knows whom to expect. It is removed when you log out.',
+    text: 'The id of the account that is logged in, so that the page knows whom to expect. It is removed when you log out.',
   },
   {
     keys: ['cosmic.pendingNatal', 'cosmic.pendingSynastry'],
-    text: 'The birth details you typed for a reading that could not be written yet, including those of your partner, and the id of the account you were signed in to, so that you do not have to type them again. They are removed when the reading is ready, when you log out, when someone else logs in here, or when you delete your account.',
+    text: 'The birth details you typed for a reading that could not be written yet, including those of your partner, and the id of the account you were logged in to, so that you do not have to type them again. They are removed when the reading is ready, when you log out, when someone else logs in here, or when you delete your account.',
   },
   {
     keys: ['cosmic.generating'],
@@ -32,7 +32,7 @@ const kept: Entry[] = [
 const keptForTheTab: Entry[] = [
   {
     keys: ['cosmic.googleInProgress', 'cosmic.googleComplete'],
-    text: 'The progress of a sign-in with Google.',
+    text: 'The progress of a login with Google.',
   },
   {
     keys: ['cosmic.trialBannerDismissed'],
@@ -44,7 +44,7 @@ const keptForTheTab: Entry[] = [
   },
   {
     keys: ['cosmic.typed'],
-    text: 'What you typed and have not sent: birth details and names, including those of your partner, your email address, a message to us or a question to Baba Bliss, and the id of the account you were signed in to, while the page reloads itself after a new release of this site, so that you do not have to type them again. They are removed as soon as the page is back.',
+    text: 'What you typed and have not sent: birth details and names, including those of your partner, your email address, a message to us or a question to Baba Bliss, and the id of the account you were logged in to, while the page reloads itself after a new release of this site, so that you do not have to type them again. They are removed as soon as the page is back.',
   },
   {
     keys: ['cosmic.reloaded'],

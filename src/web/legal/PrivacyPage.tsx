@@ -29,7 +29,7 @@ export default function PrivacyPage() {
         <ul>
           <li>
             <strong>To have an account:</strong> your email and a password, which we store only as a
-            hash. Where the sign-in page offers it, you can use Google instead, which gives us your
+            hash. Where the log-in page offers it, you can use Google instead, which gives us your
             email, your name and a picture, or a one-time code sent to your email.
           </li>
           <li>
@@ -111,10 +111,10 @@ export default function PrivacyPage() {
         </p>
         <h2>What stays in your browser</h2>
         <p>
-          One cookie keeps you signed in, one tells the time zone of your clock, so that your pages
-          open with your dates, and others exist while you sign in with Google, a passkey or a
-          second step. If you ask us not to repeat that step in a browser, a cookie there says so
-          for {inWords(keptFor.trustedBrowser)}. Where this site uses Firebase for sign-in, Firebase
+          One cookie keeps you logged in, one tells the time zone of your clock, so that your pages
+          open with your dates, and others exist while you log in with Google, a passkey or a second
+          step. If you ask us not to repeat that step in a browser, a cookie there says so for{' '}
+          {inWords(keptFor.trustedBrowser)}. Where this site uses Firebase for logging in, Firebase
           keeps its own record in your browser. The site also stores the following entries in your
           browser, which are not sent anywhere:
         </p>

@@ -29,7 +29,7 @@ export default function TermsPage() {
         <h2>Your account</h2>
         <p>
           You sign up with your email and a password of at least six characters; longer is better.
-          Where the sign-in page offers it, you can also use Google or a one-time code sent to your
+          Where the log-in page offers it, you can also use Google or a one-time code sent to your
           email. A first name and a mobile number are optional. Keep your password to yourself, and
           let us know if someone else has used it.
         </p>

@@ -205,8 +205,16 @@ describe('[2.25] the contact page', () => {
   test('never ends without a way to write: without any setting, it has our own form', async () => {
     await read(ContactPage, '/contact')
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeDefined()
-    expect(await screen.findByText(/Use the form on this page/)).toBeDefined()
+    expect(await screen.findByText(/^We have no phone line\./)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Email' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/no address/i)
+  })
+
+  test('leads to what can be done without waiting for an answer', async () => {
+    await read(ContactPage, '/contact')
+    expect(href('Questions and answers')).toBe('/faq')
+    expect(href('Change or cancel your subscription')).toBe('/subscription')
+    expect(href('Download your data or delete your account')).toBe('/settings')
   })
 
   test('loads a third-party form only on request', async () => {

@@ -1,8 +1,9 @@
 import type { ChartData } from '#contract/chart.ts'
+import { formatWithTime } from '#contract/clock-time.ts'
 import { birthInWords } from '#web/birth/birth-in-words.ts'
 import { shortDate } from '#web/universal-time.ts'
 
-/** `June 10, 1990, 2:30 PM, Tampa, Florida, United States` */
+/** `June 10, 1990, 2:30 p.m., Tampa, Florida, United States` */
 export function birthLine({ moment, place }: ChartData): string {
   const { date, time = 'time unknown' } = birthInWords(moment)
   return [date, time, place.name].join(', ')
@@ -21,14 +22,15 @@ export function offsetText(offsetSeconds: number): string {
   return `UTC${offsetSeconds < 0 ? '−' : '+'}${shown.map((part) => String(part).padStart(2, '0')).join(':')}`
 }
 
-/** `June 10, 2026 at 9:41 PM GMT+2`, in the reader's own time. */
+/** `June 10, 2026 at 9:41 p.m. GMT+2`, in the reader's own time. */
 export function localDateTime(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(new Date(instant))
+  })
+  return formatWithTime(format, new Date(instant))
 }

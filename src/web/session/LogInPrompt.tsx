@@ -29,12 +29,11 @@ export function LogInPrompt({ children, hasFirstChart }: Props) {
   )
 }
 
-export function LogInLink({ look }: { look?: 'outline' }) {
+export function LogInLink() {
   const { pathname, search } = useLocation()
   return (
     <ButtonLink
       size="large"
-      look={look}
       to={withQuery('/login', { redirect: pathname + search })}
       className="max-sm:w-full"
     >

@@ -32,6 +32,7 @@ function open(answers: object) {
 }
 const shownFor = async (name: string) =>
   (await screen.findByText(name)).parentElement?.querySelector('dd')?.textContent
+const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const button = (name: string) => screen.queryByRole('button', { name })
 
 describe('[4.12] labels and buttons', () => {
@@ -64,11 +65,22 @@ describe('[2.22] the states of the page', () => {
     expect(link.getAttribute('href')).toBe('/login?redirect=/subscription')
   })
 
-  test('a person who never had one sees the plans', async () => {
-    open({ [STATUS]: { ...record, status: null, plan: null, periodEnd: null, nextCharge: null } })
+  const never = { ...record, status: null, plan: null, periodEnd: null, nextCharge: null }
+
+  test('a person who never had one can start one, or view the plans, which are not here twice', async () => {
+    open({ [STATUS]: { ...never, trialAvailable: true } })
     await screen.findByText("You don't have an active subscription yet.")
-    const link = screen.getByRole('link', { name: 'View Plans' })
-    expect(link.getAttribute('href')).toBe('/#pricing')
+    expect(linkOf('View Plans')).toBe('/#pricing')
+    expect(linkOf('Start Free Trial')).toBe('/subscribe?plan=monthly')
+    expect(screen.getByText(/^A subscription needs a card\..*\$5\.99/)).toBeDefined()
+    expect(screen.queryByText('Full natal chart readings')).toBeNull()
+  })
+
+  test('a person whose trial was used sees what the start costs', async () => {
+    open({ [STATUS]: { ...never, trialAvailable: false } })
+    await screen.findByText("You don't have an active subscription yet.")
+    expect(linkOf('Subscribe for $5.99 per month')).toBe('/subscribe?plan=monthly')
+    expect(screen.queryByText(/^A subscription needs a card/)).toBeNull()
   })
 
   test.each(['incomplete', 'incomplete_expired'] as const)(
@@ -78,7 +90,8 @@ describe('[2.22] the states of the page', () => {
         [STATUS]: { ...record, status, plan: 'annual', hasAccess: false, trialAvailable: true },
       })
       await screen.findByText(/^You looked at the annual plan\. Nothing was started\./)
-      expect(screen.getByRole('link', { name: 'View Plans' })).toBeDefined()
+      expect(linkOf('View Plans')).toBe('/#pricing')
+      expect(linkOf('Start Free Trial')).toBe('/subscribe?plan=annual')
       expect(screen.queryByText('Next billing date')).toBeNull()
       expect(button('Cancel Subscription')).toBeNull()
     },

@@ -1,6 +1,7 @@
 import type { SubscriptionRecord, SubscriptionStatus } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
+import { FirstCharge } from '#web/FirstCharge.tsx'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
@@ -13,7 +14,7 @@ import { PlanCards } from '../PlanCards.tsx'
 import { PaymentList } from '../payments/PaymentList.tsx'
 import { SubscriptionDetails } from './SubscriptionDetails.tsx'
 
-const texts = messages.billing.subscription
+const { checkout, gate, subscription: texts } = messages.billing
 
 export const meta = () => [...pageMeta('/subscription'), { name: 'robots', content: 'noindex' }]
 
@@ -71,21 +72,27 @@ function LogInFirst() {
 }
 
 /** Opening the payment page creates a subscription at the provider; without a confirmed card it is none. */
-function None({ record: { plan, trialAvailable } }: { record: SubscriptionRecord }) {
+function None({ record: { plan: seen, trialAvailable } }: { record: SubscriptionRecord }) {
+  const plan = seen ?? 'monthly'
   return (
-    <>
-      <div className="page-column max-w-[64rem] !pb-10">
-        <PageHeading>{texts.title}</PageHeading>
-        <p className="mt-4 max-w-prose font-serif text-lg text-muted">
-          {plan && `${texts.lookedAt.replace('{plan}', plan)} `}
-          {texts.none}
-        </p>
-        <ButtonLink to="/#pricing" className="mt-8">
+    <div className="page-column">
+      <PageHeading>{texts.title}</PageHeading>
+      <p className="mt-4 max-w-prose font-serif text-lg text-muted">
+        {seen && `${texts.lookedAt.replace('{plan}', seen)} `}
+        {texts.none}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+        <ButtonLink to={`/subscribe?plan=${plan}`} size="large">
+          {trialAvailable ? gate.start : checkout.payNow[plan]}
+        </ButtonLink>
+        <ButtonLink to="/#pricing" look="outline" size="large">
           {texts.viewPlans}
         </ButtonLink>
-        <PaymentList />
       </div>
-      <PlanCards trialWasUsed={!trialAvailable} />
-    </>
+      {trialAvailable && (
+        <FirstCharge plan={plan} className="mt-4 text-sm text-pretty text-muted" />
+      )}
+      <PaymentList />
+    </div>
   )
 }

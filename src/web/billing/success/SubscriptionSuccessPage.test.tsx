@@ -294,6 +294,7 @@ describe('[2.14] a visitor', () => {
     ).toBe(`/subscription-success${query}`)
     expect(screen.getByText(UNKNOWN)).toBeDefined()
     for (const claim of [TRIAL, PAID]) expect(screen.queryByText(claim)).toBeNull()
+    expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/#pricing')
     await user.click(screen.getByRole('button', { name: 'Start Exploring' }))
     await waitFor(() => expect(at()).toBe(target))
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')

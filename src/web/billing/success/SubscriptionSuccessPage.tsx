@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { TrialRefusal } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
@@ -103,11 +103,25 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
         <p className="mt-2 font-serif text-lg text-pretty text-muted">{success.logIn}</p>
       )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-        <Button size="large" className="max-sm:w-full" disabled={isLeaving} onClick={start}>
+        {isStranger && <LogInLink />}
+        <Button
+          size="large"
+          look={isStranger ? 'outline' : 'primary'}
+          className="max-sm:w-full"
+          disabled={isLeaving}
+          onClick={start}
+        >
           {success.start}
         </Button>
-        {isStranger && <LogInLink look="outline" />}
       </div>
+      {isStranger && (
+        <p className="mt-6 text-sm text-muted">
+          {success.notYetSubscribed}{' '}
+          <Link to="/#pricing" className="text-link inline-flex min-h-11 items-center">
+            {subscription.viewPlans}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

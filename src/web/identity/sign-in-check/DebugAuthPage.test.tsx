@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('[2.34] the sign-in check', () => {
+describe('[2.34] the login check', () => {
   test('has three buttons, five instructions, and the state of the session', async () => {
     open()
     const buttons = screen.getAllByRole('button').map((button) => button.textContent)
@@ -27,8 +27,8 @@ describe('[2.34] the sign-in check', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5)
     await waitFor(() => expect(stateOf('Loading')).toBe('no'))
     expect(stateOf('User')).toBe('none')
-    expect(stateOf('Google sign-in in progress')).toBe('false')
-    expect(stateOf('Google sign-in complete')).toBe('false')
+    expect(stateOf('Google login is in progress')).toBe('false')
+    expect(stateOf('Google login is complete')).toBe('false')
   })
 
   test('shows the email of the signed-in person, and no token', async () => {
@@ -46,7 +46,7 @@ describe('[2.34] the sign-in check', () => {
       'disabled',
       true,
     )
-    expect(stateOf('Google sign-in in progress')).toBe('true')
+    expect(stateOf('Google login is in progress')).toBe('true')
     const url = new URL(String(popup.mock.calls[0]?.[0]), window.location.origin)
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -58,8 +58,8 @@ describe('[2.34] the sign-in check', () => {
         },
       }),
     )
-    await waitFor(() => expect(stateOf('Google sign-in complete')).toBe('true'))
-    expect(stateOf('Google sign-in in progress')).toBe('false')
+    await waitFor(() => expect(stateOf('Google login is complete')).toBe('true'))
+    expect(stateOf('Google login is in progress')).toBe('false')
     expect(screen.getByRole('log').textContent).toMatch(
       /\d\d:\d\d:\d\d\.\d{3}Google login started.*\d\d:\d\d:\d\d\.\d{3}Google login complete/,
     )
@@ -67,7 +67,7 @@ describe('[2.34] the sign-in check', () => {
     const isOfSignIn = /^(GET|POST) \/api\/(identity\/|auth\/(settings|sync|user)$)/
     expect(server.seen.map(({ call }) => call).filter((call) => !isOfSignIn.test(call))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Clear Session Flags' }))
-    expect(stateOf('Google sign-in complete')).toBe('false')
+    expect(stateOf('Google login is complete')).toBe('false')
     await user.click(screen.getByRole('button', { name: 'Clear Logs' }))
     expect(screen.getByRole('log').textContent).toBe('')
   })

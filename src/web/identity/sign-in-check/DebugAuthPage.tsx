@@ -23,7 +23,7 @@ interface Line {
   text: string
 }
 
-/** For support: logs this visitor's Google sign-in. Shows no token. */
+/** For support: logs this visitor's Google login. Shows no token. */
 export default function DebugAuthPage() {
   const { identity, isSettled, signInWithGoogle } = useIdentity()
   const [lines, setLines] = useState<Line[]>([])
@@ -42,7 +42,7 @@ export default function DebugAuthPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one line for each change of the session
   useEffect(() => {
     if (!isSettled) log('Auth state: loading')
-    else log(email ? `Auth state: signed in as ${email}` : 'Auth state: signed out')
+    else log(email ? `Auth state: logged in as ${email}` : 'Auth state: logged out')
   }, [isSettled, email])
 
   async function test() {
@@ -60,7 +60,7 @@ export default function DebugAuthPage() {
 
   return (
     <div className="page-column">
-      <PageHeading>Sign-in check</PageHeading>
+      <PageHeading>Login check</PageHeading>
       <ol className="mt-6 list-decimal space-y-1.5 pl-6 text-muted">
         {instructions.map((instruction) => (
           <li key={instruction}>{instruction}</li>
@@ -86,8 +86,8 @@ export default function DebugAuthPage() {
       <dl className="mt-8 grid grid-cols-[3fr_4fr] border-t border-line sm:grid-cols-[auto_1fr]">
         <State name="Loading">{isSettled ? 'no' : 'yes'}</State>
         <State name="User">{email ?? 'none'}</State>
-        <State name="Google sign-in in progress">{isInProgress ? 'true' : 'false'}</State>
-        <State name="Google sign-in complete">{isComplete ? 'true' : 'false'}</State>
+        <State name="Google login is in progress">{isInProgress ? 'true' : 'false'}</State>
+        <State name="Google login is complete">{isComplete ? 'true' : 'false'}</State>
       </dl>
       <h2 id="log" className="mt-10 font-serif text-2xl tracking-heading">
         Log

@@ -18,7 +18,7 @@ export function ExampleSection() {
       </h2>
       <p className="mt-3 max-w-[36rem] text-muted text-pretty">
         This is what we write for somebody born on June 10, 1990, at 2:30 p.m. in Tampa. Press a
-        planet, or press “Why?” to see what a paragraph rests on.
+        planet, or press "Why?" to see what a paragraph rests on.
       </p>
       <div ref={place} className="mt-10">
         {loaded ? (

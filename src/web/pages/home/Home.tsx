@@ -16,7 +16,7 @@ export default function Home() {
   return (
     <section
       aria-label="Today"
-      className={`page-wide ${state === 'none' ? '' : 'min-h-[calc(100dvh-4.1rem)]'} border-b border-line !py-0 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16`}
+      className={`page-wide ${state === 'none' ? '' : 'min-h-[calc(100dvh-4.1rem)] lg:min-h-[32rem]'} border-b border-line !py-0 lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16`}
     >
       <div className="lg:pb-12">
         <div className="-mx-5 md:mx-0">

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 /** The shape of the page until its code and its reader are known. */
 export function HomeSkeleton({ className = '' }: { className?: string }) {
   return (
-    <div role="status" className={`min-h-[calc(100dvh-4.1rem)] ${className}`}>
+    <div role="status" className={`min-h-[calc(100dvh-4.1rem)] lg:min-h-[32rem] ${className}`}>
       <span className="sr-only">Loading…</span>
       <div className="page-wide !pt-40 md:!pt-[8.625rem]">
         <Skeleton className="h-5 w-2/5 max-w-60" />

@@ -3,7 +3,7 @@ import { subjectOf } from '#web/calendar/event-types.tsx'
 import { addMonths, dayOf, monthOf } from '#web/calendar/month.ts'
 import { useCosmicEvents } from '#web/calendar/queries.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { clocksAt, weekdayInWords } from '#web/universal-time.ts'
+import { ownClock, weekdayInWords } from '#web/universal-time.ts'
 import { useToday } from '#web/use-today.ts'
 import { HomeRow } from './HomeRow.tsx'
 
@@ -47,7 +47,6 @@ const firstAfter = <Dated extends { date: string }>(today: string, dates: Dated[
 
 function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
   const { date, label, eventType, isExact } = event
-  const { own, universal } = clocksAt(event)
   return (
     <HomeRow
       to="/cosmic-calendar"
@@ -58,7 +57,7 @@ function Row({ event }: { event: Omit<CosmicEvent, 'content'> }) {
         </>
       }
       title={label}
-      text={[isExact && (own ?? universal), subjectOf(eventType)].filter(Boolean).join(', ')}
+      text={[isExact && ownClock(event), subjectOf(eventType)].filter(Boolean).join(', ')}
     />
   )
 }

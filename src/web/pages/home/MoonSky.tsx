@@ -7,6 +7,8 @@ import { eclipticPlace } from './ecliptic.ts'
 const WIDTH = 720
 const HEIGHT = 150
 const PIXELS_PER_DEGREE = 12
+/** The greatest radius of a star. */
+const EDGE = 4
 const MOON_AT = WIDTH / 2
 const LINE_AT = 100
 const MOON_RADIUS = 30
@@ -29,11 +31,11 @@ export function MoonSky({ at }: { at: number }) {
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      className="block h-36 w-full"
+      className="block h-36 w-full md:h-auto"
     >
       <FigureLines
         sky={placed}
-        isShown={(from, to) => isInView(from) || isInView(to)}
+        isShown={(from, to) => isInView(from) && isInView(to)}
         className="stroke-control"
         strokeWidth={0.8}
         opacity={0.7}
@@ -58,7 +60,9 @@ export function MoonSky({ at }: { at: number }) {
   )
 }
 
-const isInView = ({ x, y }: { x: number; y: number }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT
+/** A whole star, so that neither it nor a line to it is cut at the header. */
+const isInView = ({ x, y }: { x: number; y: number }) =>
+  x > EDGE && x < WIDTH - EDGE && y > EDGE && y < HEIGHT - EDGE
 
 /** The shorter way from one longitude to another, −180 to 180. */
 const ahead = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180

@@ -1,6 +1,6 @@
 import type { YearPicture } from '#contract/year-picture.ts'
-import { localDay, monthName } from './year-dates.ts'
 import { HEADER_HEIGHT, monthsOf, WIDTH, xOf } from './year-geometry.ts'
+import { headerLabels, type Label } from './year-labels.ts'
 
 /** The rule of months above the lanes, with the birthday and the eclipses, whose lines cross all lanes. */
 export function YearHeader({
@@ -13,6 +13,7 @@ export function YearHeader({
   lit: ReadonlySet<string>
 }) {
   const months = monthsOf(picture)
+  const labels = headerLabels(picture)
   const edges = [0, ...months.map((month) => xOf(picture, month)), WIDTH]
   return (
     <g>
@@ -27,7 +28,7 @@ export function YearHeader({
           strokeWidth="0.8"
         />
       ))}
-      {months.map((month) => (
+      {months.map((month, index) => (
         <g key={month}>
           <line
             x1={xOf(picture, month)}
@@ -37,63 +38,46 @@ export function YearHeader({
             className="stroke-line"
             strokeWidth="0.8"
           />
-          <text x={xOf(picture, month) + 3} y={HEADER_HEIGHT - 23} className="year-month">
-            {monthName(month)}
-          </text>
+          <LabelText label={labels.months[index]} className="year-month" />
         </g>
       ))}
       {picture.birthday && (
-        <Birthday date={picture.birthday} x={xOf(picture, picture.birthday)} height={height} />
+        <line
+          x1={xOf(picture, picture.birthday)}
+          x2={xOf(picture, picture.birthday)}
+          y1={HEADER_HEIGHT - 12}
+          y2={height}
+          className="stroke-gold"
+          strokeWidth="1.2"
+        />
       )}
-      {picture.eclipses[0] && (
-        <text
-          x={xOf(picture, picture.eclipses[0].at) - 16}
-          y="42"
-          textAnchor="end"
-          className="year-small"
-        >
-          Eclipses
-        </text>
-      )}
-      {picture.eclipses.map(({ at, fact, of }) => (
-        <g key={fact} transform={`translate(${xOf(picture, at)} 0)`}>
-          <line
-            y1={HEADER_HEIGHT - 12}
-            y2={height}
-            className={lit.has(fact) ? 'stroke-gold' : 'stroke-muted'}
-            strokeWidth="0.9"
-            strokeDasharray="1 5"
-          />
-          <EclipseDisc of={of} />
-          <text y="62" textAnchor="middle" className="year-small">
-            {localDay(at).split(' ')[1]}
-          </text>
+      <LabelText label={labels.birthday} className="year-date fill-gold" />
+      <LabelText label={labels.eclipses} className="year-small" />
+      {picture.eclipses.map(({ at, fact, of }, index) => (
+        <g key={fact}>
+          <g transform={`translate(${xOf(picture, at)} 0)`}>
+            <line
+              y1={HEADER_HEIGHT - 12}
+              y2={height}
+              className={lit.has(fact) ? 'stroke-gold' : 'stroke-muted'}
+              strokeWidth="0.9"
+              strokeDasharray="1 5"
+            />
+            <EclipseDisc of={of} />
+          </g>
+          <LabelText label={labels.eclipseDays[index]} className="year-small" />
         </g>
       ))}
     </g>
   )
 }
 
-function Birthday({ date, x, height }: { date: string; x: number; height: number }) {
+function LabelText({ label, className }: { label: Label | undefined; className: string }) {
+  if (!label) return null
   return (
-    <g>
-      <line
-        x1={x}
-        x2={x}
-        y1={HEADER_HEIGHT - 12}
-        y2={height}
-        className="stroke-gold"
-        strokeWidth="1.2"
-      />
-      <text
-        x={x}
-        y="14"
-        textAnchor={x > WIDTH - 60 ? 'end' : x < 60 ? 'start' : 'middle'}
-        className="year-date fill-gold"
-      >
-        Your birthday, {localDay(date)}
-      </text>
-    </g>
+    <text x={label.x} y={label.y} textAnchor={label.anchor} className={className}>
+      {label.text}
+    </text>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { YearLane, YearPicture } from '#contract/year-picture.ts'
 import { planetGlyphs } from '#drawings/glyphs.ts'
 import { localMoment } from '#web/local-time.ts'
-import { localDay, whenOf } from './year-dates.ts'
-import { LANE_HEIGHT, MARGIN, pathOf, placeOfName, stretches, WIDTH, xOf } from './year-geometry.ts'
+import { whenOf } from './year-dates.ts'
+import { LANE_HEIGHT, MARGIN, pathOf, stretches, WIDTH, xOf } from './year-geometry.ts'
+import { type Label, laneLabels, NAME_LEADING } from './year-labels.ts'
 
 const lineColor = {
   tense: 'stroke-love',
@@ -24,8 +25,7 @@ interface Props {
 export function YearLaneRow({ picture, lane, top, isLit, onPress }: Props) {
   const { label, planet, quality, passes, curves } = lane
   const pieces = curves.flatMap((curve) => stretches(picture, curve))
-  const start = pieces[0]?.points[0] ?? { x: 0, y: 0 }
-  const name = placeOfName(picture, lane)
+  const { dates, glyph: place, name } = laneLabels(picture, lane)
   const glyph = planetGlyphs[planet as keyof typeof planetGlyphs]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the text beside the picture is the way of the keyboard
@@ -55,9 +55,7 @@ export function YearLaneRow({ picture, lane, top, isLit, onPress }: Props) {
         />
       ))}
       {glyph && (
-        <g
-          transform={`translate(${Math.max(-MARGIN.left + 2, start.x - 26)} ${Math.min(14, start.y) - 10}) scale(0.85)`}
-        >
+        <g transform={`translate(${place.x} ${place.y}) scale(0.85)`}>
           <path
             d={glyph}
             className={`fill-transparent ${lineColor[quality]}`}
@@ -76,12 +74,12 @@ export function YearLaneRow({ picture, lane, top, isLit, onPress }: Props) {
           strokeWidth="5"
         />
       ))}
-      {passes.map(({ at, fact }) => (
-        <PassMark key={fact} {...{ picture, lane, at }} />
+      {passes.map(({ at, fact }, index) => (
+        <PassMark key={fact} {...{ at, quality }} x={xOf(picture, at)} date={dates[index]} />
       ))}
       <text x={name.x} y={name.y} className="year-name">
         {label}
-        <tspan x={name.x} dy="15" className="year-small">
+        <tspan x={name.x} dy={NAME_LEADING} className="year-small">
           {whenOf(lane)}
         </tspan>
       </text>
@@ -89,28 +87,30 @@ export function YearLaneRow({ picture, lane, top, isLit, onPress }: Props) {
   )
 }
 
-/** A dot with its date beside it, on the side that the curve leaves free. */
-function PassMark({ picture, lane, at }: { picture: YearPicture; lane: YearLane; at: string }) {
-  const x = xOf(picture, at)
-  const isRetrograde = lane.curves
-    .flatMap((curve) => stretches(picture, curve))
-    .some(({ points, isRetrograde: is }) => {
-      return is && x >= (points[0]?.x ?? 0) && x <= (points.at(-1)?.x ?? 0)
-    })
-  const isAtEnd = x > WIDTH - 50
+interface PassProps {
+  at: string
+  quality: YearLane['quality']
+  x: number
+  date: Label | undefined
+}
+
+/** A dot with its date beside it. */
+function PassMark({ at, quality, x, date }: PassProps) {
   return (
-    <g transform={`translate(${x} 0)`}>
-      <circle r="4.6" className={dotColor[lane.quality]}>
+    <>
+      <circle cx={x} r="4.6" className={dotColor[quality]}>
         <title>{localMoment(at)}</title>
       </circle>
-      <text
-        x={isAtEnd ? -8 : 8}
-        y={isRetrograde ? -9 : 19}
-        textAnchor={isAtEnd ? 'end' : 'start'}
-        className={`year-date ${textColor[lane.quality]}`}
-      >
-        {localDay(at)}
-      </text>
-    </g>
+      {date && (
+        <text
+          x={date.x}
+          y={date.y}
+          textAnchor={date.anchor}
+          className={`year-date ${textColor[quality]}`}
+        >
+          {date.text}
+        </text>
+      )}
+    </>
   )
 }

@@ -71,43 +71,6 @@ export function pathOf(points: readonly Point[]): string {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Where a name begins, on its middle line, and how wide it is about. */
-interface PlacedName extends Point {
-  width: number
-}
-
-const LETTER_WIDTH = 7.4
-const NAME_HEIGHT = 34
-/** From a dot to the end of its date. */
-const DATE_WIDTH = 52
-
-/** Where the name of a lane covers least of its curves and dates, as near to a curve as may be. */
-export function placeOfName(picture: YearPicture, lane: YearLane): PlacedName {
-  const width = lane.label.length * LETTER_WIDTH
-  const curves = lane.curves.map((curve) =>
-    stretches(picture, curve).flatMap(({ points }) => points),
-  )
-  const ends = curves.flatMap((points) => [
-    (points.at(-1)?.x ?? 0) + 16,
-    (points[0]?.x ?? 0) - width - 40,
-  ])
-  const dots = lane.passes.map(({ at }) => xOf(picture, at))
-  const places = [...ends, ...[0.02, 0.14, 0.26, 0.38, 0.5, 0.62].map((share) => share * WIDTH)]
-    .filter((x) => x >= 0 && x + width <= WIDTH)
-    .flatMap((x) => [-16, 0, 20].map((y) => ({ x, y, width })))
-  const costs = places.map(({ x, y }, index) => {
-    const isIn = (at: number) => at > x - 8 && at < x + width + 8
-    const covered = curves.flat().filter((at) => isIn(at.x) && Math.abs(at.y - y) < NAME_HEIGHT / 2)
-    const hidden = dots.filter((dot) => isIn(dot) || isIn(dot + DATE_WIDTH))
-    const distance = Math.min(...ends.map((end) => Math.abs(end - x)))
-    // A name on the hairline looks like the line's own, so it is the last choice.
-    const cost = covered.length + 25 * hidden.length + distance / 40 + (y === 0 ? 1 : 0)
-    return { index, cost }
-  })
-  const [best] = costs.sort((one, other) => one.cost - other.cost)
-  return places[best?.index ?? 0] as PlacedName
-}
-
 /** The first of each month inside the year. */
 export function monthsOf({ from, to }: YearPicture): string[] {
   const months: string[] = []
