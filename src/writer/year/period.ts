@@ -1,4 +1,4 @@
-import { periodHouses, periodPlanets, periodSigns } from '#lore/corpus/year/periods.ts'
+import { periodHouses, periodPlanets } from '#lore/corpus/year/periods.ts'
 import type { House } from '#lore/house.ts'
 import type { ReachedPoint, TouchedPlanet } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
@@ -7,7 +7,6 @@ import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { housesOfAngles } from '../portrait/placement.ts'
 import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
-import { stayFacts } from './history.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import { reachedPoint } from './stake.ts'
@@ -61,12 +60,3 @@ function houseOf(reader: Reader, main: YearContact): House | undefined {
 
 const isAngle = (point: ReachedPoint | undefined): point is keyof typeof housesOfAngles =>
   point !== undefined && point in housesOfAngles
-
-/** By what it can be noticed, or what helps. */
-export function narrateSign({ reader, narrator }: Narration, main: YearContact): Draft | undefined {
-  const reached = reachedPoint(main)
-  if (!reached) return undefined
-  const tone = toneOf(main)
-  const pool = { name: `sign/${reached}/${tone}`, lines: periodSigns[reached][tone] }
-  return narrator.line([pool], { facts: [main.fact.id, ...stayFacts(reader, main)] })
-}

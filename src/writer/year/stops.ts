@@ -21,7 +21,7 @@ import { fitsHouse } from './habit-arena.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateReach } from './narrate-reach.ts'
-import { narrateLeadAgain, narrateTie, narrateTurn } from './narrate-tie.ts'
+import { narrateLeadAgain, narrateState, narrateTie, narrateTurn } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
@@ -41,7 +41,7 @@ export interface Telling {
   course: { lead: YearContact; argued: Argued | undefined }
   /** The moment before, in the same part of the year. */
   previous: YearContact | undefined
-  /** The moment of this part of the year that says what it does to the subject; none in that of the heaviest. */
+  /** The moment of this part of the year that says what ties it to the subject; none in that of the heaviest. */
   bearer: YearContact | undefined
   /** For how many transits beside the heaviest it may still say what they may have been like before. */
   pasts: number
@@ -93,14 +93,16 @@ function narrateAgain(narration: Narration, contact: YearContact, telling: Telli
   return paragraphOf([
     event,
     pass,
-    asked
+    asked && contact.at < argued.until
       ? narrateLeadAgain(narration, contact, argued)
       : narrateBorne(narration, contact, telling),
   ])
 }
 
-const narrateBorne = (narration: Narration, contact: YearContact, telling: Telling) =>
-  telling.bearer === contact ? narrateTie(narration, contact, telling.course) : undefined
+/** What has become of the subject by this moment: once in a part of the year by a fact of the chart that ties the two. */
+const narrateBorne = (narration: Narration, contact: YearContact, { bearer, course }: Telling) =>
+  (bearer === contact ? narrateTie(narration, contact, course) : undefined) ??
+  narrateState(narration, contact, course)
 
 /** What the earlier passes may have been like: of the heaviest transit, and of one other. */
 function narratePast(

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { lordDignities, lordsRetrograde } from '#lore/corpus/year/conditions.ts'
+import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
+import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { earlierLines } from '#lore/corpus/year/earlier.ts'
 import { eclipsePoints } from '#lore/corpus/year/eclipse-points.ts'
 import { eclipseLines } from '#lore/corpus/year/eclipses.ts'
 import { shortYears } from '#lore/corpus/year/houses.ts'
 import { answerGrounds, nextGrounds, yearGrounds, yearLords } from '#lore/corpus/year/lords.ts'
 import { passOutcomes } from '#lore/corpus/year/passes.ts'
-import { periodHouses, periodPlanets, periodSigns } from '#lore/corpus/year/periods.ts'
+import { periodHouses, periodPlanets } from '#lore/corpus/year/periods.ts'
 import { progressedMoonHouses, progressedMoonSigns } from '#lore/corpus/year/progressed.ts'
 import { returnPlanets } from '#lore/corpus/year/return-planets.ts'
 import { returnAscendants } from '#lore/corpus/year/returns.ts'
@@ -121,7 +123,8 @@ const lines: Line[] = [
       kindStakes,
       periodHouses,
       periodPlanets,
-      periodSigns,
+      houseCourses,
+      pointCourses,
       answerGrounds,
       clauses({ later }),
       clauses({ bears }),
@@ -198,6 +201,8 @@ describe('[N22] what is written of years', () => {
         eclipseLines,
         eclipsePoints,
         subjects,
+        houseCourses,
+        pointCourses,
         { bears: clauses({ bears }) },
       ],
       [],

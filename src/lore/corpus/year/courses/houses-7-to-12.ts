@@ -1,0 +1,307 @@
+import type { YearCourse } from '../../../year-ahead.ts'
+
+/** By house, and in the order of its subjects. */
+export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCourse, YearCourse]> = {
+  7: [
+    {
+      jupiter: 'The two of you agree on more than you thought, and some of it can be said aloud.',
+      saturn:
+        'What the two of you never settled takes up an evening, and you find out who has been giving way.',
+      uranus: 'One of you breaks the usual pattern, and the old agreement has to be made again.',
+      neptune: "You each think the other agreed, and neither of you said it, so it's worth saying.",
+      pluto:
+        'You find the point on which neither of you gives way, and it is smaller than it felt.',
+      eases: [
+        'One thing between you is settled in a sentence.',
+        'You give way once because you want to, and it is noticed.',
+      ],
+      solar: 'A new arrangement between you can begin here, for a trial of a month.',
+      lunar: 'You hear what the other person has wanted, and you can say what you want.',
+      after: {
+        presses: [
+          'Your agreement is tested by something that neither of you had thought of.',
+          'One of you forgets what was agreed, and it can be said again without a quarrel.',
+        ],
+        eases: [
+          "What you agreed on holds, and you don't have to mention it.",
+          'The two of you decide something quickly, because the rules are known.',
+        ],
+      },
+    },
+    {
+      jupiter:
+        'You meet someone with whom you are at ease at once, or you see an old friend that way.',
+      saturn: 'You have less time for company, so you see whom you would spend it on.',
+      uranus: 'One acquaintance changes how you see the others.',
+      neptune: 'You take on the mood of the people around you, and need an hour to find your own.',
+      pluto: 'You notice in whose company you act a part, and you act it less.',
+      eases: [
+        "You're yourself with one more person than before.",
+        'An evening with the right company costs you nothing the day after.',
+      ],
+      solar: 'A standing date with the right person can begin here.',
+      lunar: 'You see which company makes you careful, and what you have been careful about.',
+      after: {
+        presses: [
+          'You need something from the person you are easiest with, and you ask for it.',
+          'Careful company takes a weekend from you, and you make the next visit shorter.',
+        ],
+        eases: [
+          'The right company has become a habit.',
+          'You trust an easy friend with an awkward fact, and the friendship gets easier still.',
+        ],
+      },
+    },
+  ],
+  8: [
+    {
+      jupiter: 'Somebody may be more generous with you than the account between you calls for.',
+      saturn: 'A debt comes due, of money or of thanks, and you see its true size.',
+      uranus:
+        'The account between you and another person changes at once, and you can settle more than you planned.',
+      neptune: "It's unclear who owes what, and a list would be kinder than two good memories.",
+      pluto: 'You see what a debt has been used for, on your side or the other.',
+      eases: [
+        'You pay something back, and the two of you are easier with each other.',
+        'You are given what you were owed, without having to ask twice.',
+      ],
+      solar: 'A fair arrangement about money or favors can begin here.',
+      lunar: 'One account can be closed here, and you can tell by how you sleep.',
+      after: {
+        presses: [
+          'An old account is brought up once more, and you can show that it has been paid.',
+          "You're asked for a favor, and you can say what it costs.",
+        ],
+        eases: [
+          "You owe nobody an explanation for a week, and it's a good week.",
+          'With the accounts even, you accept a present as a present.',
+        ],
+      },
+    },
+    {
+      jupiter: 'You trust a little further than usual, and it turns out well.',
+      saturn:
+        'You find out what a person does with what you told them, and how slowly trust is earned.',
+      uranus: "Something you'd kept back comes out early, and the person you tell can bear it.",
+      neptune: 'You want to trust someone you hardly know, and waiting a month does no harm.',
+      pluto: 'You see what you have been guarding, and who could be told.',
+      eases: [
+        'You tell one person a little more than you had planned.',
+        "Somebody may trust you with something, and it's easier to do the same.",
+      ],
+      solar: 'You can begin to trust one person here, with something small.',
+      lunar: 'You find out what another person has known for a while and kept to themselves.',
+      after: {
+        presses: [
+          'Your trust is tested by a careless word, and you can ask what was meant.',
+          'You have to decide again how much one person may know, and you decide sooner.',
+        ],
+        eases: [
+          'The person who knows treats it as the ordinary thing it is.',
+          'You go farther from home, in plans or in fact, because one person knows how you are.',
+        ],
+      },
+    },
+  ],
+  9: [
+    {
+      jupiter: 'Your plan gets larger, and somebody who has done it may tell you how.',
+      saturn: 'Your plan gets a date and a price, and it is a smaller plan afterward.',
+      uranus:
+        'The plan changes direction at short notice, and the new one is less safe and more yours.',
+      neptune: 'You picture the place more than you prepare for it, so the tickets can wait.',
+      pluto: 'You see what you want to get away from, and whether going would help.',
+      eases: [
+        'One practical thing about your plan gets settled.',
+        'You learn something that you need for the journey, from a book or from a person.',
+      ],
+      solar: 'The plan can begin here, with a course, a booking or a first lesson.',
+      lunar: 'You see how far you have come toward your plan, and whether you still want the rest.',
+      after: {
+        presses: [
+          'What you learned farther off is doubted at work, and you have to show its use.',
+          'You miss the larger view in a narrow week, and you make time for an hour of it.',
+        ],
+        eases: [
+          'Something you learned elsewhere solves a problem at work.',
+          'You are asked where you learned that.',
+        ],
+      },
+    },
+    {
+      jupiter: 'You meet people who believe what you do, and you can act with them.',
+      saturn:
+        'A conviction of yours gets inconvenient, and you find out whether you act on it anyway.',
+      uranus: 'You change your mind about one thing, in the middle of a sentence.',
+      neptune: 'You are less sure of what you believe, and it would be too early to preach.',
+      pluto: 'One conviction is left when you have taken the habits away.',
+      eases: [
+        'You act on what you believe in a small matter, and it goes smoothly.',
+        'You hear a better reason for something you believed already.',
+      ],
+      solar: 'You can begin to act on one conviction here, once a week.',
+      lunar: 'You see what a belief of yours has led to, for you and for others.',
+      after: {
+        presses: [
+          'You act on a conviction where people can see it, and not all of them like it.',
+          'Your principle costs you an advantage, and you know it beforehand.',
+        ],
+        eases: [
+          'People know what you stand for, and it saves you some explaining.',
+          'What you believe and what you do look alike from outside.',
+        ],
+      },
+    },
+  ],
+  10: [
+    {
+      jupiter: 'Your name reaches someone who has a use for it.',
+      saturn: 'You have to show what your name rests on, and the showing takes weeks.',
+      uranus:
+        'You become known for something you had not planned, and you can go along with it or not.',
+      neptune: 'People connect your name with what you never did, in praise or in blame.',
+      pluto: 'You see what you would do to protect your name, and what you would not.',
+      eases: [
+        'A good word about your work gets around.',
+        'You are asked for what you want to be known for.',
+      ],
+      solar: 'You can put your name to something here that you would do again.',
+      lunar: 'Something with your name on it is finished, and people can judge it.',
+      after: {
+        presses: [
+          'The people you have got to know through your name correct you, and they are partly right.',
+          'Your name is asked for on something you would rather not sign.',
+        ],
+        eases: [
+          'Your name brings you into company you had hoped for.',
+          'You hear that you were recommended, by whom and for what.',
+        ],
+      },
+    },
+    {
+      jupiter: 'Your goal looks larger and nearer than it is, and the large part can wait.',
+      saturn: 'Your goal takes longer than you gave it, so you find out whether you would wait.',
+      uranus:
+        'Another way to your goal comes up, or another goal, and the old one has to explain itself.',
+      neptune:
+        'Your goal gets hazy, and until you can see it again nothing about it has to be decided.',
+      pluto: 'You see what you have been trying to prove with your goal, and to whom.',
+      eases: [
+        'A piece of the way to your goal gets done without a fight.',
+        'You need your goal a little less, so you can look at it calmly.',
+      ],
+      solar: 'A first step toward the goal you would choose today can be taken here.',
+      lunar:
+        'One part of your goal is reached or dropped here, and you can tell which by how relieved you are.',
+      after: {
+        presses: [
+          'Other people want a say in your goal, and some of what they say is useful.',
+          'Your goal has to stand without applause, and the smaller version does.',
+        ],
+        eases: [
+          'You get help with your goal that you had stopped asking for.',
+          'You tell a friend how far you have come, and it sounds like enough.',
+        ],
+      },
+    },
+  ],
+  11: [
+    {
+      jupiter: 'You see an old friend again, or make a new one through somebody you know.',
+      saturn: 'You have little time for your friends, so you notice whom you make it for.',
+      uranus: 'A friendship changes at once, closer or more distant, and you had half expected it.',
+      neptune: 'You think a friend closer than the friend thinks you, or the other way around.',
+      pluto: 'You see what holds a friendship together, and whether you would want that today.',
+      eases: [
+        "An evening with a friend shows you why you'd choose this one again.",
+        'A friend does you a favor before you have asked.',
+      ],
+      solar: 'You can invite someone here who has only been an acquaintance.',
+      lunar:
+        'One friendship comes to an end or to its point, and you know which by how the talk goes.',
+      after: {
+        presses: [
+          'You have no strength for company, and the friends you chose can hear that.',
+          'A friend is hurt that you have been away, and one call is enough to put it right.',
+        ],
+        eases: [
+          'You go out among people for an evening, and the friends you chose are there.',
+          'A friend comes by and is content to sit with you and say little.',
+        ],
+      },
+    },
+    {
+      jupiter: 'More people want to join your plan than it needs.',
+      saturn: 'Some people drop out of the plan, and you see whom you can count on.',
+      uranus: 'One of the others changes the plan, and it may be the better one.',
+      neptune: 'Everyone means something different by the plan, so it has to be written down.',
+      pluto: 'You see who decides in the group, and whether your hope is safe there.',
+      eases: [
+        'One of the others does a share without being asked.',
+        'Your hope is said aloud in a group, and nobody laughs.',
+      ],
+      solar: 'You can ask the first person to help here.',
+      lunar: 'The group decides something, and you know how much of your hope is in it.',
+      after: {
+        presses: [
+          'The others want an answer while you are still working by yourself.',
+          'Your part of the plan turns out harder than it looked in company.',
+        ],
+        eases: [
+          'You get your part done in one quiet stretch.',
+          'The others have gone on without you, in the right direction.',
+        ],
+      },
+    },
+  ],
+  12: [
+    {
+      jupiter:
+        'You get more time to yourself than you had asked for, and you know what to do with it.',
+      saturn: 'Your quiet hours have to be defended, and you find out from whom.',
+      uranus: 'A plan falls through, and the free evening is worth more than the plan was.',
+      neptune: 'You are more tired than busy, and sleep is a good use of your time alone.',
+      pluto: 'What you have kept busy to avoid comes up in a quiet hour, and it can be looked at.',
+      eases: [
+        'You spend an evening alone and miss nobody.',
+        'You are left in peace without having to explain it.',
+      ],
+      solar: 'A regular hour alone can begin here.',
+      lunar:
+        'You find out in a quiet hour what you think, and it is simpler than the talk about it.',
+      after: {
+        presses: [
+          'People want all of you again, and you keep one evening back.',
+          'You are tired of being seen sooner than you expected, and you leave early.',
+        ],
+        eases: [
+          'You have been rested long enough to enjoy the company.',
+          'You bring an opinion of your own into a conversation, and it is one from the quiet.',
+        ],
+      },
+    },
+    {
+      jupiter: 'You meet a good listener, and you say a little of it.',
+      saturn: 'What you keep to yourself gets heavier, and so does the effort to steer around it.',
+      uranus: 'Some of it comes out by accident, and the world goes on.',
+      neptune: "You can't tell whether it shows, and you may think that everybody knows.",
+      pluto: 'You see why you have kept it back, and the reason is older than the secret.',
+      eases: [
+        'You come close to saying it, in good company.',
+        'You hear someone say the same of themselves, and it sounds ordinary.',
+      ],
+      solar: 'You can tell the first person here, in one sentence.',
+      lunar: 'It is said or found out, and the part you dreaded is short.',
+      after: {
+        presses: [
+          'You are asked about it outright, and you have an answer.',
+          'You start to hide something new, and you notice it in time.',
+        ],
+        eases: [
+          'You meet people without having to remember what they know.',
+          'The person who knows has not changed toward you.',
+        ],
+      },
+    },
+  ],
+}
