@@ -27,7 +27,8 @@ export interface YearSubject extends PointSubject {
 export interface PointCourse {
   /** Under a planet that presses, and under Jupiter in any case. */
   jupiter: string
-  saturn: string
+  /** It comes by more often than the others. */
+  saturn: readonly [string, string]
   uranus: string
   neptune: string
   pluto: string
@@ -35,13 +36,13 @@ export interface PointCourse {
   eases: readonly [string, string]
   /** At an eclipse of the Sun, and at one of the Moon. */
   solar: string
-  lunar: string
+  lunar: readonly [string, string]
 }
 
 /** The same of a year of life. */
 export interface YearCourse extends PointCourse {
   /** In the months after the birthday that ends it. */
-  after: Record<Tone, readonly [string, string]>
+  after: { presses: readonly [string, string, string]; eases: readonly [string, string] }
 }
 
 /** What a transit asks beside the question of the year, and what is found out about that. */

@@ -142,8 +142,8 @@ function narrateFirst(
     toneOf(first) === 'presses'
       ? [
           `You may avoid the question at first, and ${day}, when ${event}, it gets harder to avoid.`,
-          `The question starts to bother you ${day}, when ${event}.`,
-          `You first run into the question ${day}, when ${event}.`,
+          `The question gets harder to put off ${day}, when ${event}.`,
+          `You come up against the question ${day}, when ${event}.`,
         ]
       : [
           `The question looks easy ${day}, when ${event}.`,
@@ -179,7 +179,7 @@ function narrateRest(
     toneOf(last) === 'presses'
       ? [
           `The answer is put to one more test ${at.day}, when ${at.event}.`,
-          `Another objection comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
+          `You may have to defend the answer ${at.day}, when ${at.event}, and you know by then how.`,
         ]
       : [
           `The answer is easiest to live with ${at.day}, when ${at.event}.`,

@@ -135,7 +135,9 @@ function joined(parts: readonly Paragraph[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { sentences } of parts) {
     const last = paragraphs.at(-1)
-    if (last && wordsOf([last]) < WORDS_OF_A_PARAGRAPH) last.sentences.push(...sentences)
+    const isOpener = sentences[0]?.wording?.startsWith('period/')
+    if (last && !isOpener && wordsOf([last]) < WORDS_OF_A_PARAGRAPH)
+      last.sentences.push(...sentences)
     else paragraphs.push({ sentences: [...sentences] })
   }
   return paragraphs

@@ -208,6 +208,13 @@ export function narrateOtherStays(
   return narrator.state('stays', [text], { facts: others.map(({ id }) => id) })
 }
 
+/** The stays near the same point that follow in the twelve months, and their months. */
+export function laterStays(reader: Reader, fact: TransitWindowFact) {
+  const stays = staysLike(reader, fact).filter(({ at }) => at > fact.at && reader.isInPeriod(at))
+  const months = listed([...new Set(stays.map(({ at }) => monthText(dateOf(at))))])
+  return { stays, months: months || undefined }
+}
+
 /** The passes that a station beside a point follows. */
 export function passesBefore(reader: Reader, contact: YearContact): TransitFact[] {
   const { fact } = contact

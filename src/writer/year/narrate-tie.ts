@@ -70,13 +70,14 @@ export function narrateState(
 
 function statePool({ name, course }: Argued, contact: YearContact): Pool {
   const { fact, body } = contact
-  if (fact.kind === 'eclipse') return { name: `state/${name}/${fact.of}`, lines: [course[fact.of]] }
+  if (fact.kind === 'eclipse')
+    return { name: `state/${name}/${fact.of}`, lines: [course[fact.of]].flat() }
   if (toneOf(contact) === 'eases')
     return {
       name: `state/${name}/eases`,
       lines: [...(body === 'jupiter' ? [course.jupiter] : []), ...course.eases],
     }
-  return { name: `state/${name}/${body}`, lines: [course[body as YearBody]] }
+  return { name: `state/${name}/${body}`, lines: [course[body as YearBody]].flat() }
 }
 
 /** What the heaviest transit does to the subject of the year: by a fact of the chart that ties the two, or where its own question meets that. */

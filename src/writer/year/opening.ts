@@ -9,7 +9,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { isSlowContact, laneOf, passesInYear, type YearContact } from './contacts.ts'
 import { phraseOf, stillPhrase } from './events.ts'
-import { dayOfYear } from './history.ts'
+import { dayOfYear, laterStays } from './history.ts'
 import { personOf } from './person.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateStake } from './stake.ts'
@@ -87,6 +87,8 @@ interface Carrier {
   at: string
   facts: readonly string[]
   tone: ReturnType<typeof toneOf>
+  /** Of a stay, the months of those that follow in the year. */
+  again?: string | undefined
 }
 
 /** The transits that carry the year: the heaviest, and the one that weighs the most beside it. */
@@ -161,13 +163,15 @@ function narrateKnot(
   return [narrator.state('knot', ways, { facts: tied.facts })]
 }
 
-function leadWays({ event, when, tone }: Carrier): string[] {
+function leadWays({ event, when, tone, again }: Carrier): string[] {
   const comes = `The transit that carries the year comes ${when}, when ${event}`
   const hasBegun = when.startsWith('until')
   return tone === 'presses'
     ? [
         ...(hasBegun ? [] : [`${comes}.`]),
-        `${event} ${when}, and no other transit of the year asks as much of you.`,
+        again
+          ? `${event} ${when} and comes as close again in ${again}, and nothing else in the year asks as much of you.`
+          : `${event} ${when}, and no other transit of the year asks as much of you.`,
       ]
     : [
         ...(hasBegun ? [] : [`${comes}, and it's a kind one.`]),
@@ -186,6 +190,11 @@ function pairWays(main: Carrier, other: Carrier): string[] {
       `The year rests on two transits. ${first.event} ${first.when}, and ${next} ${then.when}.`,
     ]
   const [hard, kind] = main.tone === 'presses' ? [main, other] : [other, main]
+  if (kind.at < hard.at)
+    return [
+      `The help of the year comes before its test: ${kind.event} ${kind.when}, and ${hard.event} ${hard.when}.`,
+      `${kind.event} ${kind.when}, and what you gain there you need ${hard.when}, when ${hard.event}.`,
+    ]
   return [
     `Most is asked of you ${hard.when}, when ${hard.event}, and most of your help comes ${kind.when}, when ${kind.event}.`,
     `The test of the year comes ${hard.when}, when ${hard.event}, and the best help comes ${kind.when}, when ${kind.event}.`,
@@ -205,7 +214,9 @@ function carrierOf(
       contact.at === fact.at
         ? [phraseOf(fact), `between ${from} and ${to}`]
         : [stillPhrase(fact), `until ${to}`]
-    return { event, when, at: contact.at, facts: [fact.id], tone }
+    const later = laterStays(reader, fact)
+    const facts = [fact, ...later.stays].map(({ id }) => id)
+    return { event, when, at: contact.at, facts, tone, again: later.months }
   }
   const [first] = passes
   if (!first) return undefined

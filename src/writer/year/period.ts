@@ -1,9 +1,7 @@
 import { periodHouses, periodPlanets } from '#lore/corpus/year/periods.ts'
-import type { House } from '#lore/house.ts'
 import type { ReachedPoint, TouchedPlanet } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { housesOfAngles } from '../portrait/placement.ts'
 import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
@@ -38,10 +36,10 @@ export function narratePeriod(
   isOneMonth: boolean,
 ): Draft | undefined {
   const { facts } = personOf(reader, main)
-  const house = houseOf(reader, main)
+  const reached = reachedPoint(main)
   const tone = toneOf(main)
-  const pool = house
-    ? { name: `period/${house}/${tone}`, lines: periodHouses[house][tone] }
+  const pool = isAngle(reached)
+    ? { name: `period/${reached}/${tone}`, lines: periodHouses[housesOfAngles[reached]][tone] }
     : {
         name: `period/${main.point}/${tone}`,
         lines: periodPlanets[main.point as TouchedPlanet][tone],
@@ -50,12 +48,6 @@ export function narratePeriod(
     facts: [main.fact.id, ...(main.touch ? [main.touch.id] : []), ...facts.slice(0, 1)],
     print: (says) => (isOneMonth ? says.replace('these months', 'these weeks') : says),
   })
-}
-
-function houseOf(reader: Reader, main: YearContact): House | undefined {
-  if (!reader.spine.ascendant) return undefined
-  const reached = reachedPoint(main)
-  return isAngle(reached) ? housesOfAngles[reached] : personOf(reader, main).house
 }
 
 const isAngle = (point: ReachedPoint | undefined): point is keyof typeof housesOfAngles =>

@@ -174,6 +174,8 @@ export function narrateReturn({ reader, narrator }: Narration): (Draft | undefin
     `Your birthday has a chart of its own. The Ascendant of your solar return is in ${fact.rising}`,
     `How you meet the new year of your life is read from a second chart. The Ascendant of your solar return is in ${fact.rising}`,
     `With each birthday a new chart begins to count, and it counts for a year. The Ascendant of your solar return is in ${fact.rising}`,
+    `Astrologers draw up a chart for the birthday as well, and read the next twelve months from it. The Ascendant of your solar return is in ${fact.rising}`,
+    `A year of your life has its own Ascendant. In the chart of your birthday, your solar return, it is in ${fact.rising}`,
     `For the mood of the year there is the chart of the birthday itself. The Ascendant of your solar return is in ${fact.rising}`,
   ])
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }

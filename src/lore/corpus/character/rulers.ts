@@ -190,6 +190,9 @@ export const midheavenRulerIn: Record<House, Line[]> = {
     {
       says: 'You work well from home, or in a place where you are treated like family, and badly in a lobby.',
     },
+    {
+      says: 'You turn to the people at home before you decide anything about your work, and what they think of a job counts for more than its title.',
+    },
   ],
   5: [
     {

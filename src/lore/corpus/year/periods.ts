@@ -1,10 +1,9 @@
-import type { House } from '#lore/house.ts'
 import type { TouchedPlanet } from '../../year-ahead.ts'
 
 type ByTone = Record<'presses' | 'eases', readonly string[]>
 
-/** How a part of the year differs from the others, by the house of what its heaviest transit touches. */
-export const periodHouses: Record<House, ByTone> = {
+/** How a part of the year differs from the others, by the house that begins at the angle which its heaviest transit touches. */
+export const periodHouses: Record<1 | 4 | 7 | 10, ByTone> = {
   1: {
     presses: [
       "You can't stay in the background in these months.",
@@ -19,26 +18,6 @@ export const periodHouses: Record<House, ByTone> = {
       'You come first for a while, and nobody minds.',
     ],
   },
-  2: {
-    presses: [
-      'Money needs more attention in these months than it did before.',
-      'You count more carefully for a while, in money and in hours.',
-    ],
-    eases: [
-      'Money is less of a worry in these months.',
-      "You have a little more in hand than usual for a while, and you can decide what it's for.",
-    ],
-  },
-  3: {
-    presses: [
-      "There's more to be said in these months, and some of it isn't pleasant.",
-      'Messages and talks take up more of your day for a while.',
-    ],
-    eases: [
-      'Talking is easier in these months than it has been.',
-      'Your days have more good conversation in them for a while.',
-    ],
-  },
   4: {
     presses: [
       "In these months it's home that wants something from you.",
@@ -47,28 +26,8 @@ export const periodHouses: Record<House, ByTone> = {
       'You have less peace at home for a while, and more to arrange there.',
     ],
     eases: [
-      'Home is the easy part of these months.',
+      'Home is where these months are easy.',
       'You like being at home for a while, and people like finding you there.',
-    ],
-  },
-  5: {
-    presses: [
-      "Pleasure has to be arranged in these months, since it doesn't come by itself.",
-      'You have fewer free evenings for a while, and you notice which ones you miss.',
-    ],
-    eases: [
-      "There's more fun to be had in these months, most of it unplanned.",
-      'You have more time than usual for what you like.',
-    ],
-  },
-  6: {
-    presses: [
-      'The working day gets longer in these months, or it feels that way.',
-      'Work and sleep compete for a while, and you can tell which of them is losing.',
-    ],
-    eases: [
-      'Your days run more smoothly in these months.',
-      'The everyday part of your life gets simpler for a while.',
     ],
   },
   7: {
@@ -79,28 +38,6 @@ export const periodHouses: Record<House, ByTone> = {
     eases: [
       'In these months you have somebody on your side, and others can tell.',
       'You get along better with one person than you have for some time.',
-    ],
-  },
-  8: {
-    presses: [
-      "What's shared or owed comes up in these months, whether or not you mention it.",
-      "For a while you have to trust people with more than you'd like to.",
-    ],
-    eases: [
-      "In these months it's easier to share things, money and secrets included.",
-      'For a while you can let people in without feeling exposed.',
-    ],
-  },
-  9: {
-    presses: [
-      "In these months your usual opinions don't quite fit what you see.",
-      'You want to get away for a while, and something keeps you where you are.',
-      'What you have always believed gets harder to defend in these months.',
-      'Plans for travel or study run into something in these months.',
-    ],
-    eases: [
-      'Your view gets wider in these months.',
-      "You're more curious than usual for a while, and your curiosity is worth following.",
     ],
   },
   10: {
@@ -114,65 +51,85 @@ export const periodHouses: Record<House, ByTone> = {
       'Things go your way at work for a while, without your having to push.',
     ],
   },
-  11: {
-    presses: [
-      'Friends ask more of you in these months than they give.',
-      'For a while you have to choose among people and plans.',
-    ],
-    eases: [
-      "In these months you're rarely without company.",
-      'Your friends are good for you for a while, and useful as well.',
-    ],
-  },
-  12: {
-    presses: [
-      'In these months you need more time to yourself than you get.',
-      'You carry something around by yourself for a while.',
-    ],
-    eases: [
-      "These months are quiet on the outside, and you're glad of it.",
-      'You get more rest for a while, and you think better when you are rested.',
-    ],
-  },
 }
 
-/** The same without a birth time. */
+/** The same by the planet that it touches. */
 export const periodPlanets: Record<TouchedPlanet, ByTone> = {
   sun: {
-    presses: ['You have to prove something in these months, if only to yourself.'],
-    eases: ["You're surer of yourself in these months than in the others."],
+    presses: [
+      'You have to prove something in these months, if only to yourself.',
+      'You get less credit than usual for a while, and more to answer for.',
+      'What you do under your own name takes more strength in these months.',
+    ],
+    eases: [
+      "You're surer of yourself in these months than in the others.",
+      'You can do things under your own name for a while without a fight.',
+    ],
   },
   moon: {
-    presses: ['You need more comfort in these months than you get.'],
-    eases: ["You're calmer in these months than in the others."],
+    presses: [
+      'You need more comfort in these months than you get.',
+      'Your moods want more looking after than usual for a while.',
+      "You're more easily hurt in these months, and you show it less.",
+      'You have less patience for other people in these months, because you need it yourself.',
+    ],
+    eases: [
+      "You're calmer in these months than in the others.",
+      'Rest comes more easily for a while, and so does good company.',
+      "You're easier on yourself in these months, and on the people near you.",
+    ],
   },
   mercury: {
     presses: [
       "There's a lot to think through in these months.",
       'Talks and decisions take more out of you in these months.',
+      'Your head is busy for a while, in the evenings as well.',
     ],
-    eases: ['You think clearly in these months, and people notice.'],
+    eases: [
+      'You think clearly in these months, and people notice.',
+      'The right words come more easily for a while.',
+    ],
   },
   venus: {
     presses: [
       'In these months you find out what people and things cost you.',
       'Affection and money both need some counting in these months.',
+      'What you like and what you can have are farther apart for a while.',
     ],
-    eases: ["You're easy to like in these months, and you like more people than usual."],
+    eases: [
+      "You're easy to like in these months, and you like more people than usual.",
+      'Affection comes with little effort for a while.',
+    ],
   },
   mars: {
-    presses: ["These are months that you can't push your way through."],
-    eases: ['You get more done in these months than in the others.'],
+    presses: [
+      "These are months that you can't push your way through.",
+      'Your strength and your temper are both harder to steer for a while.',
+    ],
+    eases: [
+      'You get more done in these months than in the others.',
+      'Your strength goes further than usual for a while.',
+    ],
   },
   jupiter: {
-    presses: ['Your plans are a size too large for these months.'],
-    eases: ["There's more on offer in these months than usual."],
+    presses: [
+      'Your plans are a size too large for these months.',
+      'You can promise less in these months than you would like to.',
+    ],
+    eases: [
+      "There's more on offer in these months than usual.",
+      'For a while you can afford to think on a larger scale.',
+    ],
   },
   saturn: {
     presses: [
       'In these months what you feel bound to do is put to the test.',
       'Your duties ask for more of these months than of the others.',
+      'There is more duty in these months than you signed up for.',
     ],
-    eases: ["What you've worked for holds up in these months."],
+    eases: [
+      "What you've worked for holds up in these months.",
+      'Your patience pays for a while, in a way that others can see.',
+    ],
   },
 }

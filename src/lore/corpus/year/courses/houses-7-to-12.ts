@@ -5,22 +5,28 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
   7: [
     {
       jupiter: 'The two of you agree on more than you thought, and some of it can be said aloud.',
-      saturn:
+      saturn: [
         'What the two of you never settled takes up an evening, and you find out who has been giving way.',
+        'One of you has to wait for the other, and you agree on how long.',
+      ],
       uranus: 'One of you breaks the usual pattern, and the old agreement has to be made again.',
       neptune: "You each think the other agreed, and neither of you said it, so it's worth saying.",
       pluto:
-        'You find the point on which neither of you gives way, and it is smaller than it felt.',
+        'You find the point on which neither of the two of you gives way, and it is smaller than it felt.',
       eases: [
         'One thing between you is settled in a sentence.',
         'You give way once because you want to, and it is noticed.',
       ],
       solar: 'A new arrangement between you can begin here, for a trial of a month.',
-      lunar: 'You hear what the other person has wanted, and you can say what you want.',
+      lunar: [
+        'One of you says what has been missing from the agreement, and the other can answer.',
+        'Something between the two of you is decided, and both of you know by whom.',
+      ],
       after: {
         presses: [
           'Your agreement is tested by something that neither of you had thought of.',
           'One of you forgets what was agreed, and it can be said again without a quarrel.',
+          'You disagree in front of others, and settle it between the two of you afterward.',
         ],
         eases: [
           "What you agreed on holds, and you don't have to mention it.",
@@ -31,7 +37,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
     {
       jupiter:
         'You meet someone with whom you are at ease at once, or you see an old friend that way.',
-      saturn: 'You have less time for company, so you see whom you would spend it on.',
+      saturn: [
+        'You have less time for company, so you see whom you would spend it on.',
+        "You spend time in company you wouldn't choose, and you learn what you miss there.",
+      ],
       uranus: 'One acquaintance changes how you see the others.',
       neptune: 'You take on the mood of the people around you, and need an hour to find your own.',
       pluto: 'You notice in whose company you act a part, and you act it less.',
@@ -39,12 +48,16 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         "You're yourself with one more person than before.",
         'An evening with the right company costs you nothing the day after.',
       ],
-      solar: 'A standing date with the right person can begin here.',
-      lunar: 'You see which company makes you careful, and what you have been careful about.',
+      solar: 'A standing date with the person you are easiest with can begin here.',
+      lunar: [
+        'You see which company makes you careful, and what you have been careful about.',
+        'A friendship or a courtesy comes to its natural end, and your company is smaller and better.',
+      ],
       after: {
         presses: [
           'You need something from the person you are easiest with, and you ask for it.',
           'Careful company takes a weekend from you, and you make the next visit shorter.',
+          'Your easiest company has other plans, and you find out how you are alone.',
         ],
         eases: [
           'The right company has become a habit.',
@@ -56,7 +69,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
   8: [
     {
       jupiter: 'Somebody may be more generous with you than the account between you calls for.',
-      saturn: 'A debt comes due, of money or of thanks, and you see its true size.',
+      saturn: [
+        'A debt comes due, of money or of thanks, and you see its true size.',
+        "You can't give what you think you owe, and you have to say so.",
+      ],
       uranus:
         'The account between you and another person changes at once, and you can settle more than you planned.',
       neptune: "It's unclear who owes what, and a list would be kinder than two good memories.",
@@ -66,11 +82,15 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'You are given what you were owed, without having to ask twice.',
       ],
       solar: 'A fair arrangement about money or favors can begin here.',
-      lunar: 'One account can be closed here, and you can tell by how you sleep.',
+      lunar: [
+        'One account can be closed here, and you can tell by how you sleep.',
+        'A bill or a favor is settled, and you know where you stand with one more person.',
+      ],
       after: {
         presses: [
           'An old account is brought up once more, and you can show that it has been paid.',
           "You're asked for a favor, and you can say what it costs.",
+          'Someone may remember the debt differently, and you have it in writing.',
         ],
         eases: [
           "You owe nobody an explanation for a week, and it's a good week.",
@@ -80,8 +100,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
     },
     {
       jupiter: 'You trust a little further than usual, and it turns out well.',
-      saturn:
+      saturn: [
         'You find out what a person does with what you told them, and how slowly trust is earned.',
+        "You hear a confidence you can't repeat, and you learn how much trust weighs.",
+      ],
       uranus: "Something you'd kept back comes out early, and the person you tell can bear it.",
       neptune: 'You want to trust someone you hardly know, and waiting a month does no harm.',
       pluto: 'You see what you have been guarding, and who could be told.',
@@ -90,11 +112,15 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         "Somebody may trust you with something, and it's easier to do the same.",
       ],
       solar: 'You can begin to trust one person here, with something small.',
-      lunar: 'You find out what another person has known for a while and kept to themselves.',
+      lunar: [
+        'You find out what another person has known for a while and kept to themselves.',
+        'You find out whom you can trust with a plain fact.',
+      ],
       after: {
         presses: [
           'Your trust is tested by a careless word, and you can ask what was meant.',
           'You have to decide again how much one person may know, and you decide sooner.',
+          'You are let down in something small, and your trust survives it.',
         ],
         eases: [
           'The person who knows treats it as the ordinary thing it is.',
@@ -106,7 +132,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
   9: [
     {
       jupiter: 'Your plan gets larger, and somebody who has done it may tell you how.',
-      saturn: 'Your plan gets a date and a price, and it is a smaller plan afterward.',
+      saturn: [
+        'Your plan gets a date and a price, and it is a smaller plan afterward.',
+        'Your plan waits for a paper, a date or some money, and you use the wait to learn.',
+      ],
       uranus:
         'The plan changes direction at short notice, and the new one is less safe and more yours.',
       neptune: 'You picture the place more than you prepare for it, so the tickets can wait.',
@@ -116,11 +145,15 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'You learn something that you need for the journey, from a book or from a person.',
       ],
       solar: 'The plan can begin here, with a course, a booking or a first lesson.',
-      lunar: 'You see how far you have come toward your plan, and whether you still want the rest.',
+      lunar: [
+        'You see how far you have come toward your plan, and whether you still want the rest.',
+        'One leg of your plan is behind you, and you know what to pack for the next.',
+      ],
       after: {
         presses: [
           'What you learned farther off is doubted at work, and you have to show its use.',
           'You miss the larger view in a narrow week, and you make time for an hour of it.',
+          'Your plan for the next trip has to give way to work, and you keep the date.',
         ],
         eases: [
           'Something you learned elsewhere solves a problem at work.',
@@ -130,8 +163,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
     },
     {
       jupiter: 'You meet people who believe what you do, and you can act with them.',
-      saturn:
+      saturn: [
         'A conviction of yours gets inconvenient, and you find out whether you act on it anyway.',
+        "You're asked to defend your convictions, and you defend fewer of them than you had thought.",
+      ],
       uranus: 'You change your mind about one thing, in the middle of a sentence.',
       neptune: 'You are less sure of what you believe, and it would be too early to preach.',
       pluto: 'One conviction is left when you have taken the habits away.',
@@ -140,11 +175,15 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'You hear a better reason for something you believed already.',
       ],
       solar: 'You can begin to act on one conviction here, once a week.',
-      lunar: 'You see what a belief of yours has led to, for you and for others.',
+      lunar: [
+        'You see what a belief of yours has led to, for you and for others.',
+        'A question you believed to be closed opens again, and your conviction gets a condition.',
+      ],
       after: {
         presses: [
           'You act on a conviction where people can see it, and not all of them like it.',
           'Your principle costs you an advantage, and you know it beforehand.',
+          'A colleague takes your conviction for stubbornness, and you can tell the two apart.',
         ],
         eases: [
           'People know what you stand for, and it saves you some explaining.',
@@ -156,59 +195,76 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
   10: [
     {
       jupiter: 'Your name reaches someone who has a use for it.',
-      saturn: 'You have to show what your name rests on, and the showing takes weeks.',
+      saturn: [
+        'You have to show what your name rests on, and the showing takes weeks.',
+        'Your name is on more work than you can answer for, and you choose.',
+      ],
       uranus:
         'You become known for something you had not planned, and you can go along with it or not.',
       neptune: 'People connect your name with what you never did, in praise or in blame.',
       pluto: 'You see what you would do to protect your name, and what you would not.',
       eases: [
-        'A good word about your work gets around.',
+        'A good word about your name gets around.',
         'You are asked for what you want to be known for.',
       ],
       solar: 'You can put your name to something here that you would do again.',
-      lunar: 'Something with your name on it is finished, and people can judge it.',
+      lunar: [
+        'Something with your name on it is finished, and people can judge it.',
+        "You hear what you are known for, and it's only half of what you would like.",
+      ],
       after: {
         presses: [
           'The people you have got to know through your name correct you, and they are partly right.',
           'Your name is asked for on something you would rather not sign.',
+          'Your name is mentioned without you in the room, and you hear of it late.',
         ],
         eases: [
           'Your name brings you into company you had hoped for.',
-          'You hear that you were recommended, by whom and for what.',
+          "You hear who recommended you, and for what, and it's what you want to be known for.",
         ],
       },
     },
     {
       jupiter: 'Your goal looks larger and nearer than it is, and the large part can wait.',
-      saturn: 'Your goal takes longer than you gave it, so you find out whether you would wait.',
+      saturn: [
+        'Your goal takes longer than you gave it, so you find out whether you would wait.',
+        'Work pulls you away from your goal for a while, and you see whether you go back to it.',
+      ],
       uranus:
         'Another way to your goal comes up, or another goal, and the old one has to explain itself.',
       neptune:
         'Your goal gets hazy, and until you can see it again nothing about it has to be decided.',
       pluto: 'You see what you have been trying to prove with your goal, and to whom.',
       eases: [
-        'A piece of the way to your goal gets done without a fight.',
-        'You need your goal a little less, so you can look at it calmly.',
+        'One piece of work toward your goal gets done without a fight.',
+        'You can look at your goal calmly, because for a few days nothing depends on it.',
       ],
       solar: 'A first step toward the goal you would choose today can be taken here.',
-      lunar:
-        'One part of your goal is reached or dropped here, and you can tell which by how relieved you are.',
+      lunar: [
+        'One part of your goal is reached or dropped, and your relief tells you whether it was worth wanting.',
+        'You hear how others see your goal, and one objection is worth keeping.',
+      ],
       after: {
         presses: [
-          'Other people want a say in your goal, and some of what they say is useful.',
+          'Other people want a say in your goal, and one of them has a better plan for it.',
           'Your goal has to stand without applause, and the smaller version does.',
+          "Your goal gets less of your time than other people's plans do, and you take some back.",
         ],
         eases: [
           'You get help with your goal that you had stopped asking for.',
-          'You tell a friend how far you have come, and it sounds like enough.',
+          'You tell a friend how far you have come toward your goal, and it sounds like enough.',
         ],
       },
     },
   ],
   11: [
     {
-      jupiter: 'You see an old friend again, or make a new one through somebody you know.',
-      saturn: 'You have little time for your friends, so you notice whom you make it for.',
+      jupiter:
+        "You hear from an old friend, and you can tell within an hour whether you'd choose this one today.",
+      saturn: [
+        'You have little time for your friends, so you notice whom you make it for.',
+        'A friend needs more of you than you have, and you find out what you can say to a friend.',
+      ],
       uranus: 'A friendship changes at once, closer or more distant, and you had half expected it.',
       neptune: 'You think a friend closer than the friend thinks you, or the other way around.',
       pluto: 'You see what holds a friendship together, and whether you would want that today.',
@@ -217,12 +273,15 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'A friend does you a favor before you have asked.',
       ],
       solar: 'You can invite someone here who has only been an acquaintance.',
-      lunar:
-        'One friendship comes to an end or to its point, and you know which by how the talk goes.',
+      lunar: [
+        'One friendship ends or gets closer, and you have known for some time which it would be.',
+        'You see who comes and who only writes, and you count the friends who came.',
+      ],
       after: {
         presses: [
           'You have no strength for company, and the friends you chose can hear that.',
           'A friend is hurt that you have been away, and one call is enough to put it right.',
+          "A friend asks why you're so hard to reach, and the honest answer does no harm.",
         ],
         eases: [
           'You go out among people for an evening, and the friends you chose are there.',
@@ -232,7 +291,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
     },
     {
       jupiter: 'More people want to join your plan than it needs.',
-      saturn: 'Some people drop out of the plan, and you see whom you can count on.',
+      saturn: [
+        'Some people drop out of the plan, and you see whom you can count on.',
+        'Your hope needs more meetings than you would like, and one person does most of the work.',
+      ],
       uranus: 'One of the others changes the plan, and it may be the better one.',
       neptune: 'Everyone means something different by the plan, so it has to be written down.',
       pluto: 'You see who decides in the group, and whether your hope is safe there.',
@@ -241,14 +303,18 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'Your hope is said aloud in a group, and nobody laughs.',
       ],
       solar: 'You can ask the first person to help here.',
-      lunar: 'The group decides something, and you know how much of your hope is in it.',
+      lunar: [
+        'The group decides something, and you know how much of your hope is in it.',
+        'Your hope loses one supporter and gets clearer by it.',
+      ],
       after: {
         presses: [
           'The others want an answer while you are still working by yourself.',
           'Your part of the plan turns out harder than it looked in company.',
+          'You doubt the whole plan one evening, and go on with your part in the morning.',
         ],
         eases: [
-          'You get your part done in one quiet stretch.',
+          'You get your part of the plan done in one quiet stretch.',
           'The others have gone on without you, in the right direction.',
         ],
       },
@@ -258,7 +324,10 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
     {
       jupiter:
         'You get more time to yourself than you had asked for, and you know what to do with it.',
-      saturn: 'Your quiet hours have to be defended, and you find out from whom.',
+      saturn: [
+        'Your quiet hours have to be defended, and you find out from whom.',
+        'You have company when you wanted quiet, and you notice how tired you are by Sunday.',
+      ],
       uranus: 'A plan falls through, and the free evening is worth more than the plan was.',
       neptune: 'You are more tired than busy, and sleep is a good use of your time alone.',
       pluto: 'What you have kept busy to avoid comes up in a quiet hour, and it can be looked at.',
@@ -267,12 +336,15 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'You are left in peace without having to explain it.',
       ],
       solar: 'A regular hour alone can begin here.',
-      lunar:
+      lunar: [
         'You find out in a quiet hour what you think, and it is simpler than the talk about it.',
+        'You sleep on a question for a week, and your time alone has answered it.',
+      ],
       after: {
         presses: [
           'People want all of you again, and you keep one evening back.',
           'You are tired of being seen sooner than you expected, and you leave early.',
+          "Your calendar fills up again, and you cross out one evening before it's taken.",
         ],
         eases: [
           'You have been rested long enough to enjoy the company.',
@@ -281,21 +353,30 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
       },
     },
     {
-      jupiter: 'You meet a good listener, and you say a little of it.',
-      saturn: 'What you keep to yourself gets heavier, and so does the effort to steer around it.',
-      uranus: 'Some of it comes out by accident, and the world goes on.',
-      neptune: "You can't tell whether it shows, and you may think that everybody knows.",
-      pluto: 'You see why you have kept it back, and the reason is older than the secret.',
-      eases: [
-        'You come close to saying it, in good company.',
-        'You hear someone say the same of themselves, and it sounds ordinary.',
+      jupiter: 'You meet a good listener, and you say a little of what you have kept back.',
+      saturn: [
+        'What you keep to yourself gets heavier, and so does the effort to steer around it.',
+        "You're asked how you are, and you hear yourself give the usual answer.",
       ],
-      solar: 'You can tell the first person here, in one sentence.',
-      lunar: 'It is said or found out, and the part you dreaded is short.',
+      uranus:
+        'Some of what you have kept to yourself comes out by accident, and the world goes on.',
+      neptune:
+        "You can't tell whether what you keep to yourself shows, and you may think that everybody knows.",
+      pluto: 'You see why you have kept this to yourself, and the reason is older than the secret.',
+      eases: [
+        'You come close to saying what you have kept back, in good company.',
+        'You hear someone say of themselves what you have kept back, and it sounds ordinary.',
+      ],
+      solar: 'You can tell the first person what you have kept back here, in one sentence.',
+      lunar: [
+        'What you have kept back is said or found out, and the part you dreaded is short.',
+        'You see what the secret has cost you in small talk, and you tell one person a part of it.',
+      ],
       after: {
         presses: [
-          'You are asked about it outright, and you have an answer.',
+          'You are asked outright about what you used to hide, and you have an answer.',
           'You start to hide something new, and you notice it in time.',
+          "You're careful again with someone new, and you can say why.",
         ],
         eases: [
           'You meet people without having to remember what they know.',
