@@ -42,7 +42,7 @@ export interface PointCourse {
 /** The same of a year of life. */
 export interface YearCourse extends PointCourse {
   /** In the months after the birthday that ends it. */
-  after: { presses: readonly [string, string, string]; eases: readonly [string, string] }
+  after: { presses: readonly [string, string, string, string]; eases: readonly [string, string] }
 }
 
 /** What a transit asks beside the question of the year, and what is found out about that. */

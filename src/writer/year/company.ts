@@ -41,7 +41,7 @@ export function narrateCompany(
     const effect = tone && effectsOf(tied, tone).find((one) => !narrator.hasSaidOf(one))
     // What the two do together at other times has nothing to do with what reaches both.
     if (effect && quality === 'joined')
-      return narrator.state('company', [`${aspect}${effect}.`], { facts })
+      return narrator.state(`${pair}carried`, [`${aspect}${effect}.`], { facts })
     const withEffect = (says: string) => `${aspect}${effect}. ${says}`
     // "With your Sun trine your Saturn, you know roughly how long things take."
     const also = (says: string) =>

@@ -80,7 +80,7 @@ function narratePlace(
         `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon is in ${place}.`,
       ]
   return [
-    narrator.state('progressed', narrator.random.shuffle('progressed', ways), { facts }),
+    narrator.state('progressed', narrator.random.shuffle(`progressed ${sign}`, ways), { facts }),
     // A single change is narrated with the place before it. A sign or house that stays is left out where the other changes.
     entries.length > 1 || (entries.length > 0 && entries.every((entry) => entry.sign === undefined))
       ? undefined

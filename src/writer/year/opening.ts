@@ -106,7 +106,7 @@ function narrateCarriers(
     return [narrator.state('lead', leadWays(main), { facts: main.facts })]
   const facts = [...main.facts, ...other.facts]
   return [
-    narrator.state('lead', pairWays(main, other), { facts }),
+    narrator.state('lead', narrator.random.shuffle('lead', pairWays(main, other)), { facts }),
     ...narrateKnot({ reader, narrator }, lead, second, facts),
     ...narrateBeside({ reader, narrator }, lead, stops),
   ]
@@ -187,6 +187,8 @@ function pairWays(main: Carrier, other: Carrier): string[] {
   if (main.tone === other.tone)
     return [
       `Two transits carry the year: ${first.event} ${first.when}, and ${next} ${then.when}.`,
+      `Of all the transits of the year, two count for the most: ${first.event} ${first.when}, and ${next} ${then.when}.`,
+      `${first.event} ${first.when}, and ${next} ${then.when}, and these two make the year what it is.`,
       `The year rests on two transits. ${first.event} ${first.when}, and ${next} ${then.when}.`,
     ]
   const [hard, kind] = main.tone === 'presses' ? [main, other] : [other, main]

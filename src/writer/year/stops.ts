@@ -17,6 +17,7 @@ import { isBrief, narrateCompany } from './company.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateFigure } from './figure.ts'
+import { firstChoices } from './first-choices.ts'
 import { fitsHouse } from './habit-arena.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
@@ -172,7 +173,7 @@ function narratePerson(
 
 /** "Your Moon is in Cancer in the ninth house, travel and belief. You …" */
 function narratePlaced(
-  { narrator }: Narration,
+  narration: Narration,
   context: PointContext,
   tone: ReturnType<typeof toneOf>,
 ): Draft | undefined {
@@ -186,7 +187,7 @@ function narratePlaced(
     lines: habit[kind],
     isFit: (says: string) => fitsHouse(says, house),
   }
-  return narrator.line([pool], {
+  return narration.narrator.line(firstChoices(narration, pool), {
     facts: context.facts,
     print: (says) =>
       isBrief(says)

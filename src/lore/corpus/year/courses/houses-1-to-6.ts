@@ -28,6 +28,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'Whether people still take you as you are shows when you have to disappoint one of them.',
           "You're tempted to go back to the old front, and it no longer fits.",
           'You meet someone from earlier who wants the earlier you, and you stay the one you are.',
+          "You're seen on a bad day, and you don't apologize for how you come across.",
         ],
         eases: [
           'The change in how you come across has become ordinary, even to you.',
@@ -60,6 +61,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'What you began meets its first real objection, and it has to be worth the trouble.',
           'You find out which part of your beginning you would go on with for no reward.',
           "You lose interest in what you began for a week, and you do the week's part anyway.",
+          "You count what is left of your beginning after the setbacks, and it's the part with strength in it.",
         ],
         eases: [
           'What you began gets some help that was not there at the start.',
@@ -93,6 +95,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'You have to name your price to a person you like, and you name it anyway.',
           'Your price is questioned, and this time you have the reasons ready.',
           'A cheaper offer competes with yours, and you leave your price where it is.',
+          'You earn less in one month than in another, and your price stays the same in both.',
         ],
         eases: [
           'You hear your own price said back to you as if it had always been that.',
@@ -125,6 +128,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'Your figure for enough gets argued with, mostly by you at night.',
           'You have to refuse something you could afford, and you know why.',
           'An unplanned bill comes, and your figure for enough had room for it.',
+          'You compare yourself with people who have more, and you stop when you remember your figure.',
         ],
         eases: [
           'What you have is enough on most days, and you say so without being asked.',
@@ -160,6 +164,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           "What you said gets its answer, and it isn't the one you had prepared for.",
           'You have to repeat what you said, to the same person and in fewer words.',
           'A sentence of yours is quoted back to you, and you can stand by it or correct it.',
+          'You feel like taking back a part of what you said, and on a second look you let it stand.',
         ],
         eases: [
           'The person you spoke to brings up that talk first, and the tone is easy.',
@@ -189,7 +194,8 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
         presses: [
           'Your week gets crowded again, and the people you know by now come first.',
           'A misunderstanding with somebody near shows that you know each other well enough to clear it up.',
-          'Somebody from your week moves on, and you have to ask for the address.',
+          "Somebody from your week may move on, and you'd have to ask for the address.",
+          "A dull stretch tests your week, and the people in it are what you'd miss.",
         ],
         eases: [
           'You ask for a small favor next door, as a thing that neighbors do.',
@@ -224,6 +230,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'Your room at home gets taken up by other things, and you take it back.',
           "You know by now what your home can't give you, and you can look for that somewhere else.",
           'Two people want the same room at home, and this time you say which one is yours.',
+          'Something in your home wears out, and you replace it with what you need and not with what was there.',
         ],
         eases: [
           'Your place has room for a visitor, and you like having one.',
@@ -254,6 +261,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'Your family asks for the old arrangement back, and you leave the new one as it is.',
           'You hear a parent in your own voice, and you change the sentence halfway.',
           'A family occasion wants more of you than you planned, and you leave when you said you would.',
+          'You miss a family custom that you gave up, and you can have it back in your own way.',
         ],
         eases: [
           'A family visit is shorter than it used to be, and friendlier.',
@@ -286,6 +294,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'Work wants the hours back that you gave to what you enjoy, and you give it half of them.',
           "You skip what you enjoy for a week, and you're worse company for it.",
           "You're asked what you get out of what you enjoy, and you needn't have an answer.",
+          'You have to choose between two things you enjoy, and you know at once.',
         ],
         eases: [
           'What you enjoy has its place in the week, and nobody asks what it is for.',
@@ -317,6 +326,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'A cool opinion of what you showed comes late, and is useful by now.',
           'You have nothing to show for a few weeks, and you go on without applause.',
           "You show the next piece before you've got over the last one.",
+          "You're asked when there will be more to show, and the answer is a date.",
         ],
         eases: [
           'Something you showed comes back as a request.',
@@ -350,6 +360,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'The work you gave back is offered to you again, and you say no a second time.',
           "You're asked to help out once, and you ask until when.",
           'The division of the work is questioned, and you know which part is yours.',
+          'You do one task too many out of habit, and you hand it back the week after.',
         ],
         eases: [
           'Your share of the work fits into its hours.',
@@ -382,6 +393,7 @@ export const firstCourses: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearCourse, Y
           'A crowded week pushes your good habits aside, and two of them survive it.',
           "Your hours get in the way of somebody else's, and you keep the one that matters.",
           "You give up a good habit for somebody's sake, and take it up again within the month.",
+          'You sleep badly for some days, and you know by now which hour to change.',
         ],
         eases: [
           'Your days are good for you by now without much planning.',

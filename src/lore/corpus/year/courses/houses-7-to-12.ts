@@ -27,6 +27,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'Your agreement is tested by something that neither of you had thought of.',
           'One of you forgets what was agreed, and it can be said again without a quarrel.',
           'You disagree in front of others, and settle it between the two of you afterward.',
+          'The agreement between you needs one more clause, and it takes one conversation.',
         ],
         eases: [
           "What you agreed on holds, and you don't have to mention it.",
@@ -58,6 +59,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'You need something from the person you are easiest with, and you ask for it.',
           'Careful company takes a weekend from you, and you make the next visit shorter.',
           'Your easiest company has other plans, and you find out how you are alone.',
+          'You find yourself in dull company for a good reason, and you stay yourself in it.',
         ],
         eases: [
           'The right company has become a habit.',
@@ -91,6 +93,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'An old account is brought up once more, and you can show that it has been paid.',
           "You're asked for a favor, and you can say what it costs.",
           'Someone may remember the debt differently, and you have it in writing.',
+          "You're tempted to leave a small debt standing, and you pay it for the sake of the quiet.",
         ],
         eases: [
           "You owe nobody an explanation for a week, and it's a good week.",
@@ -121,6 +124,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'Your trust is tested by a careless word, and you can ask what was meant.',
           'You have to decide again how much one person may know, and you decide sooner.',
           'You are let down in something small, and your trust survives it.',
+          'You keep a secret for someone, and you know what your trust is worth to them.',
         ],
         eases: [
           'The person who knows treats it as the ordinary thing it is.',
@@ -154,6 +158,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'What you learned farther off is doubted at work, and you have to show its use.',
           'You miss the larger view in a narrow week, and you make time for an hour of it.',
           'Your plan for the next trip has to give way to work, and you keep the date.',
+          'You have to stay where you are for a while, and what you learned farther off keeps you company.',
         ],
         eases: [
           'Something you learned elsewhere solves a problem at work.',
@@ -184,6 +189,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'You act on a conviction where people can see it, and not all of them like it.',
           'Your principle costs you an advantage, and you know it beforehand.',
           'A colleague takes your conviction for stubbornness, and you can tell the two apart.',
+          'You give way on a point that was never a conviction, and keep the one that was.',
         ],
         eases: [
           'People know what you stand for, and it saves you some explaining.',
@@ -217,6 +223,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'The people you have got to know through your name correct you, and they are partly right.',
           'Your name is asked for on something you would rather not sign.',
           'Your name is mentioned without you in the room, and you hear of it late.',
+          'You have to decline something that would have been good for your name.',
         ],
         eases: [
           'Your name brings you into company you had hoped for.',
@@ -249,6 +256,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'Other people want a say in your goal, and one of them has a better plan for it.',
           'Your goal has to stand without applause, and the smaller version does.',
           "Your goal gets less of your time than other people's plans do, and you take some back.",
+          "You are tired of your goal for a week, and it's still there when you are rested.",
         ],
         eases: [
           'You get help with your goal that you had stopped asking for.',
@@ -282,6 +290,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'You have no strength for company, and the friends you chose can hear that.',
           'A friend is hurt that you have been away, and one call is enough to put it right.',
           "A friend asks why you're so hard to reach, and the honest answer does no harm.",
+          "A friend you didn't choose calls again, and you can be kind and brief.",
         ],
         eases: [
           'You go out among people for an evening, and the friends you chose are there.',
@@ -312,6 +321,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'The others want an answer while you are still working by yourself.',
           'Your part of the plan turns out harder than it looked in company.',
           'You doubt the whole plan one evening, and go on with your part in the morning.',
+          'Your hope has to do without news from the others, and you find that it can.',
         ],
         eases: [
           'You get your part of the plan done in one quiet stretch.',
@@ -345,6 +355,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'People want all of you again, and you keep one evening back.',
           'You are tired of being seen sooner than you expected, and you leave early.',
           "Your calendar fills up again, and you cross out one evening before it's taken.",
+          "You're needed every day for a while, and one quiet hour has to last for three.",
         ],
         eases: [
           'You have been rested long enough to enjoy the company.',
@@ -359,7 +370,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         "You're asked how you are, and you hear yourself give the usual answer.",
       ],
       uranus:
-        'Some of what you have kept to yourself comes out by accident, and the world goes on.',
+        'Some of what you have kept to yourself comes out unplanned, and hardly anyone is surprised.',
       neptune:
         "You can't tell whether what you keep to yourself shows, and you may think that everybody knows.",
       pluto: 'You see why you have kept this to yourself, and the reason is older than the secret.',
@@ -377,6 +388,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           'You are asked outright about what you used to hide, and you have an answer.',
           'You start to hide something new, and you notice it in time.',
           "You're careful again with someone new, and you can say why.",
+          'You want to keep something small to yourself, and you can tell it from a secret.',
         ],
         eases: [
           'You meet people without having to remember what they know.',

@@ -390,7 +390,7 @@ export const pointCourses: Record<YearLord, readonly PointCourse[]> = {
         'Your caution delays you once more, and you see what the delay costs.',
         'You prepare for too long, and your caution uses up the time that it was meant to save.',
       ],
-      uranus: 'You do without a precaution by accident, and you did not need it.',
+      uranus: 'You throw your caution over in one small matter, and nothing happens.',
       neptune:
         'You are careful about the wrong thing, and you notice it when the right one happens.',
       pluto: 'You see what you have been guarding against, and how long ago it was.',
