@@ -58,14 +58,31 @@ export function narrateState(
   const facts = [...argued.facts, ...touchFacts(reader, contact), ...stayFacts(reader, contact)]
   if (contact.at >= argued.until) {
     const lines = argued.after?.[tone] ?? []
-    return narrator.line([{ name: `state/after/${name}/${tone}`, lines }], { facts, print })
+    const pool = { name: `state/after/${name}/${tone}`, lines }
+    return (
+      narrator.line([pool], { facts, print }) ??
+      (argued.after &&
+        narrator.state(
+          'state/still',
+          [
+            print(`What you've settled about ${argued.topic} is still settled.`),
+            print(`Nothing new comes up about ${argued.topic}, and what you have settled holds.`),
+          ],
+          { facts },
+        ))
+    )
   }
   const draft = narrator.line([statePool(argued, contact)], { facts, print })
   if (draft) return draft
-  return narrator.line([{ name: `bears/${name}/${tone}`, lines: bears[tone] }], {
+  const more = narrator.line([{ name: `bears/${name}/${tone}`, lines: bears[tone] }], {
     facts,
     print: unlessSaid(narrator, (says) => print(`${capitalized(says)}.`)),
   })
+  const known = [
+    `By now you know what such weeks do to ${argued.topic}.`,
+    `You've had weeks like these before, and you know what becomes of ${argued.topic} in them.`,
+  ]
+  return more ?? narrator.state('state/known', known.map(print), { facts })
 }
 
 function statePool({ name, course }: Argued, contact: YearContact): Pool {

@@ -220,8 +220,8 @@ const returns: Partial<Record<string, readonly string[]>> = {
 }
 
 const crossings: Partial<Record<string, string>> = {
-  asc: 'Saturn comes by here about every twenty-nine years, and people may take you more seriously than you expect.',
-  mc: "Saturn comes by here about every twenty-nine years, and it may put your name on more than you'd planned.",
+  asc: 'Such a crossing comes about every twenty-nine years, and people may take you more seriously than you expect.',
+  mc: "Such a crossing comes about every twenty-nine years, and it may put your name on more than you'd planned.",
 }
 
 /** How rarely a planet comes back to its own place, or Saturn to an angle of the chart, and what for. */

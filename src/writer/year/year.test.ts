@@ -192,13 +192,15 @@ describe('[N22] the year ahead', () => {
   })
 
   it('says what the pressure on one of two points that stand together reaches in the other', () => {
-    const carried = years.flatMap(({ text }) =>
-      sentencesOf(text).filter(({ wording }) => wording?.includes('carried/')),
-    )
-    for (const { text } of carried)
-      expect(text).toMatch(/conjunct your .*(?:reaches|pressure in|good to) .+/)
-    expect(carried.length).toBeGreaterThan(1)
-    for (const { id, text } of years) expect(proseOf(text), id).not.toMatch(/so both (?:are|get)/)
+    const text = composeText(yearBriefOf('d010'))
+    const carried = sentencesOf(text).filter(({ wording }) => wording?.includes('carried/'))
+    expect(carried.map((one) => one.text)).toEqual([
+      expect.stringMatching(
+        /^Your Venus is conjunct your Midheaven, so .+ your work and your name/,
+      ),
+    ])
+    for (const year of [...years, { id: 'd010', text }])
+      expect(proseOf(year.text), year.id).not.toMatch(/so both (?:are|get)/)
   })
 
   it('says that its two questions meet only where the chart does not tie its heaviest transit to the first', () => {
@@ -516,6 +518,17 @@ describe('[N22] the year ahead', () => {
         else expect(inYears, `${id}: ${day}`).toHaveLength(1)
       }
     }
+  })
+
+  it('gives passes before the twelve months with their year', () => {
+    expect(proseOf(composeText(yearBriefOf('d002')))).toMatch(/\bJuly and August 2026\b/)
+  })
+
+  it('tells a help that comes before the test of the year first', () => {
+    const [, , carriers] = composeText(yearBriefOf('d010')).opening
+    const says = carriers?.sentences[0]?.text ?? ''
+    expect(says.indexOf('February 24')).toBeGreaterThan(-1)
+    expect(says.indexOf('February 24')).toBeLessThan(says.indexOf('May 23'))
   })
 
   it('lists all other passes at the first of the year', () => {

@@ -26,7 +26,7 @@ export const pointCourses: Record<YearLord, readonly PointCourse[]> = {
     {
       jupiter: 'You get more say over your day than you had.',
       saturn: [
-        "Somebody else's rules fill your day, and you find the hour in it that is yours.",
+        "Somebody else's rules fill your day, and one hour of it still goes your own way.",
         "You're told to do it the usual way, and you can say what your own way would save.",
       ],
       uranus: 'You do one thing in your own way without asking, and it stands.',
