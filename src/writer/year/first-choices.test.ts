@@ -9,7 +9,7 @@ const lines = ['Plain.', 'Extraordinary weather.', 'Interesting company.', 'Some
 
 function lineOf(seed: string): string {
   const random = seededRandom(seed)
-  const history = new UsageHistory([], [])
+  const history = new UsageHistory()
   const narrator = new HoroscopeNarrator({ random, kind: 'year', history })
   narrator.say({
     sentences: ['Extraordinary company, interesting weather.'],

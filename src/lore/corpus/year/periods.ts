@@ -26,7 +26,7 @@ export const periodHouses: Record<1 | 4 | 7 | 10, ByTone> = {
       'You have less peace at home for a while, and more to arrange there.',
     ],
     eases: [
-      'Home is where these months are easy.',
+      'You have an easy time at home in these months.',
       'You like being at home for a while, and people like finding you there.',
     ],
   },
