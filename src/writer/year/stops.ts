@@ -155,7 +155,7 @@ function narratePerson(
   const place = isPlaced
     ? undefined
     : (narratePlaced(narration, context, toneOf(contact)) ??
-      narratePoint(narration, context, quality, [fact.id]))
+      narratePoint(narration, ownChoices(narration, context), quality, [fact.id]))
   if (fact.kind === 'eclipse') return [place, narrateFigure(narration, contact)]
   // What stands first has nothing to refer to.
   const tone = isFirst ? undefined : toneOf(contact)
@@ -170,6 +170,18 @@ function narratePerson(
   const figure = fact.kind === 'station' || isLead ? narrateFigure(narration, contact) : undefined
   return [place, company, ruled, figure]
 }
+
+/** With the first choices of this reader for the Midheaven, of which there are few lines. */
+const ownChoices = (narration: Narration, context: PointContext): PointContext =>
+  context.point === 'mc'
+    ? {
+        ...context,
+        pools: (quality) =>
+          context
+            .pools(quality)
+            .map((pool) => firstChoices(narration, pool, context.sign)[0] ?? pool),
+      }
+    : context
 
 /** "Your Moon is in Cancer in the ninth house, travel and belief. You …" */
 function narratePlaced(
@@ -253,7 +265,8 @@ function narrateReading(narration: Narration, contact: YearContact): (Draft | un
       ...(isOfPlanet(point) ? [pointPool(point, fact)] : []),
       ...(fact.house ? [housePool(contact, fact)] : []),
     ]
-    const line = narration.narrator.line(pools, { facts: [fact.id] })
+    const choices = pools.flatMap((pool) => firstChoices(narration, pool, contact.aspect))
+    const line = narration.narrator.line(choices, { facts: [fact.id] })
     if (line) return [line]
   }
   if (fact.kind === 'transit-window') return []

@@ -170,7 +170,7 @@ export function narrateReturn({ reader, narrator }: Narration): (Draft | undefin
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const facts = [fact.id, ...birthdays]
-  const rises = narrator.random.pick(`rises ${fact.rising} ${fact.at}`, [
+  const rises = narrator.random.pick(`of rises ${fact.rising} ${fact.at}`, [
     `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`,
     `Your birthday has a chart of its own. The Ascendant of your solar return is in ${fact.rising}`,
     `How you meet the new year of your life is read from a second chart. The Ascendant of your solar return is in ${fact.rising}`,

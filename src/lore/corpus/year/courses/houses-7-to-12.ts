@@ -293,7 +293,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
           "A friend you didn't choose calls again, and you can be kind and brief.",
         ],
         eases: [
-          'You go out among people for an evening, and the friends you chose are there.',
+          'You leave your quiet for an evening, and the friends you chose are there.',
           'A friend comes by and is content to sit with you and say little.',
         ],
       },
