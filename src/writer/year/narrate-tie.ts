@@ -44,7 +44,10 @@ export function narrateTie(
   return undefined
 }
 
-/** What has become of the subject of the year at a moment beside the heaviest, up to the birthday and after it. */
+/**
+ * What has become of the subject of the year at a moment beside the heaviest: from the beginning of the twelve months, since
+ * a subject shows before the birthday that brings it, and after the birthday that ends it.
+ */
 export function narrateState(
   { reader, narrator }: Narration,
   contact: YearContact,
@@ -52,7 +55,7 @@ export function narrateState(
   print: (says: string) => string = (says) => says,
 ): Draft | undefined {
   const { argued } = course
-  if (!argued || contact.at < argued.from) return undefined
+  if (!argued) return undefined
   const { name, bears } = argued
   const tone = toneOf(contact)
   const facts = [...argued.facts, ...touchFacts(reader, contact), ...stayFacts(reader, contact)]
@@ -65,8 +68,8 @@ export function narrateState(
         narrator.state(
           'state/still',
           [
-            print(`What you've settled about ${argued.topic} is still settled.`),
-            print(`Nothing new comes up about ${argued.topic}, and what you have settled holds.`),
+            print(`What you've decided about ${argued.topic} holds.`),
+            print(`Nothing new comes up about ${argued.topic}, and you can leave it as it is.`),
           ],
           { facts },
         ))

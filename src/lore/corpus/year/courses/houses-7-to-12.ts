@@ -246,7 +246,7 @@ export const secondCourses: Record<7 | 8 | 9 | 10 | 11 | 12, readonly [YearCours
         'One piece of work toward your goal gets done without a fight.',
         'You can look at your goal calmly, because for a few days nothing depends on it.',
       ],
-      solar: 'A first step toward the goal you would choose today can be taken here.',
+      solar: 'A new version of your goal can begin here, smaller and more your own.',
       lunar: [
         'One part of your goal is reached or dropped, and your relief tells you whether it was worth wanting.',
         'You hear how others see your goal, and one objection is worth keeping.',
