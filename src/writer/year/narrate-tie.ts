@@ -83,7 +83,7 @@ export function narrateState(
   })
   const known = [
     `By now you know what such weeks do to ${argued.topic}.`,
-    `You've had weeks like these before, and you know what becomes of ${argued.topic} in them.`,
+    `These weeks do to ${argued.topic} what the earlier ones did, and you're readier for it.`,
   ]
   return more ?? narrator.state('state/known', known.map(print), { facts })
 }

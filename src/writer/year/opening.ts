@@ -85,6 +85,8 @@ interface Carrier {
   /** "on March 11" */
   when: string
   at: string
+  /** The last of its dates. */
+  until: string
   facts: readonly string[]
   tone: ReturnType<typeof toneOf>
   /** Of a stay, the months of those that follow in the year. */
@@ -192,7 +194,7 @@ function pairWays(main: Carrier, other: Carrier): string[] {
       `The year rests on two transits. ${first.event} ${first.when}, and ${next} ${then.when}.`,
     ]
   const [hard, kind] = main.tone === 'presses' ? [main, other] : [other, main]
-  if (kind.at < hard.at)
+  if (kind.until < hard.at)
     return [
       `The help of the year comes before its test: ${kind.event} ${kind.when}, and ${hard.event} ${hard.when}.`,
       `${kind.event} ${kind.when}, and what you gain there you need ${hard.when}, when ${hard.event}.`,
@@ -218,13 +220,15 @@ function carrierOf(
         : [stillPhrase(fact), `until ${to}`]
     const later = laterStays(reader, fact)
     const facts = [fact, ...later.stays].map(({ id }) => id)
-    return { event, when, at: contact.at, facts, tone, again: later.months }
+    return { event, when, at: contact.at, until: fact.until, facts, tone, again: later.months }
   }
   const [first] = passes
   if (!first) return undefined
   const days = passes.map(({ at }) => dayOfYear(reader, dateOf(at)))
   const when = `on ${new Intl.ListFormat('en-US').format(days)}`
-  return { event: phraseOf(first), when, at: first.at, facts: passes.map(({ id }) => id), tone }
+  const until = passes.at(-1)?.at ?? first.at
+  const facts = passes.map(({ id }) => id)
+  return { event: phraseOf(first), when, at: first.at, until, facts, tone }
 }
 
 export function secondOf(lead: YearContact, stops: readonly Stop[]): YearContact | undefined {

@@ -528,6 +528,11 @@ describe('[N22] the year ahead', () => {
     const says = carriers?.sentences[0]?.text ?? ''
     expect(says.indexOf('February 24')).toBeGreaterThan(-1)
     expect(says.indexOf('February 24')).toBeLessThan(says.indexOf('May 23'))
+    const both = proseOf(
+      years.find(({ id }) => id === 'd055')?.text ?? { opening: [], sections: [] },
+    )
+    expect(both).toContain('March 5 and July 15')
+    expect(both).not.toMatch(/what you gain there|comes before its test/)
   })
 
   it('lists all other passes at the first of the year', () => {
