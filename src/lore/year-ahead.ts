@@ -23,6 +23,28 @@ export interface YearSubject extends PointSubject {
   later: readonly [string, string]
 }
 
+/** What has become of the subject of a year at one of its moments, as sentences. */
+export interface PointCourse {
+  /** Under a planet that presses, and under Jupiter in any case. */
+  jupiter: string
+  /** It comes by more often than the others. */
+  saturn: readonly [string, string]
+  uranus: string
+  neptune: string
+  pluto: string
+  /** Under any planet that helps. */
+  eases: readonly [string, string]
+  /** At an eclipse of the Sun, and at one of the Moon. */
+  solar: string
+  lunar: readonly [string, string]
+}
+
+/** The same of a year of life. */
+export interface YearCourse extends PointCourse {
+  /** In the months after the birthday that ends it. */
+  after: { presses: readonly [string, string, string, string]; eases: readonly [string, string] }
+}
+
 /** What a transit asks beside the question of the year, and what is found out about that. */
 export interface YearStake {
   asks: string
@@ -33,8 +55,6 @@ export interface YearStake {
 export type ReachedPoint = TouchedPoint | 'dsc' | 'ic'
 
 export type YearStakes = Record<Exclude<YearBody, 'jupiter'>, Record<ReachedPoint, YearStake>>
-
-export type PeriodSigns = Record<ReachedPoint, Record<Tone, readonly string[]>>
 
 /** The points of a chart that are one person's own. */
 export type TouchedPoint = Exclude<NatalPoint, GenerationalPoint>

@@ -1,7 +1,15 @@
+import { houseCourses } from '#lore/corpus/year/courses/houses.ts'
+import { pointCourses } from '#lore/corpus/year/courses/points.ts'
 import { houseSubjects, outwardSubjects } from '#lore/corpus/year/subjects/houses.ts'
 import { pointSubjects } from '#lore/corpus/year/subjects/points.ts'
 import type { House } from '#lore/house.ts'
-import type { PointSubject, YearLord, YearSubject } from '#lore/year-ahead.ts'
+import type {
+  PointCourse,
+  PointSubject,
+  YearCourse,
+  YearLord,
+  YearSubject,
+} from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import { daysApart } from '../horoscope/dates.ts'
@@ -25,6 +33,10 @@ export interface Argued extends QuestionSpan {
   topic: string
   /** What other moments than the heaviest do to the subject. */
   bears: PointSubject['bears']
+  /** What has become of the subject at each moment. */
+  course: PointCourse
+  /** The same after the birthday that ends its year; without a birth time nothing. */
+  after: YearCourse['after'] | undefined
   /** What becomes of the answer after the birthday that ends its year; without a birth time nothing. */
   later: YearSubject['later'] | undefined
   /** The planet that it is about, without a birth time. */
@@ -45,9 +57,11 @@ export function argueYear(narration: Narration, { lead, stops }: YearPlan): Argu
 
 function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefined {
   const { reader } = narration
-  const units = subjectsOf(reader, year).map(({ name, ...subject }) =>
-    unitOf(name, subject, subject.later, [year.id]),
-  )
+  const units = subjectsOf(reader, year).map(({ name, course, ...subject }) => ({
+    ...unitOf(name, subject, course, [year.id]),
+    later: subject.later,
+    after: course.after,
+  }))
   const { startDate, endDate } = reader.period
   return narrateSubject(narration, units, {
     planet: undefined,
@@ -60,13 +74,14 @@ function argueHouse(narration: Narration, year: ProfectionFact): Argued | undefi
 export function subjectsOf(
   reader: Reader,
   year: ProfectionFact,
-): (YearSubject & Pick<Argued, 'name'>)[] {
+): (YearSubject & Pick<Argued, 'name'> & { course: YearCourse })[] {
   const house = year.house as House
   const outward = outwardSubjects[house]
   const { sign } = pointContext(reader, year.lord)
   const first = sign && isOutward(sign) ? outward : 1 - outward
   return [first, 1 - first].map((index) => ({
     ...(houseSubjects[house][index] as YearSubject),
+    course: houseCourses[house][index] as YearCourse,
     name: `${house}/${index}`,
   }))
 }
@@ -79,9 +94,11 @@ const isOutward = (sign: Sign) => /^(?:Aries|Gemini|Leo|Libra|Sagittarius|Aquari
 
 function argueLead(narration: Narration, { point, fact }: YearContact): Argued | undefined {
   const lord = point as YearLord
-  const units = pointSubjects[lord].map((subject, index) =>
-    unitOf(`${lord}/${index}`, subject, undefined, [fact.id]),
-  )
+  const units = pointSubjects[lord].map((subject, index) => ({
+    ...unitOf(`${lord}/${index}`, subject, pointCourses[lord][index] as PointCourse, [fact.id]),
+    later: undefined,
+    after: undefined,
+  }))
   const { startDate, endDate } = narration.reader.period
   return narrateSubject(narration, narration.narrator.random.shuffle(`year ${lord}`, units), {
     planet: lord,
@@ -90,18 +107,20 @@ function argueLead(narration: Narration, { point, fact }: YearContact): Argued |
   })
 }
 
-interface SubjectUnit extends Unit, Pick<Argued, 'topic' | 'turns' | 'bears' | 'later' | 'facts'> {
+interface SubjectUnit
+  extends Unit,
+    Pick<Argued, 'topic' | 'turns' | 'bears' | 'course' | 'later' | 'after' | 'facts'> {
   subject: string
 }
 
 function unitOf(
   subject: string,
   { about, topic, asks, answers, task, turns, bears }: PointSubject,
-  later: Argued['later'],
+  course: PointCourse,
   facts: readonly string[],
-): SubjectUnit {
+): Omit<SubjectUnit, 'later' | 'after'> {
   const lines = [...about, asks, ...answers, task].map((says) => ({ says, facts }))
-  return { name: `year/${subject}`, lines, subject, topic, turns, bears, later, facts }
+  return { name: `year/${subject}`, lines, subject, topic, turns, bears, course, facts }
 }
 
 function narrateSubject(
@@ -111,10 +130,11 @@ function narrateSubject(
 ): Argued | undefined {
   const found = narrator.firstUnit(units, { mayRepeat: true })
   if (!found) return undefined
-  const { subject: name, topic, turns, bears, later, facts } = found.unit
+  const { subject: name, topic, turns, bears, course, later, after, facts } = found.unit
   const [first, second, asks, answer, rest, task] = found.drafts
   if (!first || !second || !asks || !answer || !rest || !task) return undefined
   const about = [first, second]
   const answers = [answer, rest]
-  return { about, topic, asks, answers, task, turns, bears, later, name, facts, ...span }
+  const said = { about, topic, asks, answers, task, turns, bears, course, later, after }
+  return { ...said, name, facts, ...span }
 }

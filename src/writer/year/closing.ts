@@ -12,6 +12,7 @@ import type { Argued } from './argument.ts'
 import { lightWays, proofWays } from './closing-lights.ts'
 import { isPassOrStay, laneOf, type YearContact } from './contacts.ts'
 import { phraseOf } from './events.ts'
+import { firstChoices } from './first-choices.ts'
 import { dayOfYear, monthOfYear } from './history.ts'
 import { secondOf } from './opening.ts'
 import { personOf } from './person.ts'
@@ -111,15 +112,13 @@ function narrateOpen({ reader, narrator }: Narration, lead: YearContact): Draft 
 }
 
 /** How the answer is found, by where the planet of its year stands. */
-function narrateAnswerGround(
-  { reader, narrator }: Narration,
-  { facts }: Argued,
-): Draft | undefined {
+function narrateAnswerGround(narration: Narration, { facts }: Argued): Draft | undefined {
+  const { reader, narrator } = narration
   const year = reader.ofKind('profection').find(({ id }) => facts.includes(id))
   const context = year && pointContext(reader, year.lord)
   if (!context?.house) return undefined
   const pool = { name: `answer-ground/${context.house}`, lines: answerGrounds[context.house] }
-  return narrator.line([pool], { facts: [...facts, ...context.facts] })
+  return narrator.line(firstChoices(narration, pool), { facts: [...facts, ...context.facts] })
 }
 
 /** Where the question comes up first, if that is well before the heaviest transit. */
@@ -142,8 +141,8 @@ function narrateFirst(
     toneOf(first) === 'presses'
       ? [
           `You may avoid the question at first, and ${day}, when ${event}, it gets harder to avoid.`,
-          `The question starts to bother you ${day}, when ${event}.`,
-          `You first run into the question ${day}, when ${event}.`,
+          `The question gets harder to put off ${day}, when ${event}.`,
+          `You come up against the question ${day}, when ${event}.`,
         ]
       : [
           `The question looks easy ${day}, when ${event}.`,
@@ -179,7 +178,7 @@ function narrateRest(
     toneOf(last) === 'presses'
       ? [
           `The answer is put to one more test ${at.day}, when ${at.event}.`,
-          `Another objection comes ${at.day}, when ${at.event}, and you know by then how to meet it.`,
+          `You may have to defend the answer ${at.day}, when ${at.event}, and you know by then how.`,
         ]
       : [
           `The answer is easiest to live with ${at.day}, when ${at.event}.`,

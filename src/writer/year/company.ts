@@ -4,20 +4,21 @@ import type { ClosestAspect, PointContext } from '../horoscope/points.ts'
 import { isClause } from '../horoscope/sentences.ts'
 import type { Tone } from '../horoscope/tone.ts'
 import { lowered, withReference } from '../prose/sentences.ts'
+import { reachOf } from './point-reach.ts'
 
 type Quality = ClosestAspect['quality']
 
 /** What a natal aspect does for a transit of this tone, after "Your Moon is trine your Pluto". */
 const effects: Record<Tone, Record<Quality, readonly string[]>> = {
   presses: {
-    tense: [', and the pressure carries over', ', and the two make it harder for each other'],
+    tense: [', and the two make it harder for each other'],
     harmonious: [', and you can draw on that', ', which makes it easier to bear'],
-    joined: [', so both are under pressure', ', so it reaches the two together'],
+    joined: [],
   },
   eases: {
     tense: [', which is easier to live with for a while'],
     harmonious: [],
-    joined: [', so both get some help', ', so it reaches the two together'],
+    joined: [],
   },
 }
 
@@ -31,16 +32,16 @@ export function narrateCompany(
   { tone, isLead = true }: { tone?: Tone | undefined; isLead?: boolean } = {},
 ): Draft | undefined {
   const isKnown = narrator.hasSaidOf(`your ${name} is in`)
-  for (const { name: pair, phrase, facts, pools, quality, orbDegrees } of inOrder(
-    company,
-    tone,
-    isLead,
-  )) {
+  for (const tied of inOrder(company, tone, isLead)) {
+    const { name: pair, phrase, facts, pools, quality, orbDegrees } = tied
     if (narrator.hasUsed(pair)) continue
     // A transit that is within a degree of one is not near the other.
     if (tone && quality === 'joined' && orbDegrees > TOGETHER_DEGREES) continue
     const aspect = `Your ${name} is ${phrase}`
-    const effect = tone && effects[tone][quality].find((one) => !narrator.hasSaidOf(one))
+    const effect = tone && effectsOf(tied, tone).find((one) => !narrator.hasSaidOf(one))
+    // What the two do together at other times has nothing to do with what reaches both.
+    if (effect && quality === 'joined')
+      return narrator.state(`${pair}carried`, [`${aspect}${effect}.`], { facts })
     const withEffect = (says: string) => `${aspect}${effect}. ${says}`
     // "With your Sun trine your Saturn, you know roughly how long things take."
     const also = (says: string) =>
@@ -67,6 +68,25 @@ function inOrder(company: readonly ClosestAspect[], tone: Tone | undefined, isLe
 
 /** Two points this close are under one transit at the same time. */
 const TOGETHER_DEGREES = 1.5
+
+/** What a transit of this tone does to what the other point stands for. */
+const carried: Record<Tone, readonly ((reach: string) => string)[]> = {
+  presses: [
+    (reach) => `, so the pressure reaches ${reach} as well`,
+    (reach) => `, so you feel the pressure in ${reach}, too`,
+  ],
+  eases: [
+    (reach) => `, so the help reaches ${reach} as well`,
+    (reach) => `, so it does some good to ${reach}, too`,
+  ],
+}
+
+/** What follows from a natal aspect for a transit to one of its points; of two that stand together, what the other is about. */
+function effectsOf({ quality, other }: ClosestAspect, tone: Tone): string[] {
+  const reach = reachOf(other)
+  const isCarried = reach && (quality === 'joined' || (quality === 'tense' && tone === 'presses'))
+  return [...(isCarried ? carried[tone].map((way) => way(reach)) : []), ...effects[tone][quality]]
+}
 
 const BRIEF_WORDS = 14
 

@@ -11,7 +11,7 @@ import { laneOf, type YearContact } from './contacts.ts'
 import { narrateInnerYear, turnOfInnerYear } from './inner-year.ts'
 import { narrateMinor } from './minors.ts'
 import { canBear } from './narrate-tie.ts'
-import { mainOf, narratePeriod, narrateSign } from './period.ts'
+import { mainOf, narratePeriod } from './period.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateStop, type Telling } from './stops.ts'
 import { narrateOtherYear, narrateReturn, otherYear } from './subject.ts'
@@ -111,13 +111,13 @@ function narrateAny(narration: Narration, stop: Stop, telling: Telling): Paragra
   // The first pass has said which it is, and of the others there is nothing to say.
   if (isAgain && contact.body === 'jupiter' && toneOf(contact) === 'presses') return []
   const written = stop.isMinor
-    ? paragraphOf([narrateMinor(narration, stop)])
+    ? paragraphOf([narrateMinor(narration, stop, telling.course)])
     : narrateStop(narration, stop, telling)
   telling.previous = stop.contact
   return written
 }
 
-/** What a part of the year is about: between how it differs from the others, and by what that can be noticed. */
+/** What a part of the year is about, after how it differs from the others. */
 function narrateMain(
   narration: Narration,
   stop: Stop,
@@ -125,15 +125,8 @@ function narrateMain(
   months: string,
 ): Paragraph[] {
   const [before] = paragraphOf([narratePeriod(narration, stop.contact, !months.includes(' '))])
-  const paragraphs = narrateAny(narration, stop, telling)
-  const [after] = paragraphOf([narrateSign(narration, stop.contact)])
-  const last = paragraphs.length - 1
-  return paragraphs.map(({ sentences }, index) => ({
-    sentences: [
-      ...(index === 0 ? (before?.sentences ?? []) : []),
-      ...sentences,
-      ...(index === last ? (after?.sentences ?? []) : []),
-    ],
+  return narrateAny(narration, stop, telling).map(({ sentences }, index) => ({
+    sentences: [...(index === 0 ? (before?.sentences ?? []) : []), ...sentences],
   }))
 }
 
@@ -142,7 +135,9 @@ function joined(parts: readonly Paragraph[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const { sentences } of parts) {
     const last = paragraphs.at(-1)
-    if (last && wordsOf([last]) < WORDS_OF_A_PARAGRAPH) last.sentences.push(...sentences)
+    const isOpener = sentences[0]?.wording?.startsWith('period/')
+    if (last && !isOpener && wordsOf([last]) < WORDS_OF_A_PARAGRAPH)
+      last.sentences.push(...sentences)
     else paragraphs.push({ sentences: [...sentences] })
   }
   return paragraphs

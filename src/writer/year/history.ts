@@ -1,7 +1,7 @@
 import { bodyName } from '#lore/names.ts'
 import { isLightOrAngle } from '#sky/bodies.ts'
 import type { TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
-import { dayAndYear, daysApart, monthText } from '../horoscope/dates.ts'
+import { dayAndYear, monthText } from '../horoscope/dates.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
 import { courseOf, exactPlace, laterTouch, passesOf, windowWays } from '../horoscope/passes.ts'
@@ -89,19 +89,15 @@ function onDays(reader: Reader, facts: readonly TransitFact[]): string {
   return preposition + listed(days.map((day) => day.replace(new RegExp(`^${preposition}`), '')))
 }
 
-/** A reader knows which July is over. */
-const LONG_AGO = 300
-
-/** "July 4 and August 17"; "April and October 2026" where the days are long past. */
+/** "January 4 and March 17"; "April and October 2026" where the days are before the twelve months. */
 export function pastDays(
   reader: Reader,
   fact: TransitFact,
   others: readonly TransitFact[],
 ): string {
   const before = others.filter(({ at }) => at < fact.at)
-  const isNear = ({ at }: TransitFact) =>
-    reader.isInPeriod(at) || daysApart(dateOf(at), dateOf(fact.at)) < LONG_AGO
-  if (before.every(isNear)) return listed(before.map(({ at }) => dayAndYear(dateOf(at), false)))
+  if (before.every(({ at }) => reader.isInPeriod(at)))
+    return listed(before.map(({ at }) => dayAndYear(dateOf(at), false)))
   return monthsOf(before)
 }
 
@@ -210,6 +206,13 @@ export function narrateOtherStays(
       ? `${body} came this close in ${past} and does again in ${coming}.`
       : `${body} comes this close again in ${coming}.`
   return narrator.state('stays', [text], { facts: others.map(({ id }) => id) })
+}
+
+/** The stays near the same point that follow in the twelve months, and their months. */
+export function laterStays(reader: Reader, fact: TransitWindowFact) {
+  const stays = staysLike(reader, fact).filter(({ at }) => at > fact.at && reader.isInPeriod(at))
+  const months = listed([...new Set(stays.map(({ at }) => monthText(dateOf(at))))])
+  return { stays, months: months || undefined }
 }
 
 /** The passes that a station beside a point follows. */

@@ -10,6 +10,27 @@ import type { Paragraph } from '../writer.ts'
 import type { ActSpan } from './acts.ts'
 import { monthOfYear } from './history.ts'
 
+interface MoonPlace extends Pick<ProgressedMoonFact, 'sign' | 'house'> {
+  facts: readonly string[]
+  /** "since December", of a place that it has entered in the twelve months. */
+  since: string | undefined
+}
+
+function standsAt(
+  { reader }: Narration,
+  { id, sign, house }: ProgressedMoonFact,
+  past: readonly ProgressedEntryFact[],
+): MoonPlace {
+  const last = past.at(-1)
+  if (!last) return { sign, house, facts: [id], since: undefined }
+  return {
+    sign: past.findLast((entry) => entry.sign)?.sign ?? sign,
+    house: past.findLast((entry) => entry.house)?.house ?? house,
+    facts: [id, ...past.map((entry) => entry.id)],
+    since: `since ${monthOfYear(reader, dateOf(last.at))}`,
+  }
+}
+
 /** When the progressed Moon first enters another place. */
 export function turnOfInnerYear(reader: Reader): string | undefined {
   return reader
@@ -25,33 +46,41 @@ export function narrateInnerYear(narration: Narration, span: ActSpan): Paragraph
   const entries = narration.reader
     .ofKind('progressed-entry')
     .toSorted((one, other) => one.at.localeCompare(other.at))
-  const byMonth = Map.groupBy(entries, ({ at }) => dateOf(at).slice(0, 7))
+  // What lies behind a part of the year is where its Moon stands.
+  const past = entries.filter(({ at }) => dateOf(at).slice(0, 7) < span.from.slice(0, 7))
+  const coming = entries.filter((entry) => !past.includes(entry))
+  const byMonth = Map.groupBy(coming, ({ at }) => dateOf(at).slice(0, 7))
   return paragraphOf([
-    ...narratePlace(narration, moon, entries),
+    ...narratePlace(narration, standsAt(narration, moon, past), coming),
     ...[...byMonth.values()].flatMap((some) => narrateEntries(narration, some, span)),
   ])
 }
 
 function narratePlace(
   { narrator }: Narration,
-  { id, sign, house }: ProgressedMoonFact,
+  { sign, house, facts, since }: MoonPlace,
   entries: readonly ProgressedEntryFact[],
 ): (Draft | undefined)[] {
-  const facts = [id]
   const place = house
     ? `${sign}, in your ${ordinalWords[house]} house, ${houseGlosses[house]}`
     : sign
-  const ways = [
-    `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
-    `A slower change runs beside all of this. Your progressed Moon, for which a day after your birth stands for a year, is in ${place}.`,
-    `Beneath these dates there's the progressed Moon, which takes about two and a half years for a sign. Yours is in ${place}.`,
-    `What comforts you changes every few years. By a count of one day for each year of your life, your progressed Moon is in ${place}.`,
-    `Your needs keep a slower calendar, in which one day after your birth makes one year. By that calendar your progressed Moon is in ${place}.`,
-    `What you need at home and at heart is a matter of the progressed Moon, which takes a year for the distance of a day. Yours is in ${place}.`,
-    `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon is in ${place}.`,
-  ]
+  const ways = since
+    ? [
+        `Your progressed Moon, for which a day after your birth stands for a year, has been in ${place}, ${since}.`,
+        `Beside these dates there's the progressed Moon, which takes about two and a half years for a sign. Yours has been in ${place}, ${since}.`,
+        `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon has been in ${place}, ${since}.`,
+      ]
+    : [
+        `Your progressed Moon, which counts each day after your birth as a year of your life, is in ${place}.`,
+        `A slower change runs beside all of this. Your progressed Moon, for which a day after your birth stands for a year, is in ${place}.`,
+        `Beneath these dates there's the progressed Moon, which takes about two and a half years for a sign. Yours is in ${place}.`,
+        `What comforts you changes every few years. By a count of one day for each year of your life, your progressed Moon is in ${place}.`,
+        `Your needs keep a slower calendar, in which one day after your birth makes one year. By that calendar your progressed Moon is in ${place}.`,
+        `What you need at home and at heart is a matter of the progressed Moon, which takes a year for the distance of a day. Yours is in ${place}.`,
+        `Astrologers let a day after your birth stand for a year, and read what you need from that. Your progressed Moon is in ${place}.`,
+      ]
   return [
-    narrator.state('progressed', narrator.random.shuffle('progressed', ways), { facts }),
+    narrator.state('progressed', narrator.random.shuffle(`progressed ${sign}`, ways), { facts }),
     // A single change is narrated with the place before it. A sign or house that stays is left out where the other changes.
     entries.length > 1 || (entries.length > 0 && entries.every((entry) => entry.sign === undefined))
       ? undefined
@@ -84,10 +113,9 @@ function narrateEntries(
   return [narrator.state('progressed-entry', ways, { facts }), narrator.line([pool], { facts })]
 }
 
-/** "In March"; what lies outside of its part of the year says so. */
-function whenIn({ from, to }: ActSpan, date: string, month: string): string {
+/** "In March"; what comes after its part of the year says so. */
+function whenIn({ to }: ActSpan, date: string, month: string): string {
   const at = date.slice(0, 7)
-  if (at < from.slice(0, 7)) return `Before that, in ${month},`
   return at > to.slice(0, 7) ? `Later, in ${month},` : `In ${month}`
 }
 

@@ -5,17 +5,33 @@ import { splitSentences } from '../prose/sentences.ts'
 import type { YearContact } from './contacts.ts'
 import { narrateYearEvent, nearnessPhrases, phraseOf } from './events.ts'
 import { dayOfYear, passNumbered, stayFacts } from './history.ts'
+import { narrateState } from './narrate-tie.ts'
 import type { Stop } from './plan.ts'
 import { seasonPool } from './seasons.ts'
+import type { Telling } from './stops.ts'
 
-/** A light contact in two sentences: what happens, when, and what that is like. */
-export function narrateMinor(narration: Narration, { contact, isAgain }: Stop): Draft | undefined {
+/** A light contact in two sentences: what happens, when, and what has become of the subject, or else what it is like. */
+export function narrateMinor(
+  narration: Narration,
+  { contact, isAgain }: Stop,
+  course: Telling['course'],
+): Draft | undefined {
   const { narrator } = narration
   const { fact } = contact
   const pool = isAgain ? undefined : seasonPool(contact)
   if (!pool) return narrateYearEvent(narration, contact, { isAgain })
   const { texts, facts, moment } = eventsOf(narration, contact)
-  for (const event of narrator.random.shuffle(`minor ${fact.id}`, texts)) {
+  const events = narrator.random.shuffle(`minor ${fact.id}`, texts)
+  for (const event of events) {
+    const draft = narrateState(narration, contact, course, (says) => `${event}. ${says}`)
+    if (draft)
+      return {
+        ...draft,
+        facts: [...new Set([...draft.facts, ...facts])],
+        ...(moment && { moment }),
+      }
+  }
+  for (const event of events) {
     const print = (says: string) => `${event}. ${splitSentences(says)[0]}`
     const draft = narrator.line([pool], { facts, print })
     if (draft) return { ...draft, ...(moment && { moment }) }

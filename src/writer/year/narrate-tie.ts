@@ -1,5 +1,6 @@
+import type { YearBody } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
-import type { Draft } from '../horoscope/narrator.ts'
+import type { Draft, Pool } from '../horoscope/narrator.ts'
 import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { lowered } from '../prose/sentences.ts'
@@ -8,11 +9,9 @@ import type { Argued } from './argument.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { passRole, stayFacts } from './history.ts'
 import { personOf } from './person.ts'
-import { reachOf, touchedReach } from './point-reach.ts'
 import { isAsked } from './question-span.ts'
 import { stakeOf } from './stake.ts'
 import { isKindred, tiesToQuestion } from './ties.ts'
-import { personalTie } from './weight.ts'
 
 interface YearCourse {
   lead: YearContact
@@ -24,18 +23,16 @@ export function canBear(contact: YearContact, { lead, argued }: YearCourse): boo
   return argued !== undefined && laneOf(contact) !== laneOf(lead) && isAsked(argued, contact)
 }
 
-/** What a moment does to the subject of the year, where something in the chart ties the two, or else that it stands apart. */
+/** What a moment does to the subject of the year, where something in the chart ties the two. */
 export function narrateTie(
-  narration: Narration,
+  { reader, narrator }: Narration,
   contact: YearContact,
   { lead, argued }: YearCourse,
 ): Draft | undefined {
   if (!argued || !canBear(contact, { lead, argued })) return undefined
-  const { reader, narrator } = narration
   const { name, bears, planet } = argued
   const tone = toneOf(contact)
-  const ties = tiesToQuestion(reader, contact, { lead, planet })
-  for (const { kind, because, facts } of ties) {
+  for (const { kind, because, facts } of tiesToQuestion(reader, contact, { lead, planet })) {
     if (narrator.hasSaidOf(because)) continue
     const draft = narrator.lineInOneWay(
       [{ name: `tie/${kind}/${name}/${tone}`, lines: bears[tone] }],
@@ -44,47 +41,63 @@ export function narrateTie(
     )
     if (draft) return draft
   }
-  return ties.length > 0 || isKindred(reader, contact, { lead, planet })
-    ? narrateBears(narration, argued, contact)
-    : narrateApart(narration, argued, contact)
+  return undefined
 }
 
-/** What happens concerns the subject as it is. */
-function narrateBears(
+/**
+ * What has become of the subject of the year at a moment beside the heaviest: from the beginning of the twelve months, since
+ * a subject shows before the birthday that brings it, and after the birthday that ends it.
+ */
+export function narrateState(
   { reader, narrator }: Narration,
-  { name, bears, facts }: Argued,
   contact: YearContact,
+  course: YearCourse,
+  print: (says: string) => string = (says) => says,
 ): Draft | undefined {
+  const { argued } = course
+  if (!argued) return undefined
+  const { name, bears } = argued
   const tone = toneOf(contact)
-  return narrator.line([{ name: `bears/${name}/${tone}`, lines: bears[tone] }], {
-    facts: [...facts, ...touchFacts(reader, contact)],
-    print: unlessSaid(narrator, (says) => `${capitalized(says)}.`),
+  const facts = [...argued.facts, ...touchFacts(reader, contact), ...stayFacts(reader, contact)]
+  if (contact.at >= argued.until) {
+    const lines = argued.after?.[tone] ?? []
+    const pool = { name: `state/after/${name}/${tone}`, lines }
+    return (
+      narrator.line([pool], { facts, print }) ??
+      (argued.after &&
+        narrator.state(
+          'state/still',
+          [
+            print(`What you've decided about ${argued.topic} holds.`),
+            print(`Nothing new comes up about ${argued.topic}, and you can leave it as it is.`),
+          ],
+          { facts },
+        ))
+    )
+  }
+  const draft = narrator.line([statePool(argued, contact)], { facts, print })
+  if (draft) return draft
+  const more = narrator.line([{ name: `bears/${name}/${tone}`, lines: bears[tone] }], {
+    facts,
+    print: unlessSaid(narrator, (says) => print(`${capitalized(says)}.`)),
   })
+  const known = [
+    `By now you know what such weeks do to ${argued.topic}.`,
+    `These weeks do to ${argued.topic} what the earlier ones did, and you're readier for it.`,
+  ]
+  return more ?? narrator.state('state/known', known.map(print), { facts })
 }
 
-/** That what happens has nothing to do with the subject. */
-function narrateApart(
-  { reader, narrator }: Narration,
-  { topic, facts }: Argued,
-  contact: YearContact,
-): Draft {
-  const other = touchedReach(contact)?.reach ?? reachOf(personalTie(reader, contact)?.other ?? '')
-  const ways = [
-    ...(toneOf(contact) === 'eases'
-      ? [
-          `Weeks like these can be enjoyed for their own sake, since they have little to do with ${topic}.`,
-        ]
-      : []),
-    ...(other
-      ? [
-          `These weeks are about ${other} more than about ${topic}.`,
-          `This part of the year goes to ${other}, with little in it about ${topic}.`,
-        ]
-      : [`What comes up in these weeks has little to do with ${topic}.`]),
-  ]
-  return narrator.state('apart', narrator.random.shuffle(`apart ${contact.fact.id}`, ways), {
-    facts: [...facts, ...touchFacts(reader, contact)],
-  })
+function statePool({ name, course }: Argued, contact: YearContact): Pool {
+  const { fact, body } = contact
+  if (fact.kind === 'eclipse')
+    return { name: `state/${name}/${fact.of}`, lines: [course[fact.of]].flat() }
+  if (toneOf(contact) === 'eases')
+    return {
+      name: `state/${name}/eases`,
+      lines: [...(body === 'jupiter' ? [course.jupiter] : []), ...course.eases],
+    }
+  return { name: `state/${name}/${body}`, lines: [course[body as YearBody]].flat() }
 }
 
 /** What the heaviest transit does to the subject of the year: by a fact of the chart that ties the two, or where its own question meets that. */

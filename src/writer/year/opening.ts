@@ -9,7 +9,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { isSlowContact, laneOf, passesInYear, type YearContact } from './contacts.ts'
 import { phraseOf, stillPhrase } from './events.ts'
-import { dayOfYear } from './history.ts'
+import { dayOfYear, laterStays } from './history.ts'
 import { personOf } from './person.ts'
 import type { Stop, YearPlan } from './plan.ts'
 import { narrateStake } from './stake.ts'
@@ -85,8 +85,12 @@ interface Carrier {
   /** "on March 11" */
   when: string
   at: string
+  /** The last of its dates. */
+  until: string
   facts: readonly string[]
   tone: ReturnType<typeof toneOf>
+  /** Of a stay, the months of those that follow in the year. */
+  again?: string | undefined
 }
 
 /** The transits that carry the year: the heaviest, and the one that weighs the most beside it. */
@@ -104,7 +108,7 @@ function narrateCarriers(
     return [narrator.state('lead', leadWays(main), { facts: main.facts })]
   const facts = [...main.facts, ...other.facts]
   return [
-    narrator.state('lead', pairWays(main, other), { facts }),
+    narrator.state('lead', narrator.random.shuffle('lead', pairWays(main, other)), { facts }),
     ...narrateKnot({ reader, narrator }, lead, second, facts),
     ...narrateBeside({ reader, narrator }, lead, stops),
   ]
@@ -161,13 +165,15 @@ function narrateKnot(
   return [narrator.state('knot', ways, { facts: tied.facts })]
 }
 
-function leadWays({ event, when, tone }: Carrier): string[] {
+function leadWays({ event, when, tone, again }: Carrier): string[] {
   const comes = `The transit that carries the year comes ${when}, when ${event}`
   const hasBegun = when.startsWith('until')
   return tone === 'presses'
     ? [
         ...(hasBegun ? [] : [`${comes}.`]),
-        `${event} ${when}, and no other transit of the year asks as much of you.`,
+        again
+          ? `${event} ${when} and comes as close again in ${again}, and nothing else in the year asks as much of you.`
+          : `${event} ${when}, and no other transit of the year asks as much of you.`,
       ]
     : [
         ...(hasBegun ? [] : [`${comes}, and it's a kind one.`]),
@@ -183,9 +189,16 @@ function pairWays(main: Carrier, other: Carrier): string[] {
   if (main.tone === other.tone)
     return [
       `Two transits carry the year: ${first.event} ${first.when}, and ${next} ${then.when}.`,
+      `Of all the transits of the year, two count for the most: ${first.event} ${first.when}, and ${next} ${then.when}.`,
+      `${first.event} ${first.when}, and ${next} ${then.when}, and these two make the year what it is.`,
       `The year rests on two transits. ${first.event} ${first.when}, and ${next} ${then.when}.`,
     ]
   const [hard, kind] = main.tone === 'presses' ? [main, other] : [other, main]
+  if (kind.until < hard.at)
+    return [
+      `The help of the year comes before its test: ${kind.event} ${kind.when}, and ${hard.event} ${hard.when}.`,
+      `${kind.event} ${kind.when}, and what you gain there you need ${hard.when}, when ${hard.event}.`,
+    ]
   return [
     `Most is asked of you ${hard.when}, when ${hard.event}, and most of your help comes ${kind.when}, when ${kind.event}.`,
     `The test of the year comes ${hard.when}, when ${hard.event}, and the best help comes ${kind.when}, when ${kind.event}.`,
@@ -205,13 +218,17 @@ function carrierOf(
       contact.at === fact.at
         ? [phraseOf(fact), `between ${from} and ${to}`]
         : [stillPhrase(fact), `until ${to}`]
-    return { event, when, at: contact.at, facts: [fact.id], tone }
+    const later = laterStays(reader, fact)
+    const facts = [fact, ...later.stays].map(({ id }) => id)
+    return { event, when, at: contact.at, until: fact.until, facts, tone, again: later.months }
   }
   const [first] = passes
   if (!first) return undefined
   const days = passes.map(({ at }) => dayOfYear(reader, dateOf(at)))
   const when = `on ${new Intl.ListFormat('en-US').format(days)}`
-  return { event: phraseOf(first), when, at: first.at, facts: passes.map(({ id }) => id), tone }
+  const until = passes.at(-1)?.at ?? first.at
+  const facts = passes.map(({ id }) => id)
+  return { event: phraseOf(first), when, at: first.at, until, facts, tone }
 }
 
 export function secondOf(lead: YearContact, stops: readonly Stop[]): YearContact | undefined {

@@ -1,13 +1,10 @@
-import { periodHouses, periodPlanets, periodSigns } from '#lore/corpus/year/periods.ts'
-import type { House } from '#lore/house.ts'
+import { periodHouses, periodPlanets } from '#lore/corpus/year/periods.ts'
 import type { ReachedPoint, TouchedPlanet } from '#lore/year-ahead.ts'
 import type { Narration } from '../horoscope/narration.ts'
 import type { Draft } from '../horoscope/narrator.ts'
-import type { Reader } from '../horoscope/reader.ts'
 import { toneOf } from '../horoscope/tone.ts'
 import { housesOfAngles } from '../portrait/placement.ts'
 import { isSlowContact, laneOf, type YearContact } from './contacts.ts'
-import { stayFacts } from './history.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import { reachedPoint } from './stake.ts'
@@ -39,10 +36,10 @@ export function narratePeriod(
   isOneMonth: boolean,
 ): Draft | undefined {
   const { facts } = personOf(reader, main)
-  const house = houseOf(reader, main)
+  const reached = reachedPoint(main)
   const tone = toneOf(main)
-  const pool = house
-    ? { name: `period/${house}/${tone}`, lines: periodHouses[house][tone] }
+  const pool = isAngle(reached)
+    ? { name: `period/${reached}/${tone}`, lines: periodHouses[housesOfAngles[reached]][tone] }
     : {
         name: `period/${main.point}/${tone}`,
         lines: periodPlanets[main.point as TouchedPlanet][tone],
@@ -53,20 +50,5 @@ export function narratePeriod(
   })
 }
 
-function houseOf(reader: Reader, main: YearContact): House | undefined {
-  if (!reader.spine.ascendant) return undefined
-  const reached = reachedPoint(main)
-  return isAngle(reached) ? housesOfAngles[reached] : personOf(reader, main).house
-}
-
 const isAngle = (point: ReachedPoint | undefined): point is keyof typeof housesOfAngles =>
   point !== undefined && point in housesOfAngles
-
-/** By what it can be noticed, or what helps. */
-export function narrateSign({ reader, narrator }: Narration, main: YearContact): Draft | undefined {
-  const reached = reachedPoint(main)
-  if (!reached) return undefined
-  const tone = toneOf(main)
-  const pool = { name: `sign/${reached}/${tone}`, lines: periodSigns[reached][tone] }
-  return narrator.line([pool], { facts: [main.fact.id, ...stayFacts(reader, main)] })
-}

@@ -14,16 +14,15 @@ import type { Draft, Pool } from '../horoscope/narrator.ts'
 import { type Tone, toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { isSlowContact, type YearContact } from './contacts.ts'
+import { firstChoices } from './first-choices.ts'
 import { passesBefore, passRole, stayFacts } from './history.ts'
 
 /** What a slow transit is like to live through. */
-export function narrateSeason(
-  { reader, narrator }: Narration,
-  contact: YearContact,
-): Draft | undefined {
+export function narrateSeason(narration: Narration, contact: YearContact): Draft | undefined {
+  const { reader, narrator } = narration
   const pool = seasonPool(contact)
   const facts = [contact.fact.id, ...stayFacts(reader, contact)]
-  return pool && narrator.line([pool], { facts })
+  return pool && narrator.line(firstChoices(narration, pool), { facts })
 }
 
 /** The lines that say it; none for what is no transit. */

@@ -17,11 +17,12 @@ import { isBrief, narrateCompany } from './company.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { narrateYearEvent } from './events.ts'
 import { narrateFigure } from './figure.ts'
+import { firstChoices } from './first-choices.ts'
 import { fitsHouse } from './habit-arena.ts'
 import { narrateOtherStays, narrateReturn, narrateStay } from './history.ts'
 import { narrateEarlier } from './lead.ts'
 import { narrateReach } from './narrate-reach.ts'
-import { narrateLeadAgain, narrateTie, narrateTurn } from './narrate-tie.ts'
+import { narrateLeadAgain, narrateState, narrateTie, narrateTurn } from './narrate-tie.ts'
 import { personOf } from './person.ts'
 import type { Stop } from './plan.ts'
 import type { QuietMonths } from './quiet-months.ts'
@@ -41,7 +42,7 @@ export interface Telling {
   course: { lead: YearContact; argued: Argued | undefined }
   /** The moment before, in the same part of the year. */
   previous: YearContact | undefined
-  /** The moment of this part of the year that says what it does to the subject; none in that of the heaviest. */
+  /** The moment of this part of the year that says what ties it to the subject; none in that of the heaviest. */
   bearer: YearContact | undefined
   /** For how many transits beside the heaviest it may still say what they may have been like before. */
   pasts: number
@@ -93,14 +94,16 @@ function narrateAgain(narration: Narration, contact: YearContact, telling: Telli
   return paragraphOf([
     event,
     pass,
-    asked
+    asked && contact.at < argued.until
       ? narrateLeadAgain(narration, contact, argued)
       : narrateBorne(narration, contact, telling),
   ])
 }
 
-const narrateBorne = (narration: Narration, contact: YearContact, telling: Telling) =>
-  telling.bearer === contact ? narrateTie(narration, contact, telling.course) : undefined
+/** What has become of the subject by this moment: once in a part of the year by a fact of the chart that ties the two. */
+const narrateBorne = (narration: Narration, contact: YearContact, { bearer, course }: Telling) =>
+  (bearer === contact ? narrateTie(narration, contact, course) : undefined) ??
+  narrateState(narration, contact, course)
 
 /** What the earlier passes may have been like: of the heaviest transit, and of one other. */
 function narratePast(
@@ -152,7 +155,7 @@ function narratePerson(
   const place = isPlaced
     ? undefined
     : (narratePlaced(narration, context, toneOf(contact)) ??
-      narratePoint(narration, context, quality, [fact.id]))
+      narratePoint(narration, ownChoices(narration, context), quality, [fact.id]))
   if (fact.kind === 'eclipse') return [place, narrateFigure(narration, contact)]
   // What stands first has nothing to refer to.
   const tone = isFirst ? undefined : toneOf(contact)
@@ -168,9 +171,21 @@ function narratePerson(
   return [place, company, ruled, figure]
 }
 
+/** With the first choices of this reader for the Midheaven, of which there are few lines. */
+const ownChoices = (narration: Narration, context: PointContext): PointContext =>
+  context.point === 'mc'
+    ? {
+        ...context,
+        pools: (quality) =>
+          context
+            .pools(quality)
+            .map((pool) => firstChoices(narration, pool, context.sign)[0] ?? pool),
+      }
+    : context
+
 /** "Your Moon is in Cancer in the ninth house, travel and belief. You …" */
 function narratePlaced(
-  { narrator }: Narration,
+  narration: Narration,
   context: PointContext,
   tone: ReturnType<typeof toneOf>,
 ): Draft | undefined {
@@ -184,7 +199,7 @@ function narratePlaced(
     lines: habit[kind],
     isFit: (says: string) => fitsHouse(says, house),
   }
-  return narrator.line([pool], {
+  return narration.narrator.line(firstChoices(narration, pool), {
     facts: context.facts,
     print: (says) =>
       isBrief(says)
@@ -217,8 +232,8 @@ const returns: Partial<Record<string, readonly string[]>> = {
 }
 
 const crossings: Partial<Record<string, string>> = {
-  asc: 'Saturn comes by here about every twenty-nine years, and people may take you more seriously than you expect.',
-  mc: "Saturn comes by here about every twenty-nine years, and it may put your name on more than you'd planned.",
+  asc: 'Such a crossing comes about every twenty-nine years, and people may take you more seriously than you expect.',
+  mc: "Such a crossing comes about every twenty-nine years, and it may put your name on more than you'd planned.",
 }
 
 /** How rarely a planet comes back to its own place, or Saturn to an angle of the chart, and what for. */
@@ -250,7 +265,8 @@ function narrateReading(narration: Narration, contact: YearContact): (Draft | un
       ...(isOfPlanet(point) ? [pointPool(point, fact)] : []),
       ...(fact.house ? [housePool(contact, fact)] : []),
     ]
-    const line = narration.narrator.line(pools, { facts: [fact.id] })
+    const choices = pools.flatMap((pool) => firstChoices(narration, pool, contact.aspect))
+    const line = narration.narrator.line(choices, { facts: [fact.id] })
     if (line) return [line]
   }
   if (fact.kind === 'transit-window') return []

@@ -19,6 +19,7 @@ import type { Paragraph } from '../writer.ts'
 import type { Argued } from './argument.ts'
 import { narrateCompany } from './company.ts'
 import type { YearContact } from './contacts.ts'
+import { firstChoices } from './first-choices.ts'
 import { dayOfYear } from './history.ts'
 import { yearOfLead } from './year-of-life.ts'
 
@@ -36,7 +37,7 @@ export function narrateLord(
     narrateGround(narration, main),
     condition ?? narrateNature(narration, main),
     narrateCompany(narration, pointContext(narration.reader, main.lord)),
-    narration.narrator.line([pool], { facts: [main.id] }),
+    narration.narrator.line(firstChoices(narration, pool), { facts: [main.id] }),
   ])
 }
 
@@ -169,11 +170,12 @@ export function narrateReturn({ reader, narrator }: Narration): (Draft | undefin
   if (!fact) return []
   const birthdays = reader.ofKind('birthday').map(({ id }) => id)
   const facts = [fact.id, ...birthdays]
-  const rises = narrator.random.pick(`rises ${fact.id}`, [
+  const rises = narrator.random.pick(`of rises ${fact.rising} ${fact.at}`, [
     `The Ascendant of your solar return, the chart made for your birthday, is in ${fact.rising}`,
     `Your birthday has a chart of its own. The Ascendant of your solar return is in ${fact.rising}`,
     `How you meet the new year of your life is read from a second chart. The Ascendant of your solar return is in ${fact.rising}`,
     `With each birthday a new chart begins to count, and it counts for a year. The Ascendant of your solar return is in ${fact.rising}`,
+    `Astrologers draw up a chart for the birthday as well, and read the next twelve months from it. The Ascendant of your solar return is in ${fact.rising}`,
     `For the mood of the year there is the chart of the birthday itself. The Ascendant of your solar return is in ${fact.rising}`,
   ])
   const pool = { name: `solar-return/${fact.rising}`, lines: returnAscendants[fact.rising] }

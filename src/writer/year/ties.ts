@@ -2,7 +2,9 @@ import type { House } from '#lore/house.ts'
 import { bodyName, ordinalWords } from '#lore/names.ts'
 import type { ReachedPoint, YearLord } from '#lore/year-ahead.ts'
 import type { ProfectionFact } from '#sky/forecast-facts.ts'
+import type { ClosestAspect } from '../horoscope/points.ts'
 import type { Reader } from '../horoscope/reader.ts'
+import { toneOf } from '../horoscope/tone.ts'
 import { capitalized } from '../prose/template.ts'
 import { laneOf, type YearContact } from './contacts.ts'
 import { personOf } from './person.ts'
@@ -15,6 +17,8 @@ interface Tie {
   /** "Your Mars is in the third house, the house of the year" */
   because: string
   facts: readonly string[]
+  /** That of a natal aspect. */
+  quality?: ClosestAspect['quality']
 }
 
 /** The houses that have as their matters what a point stands for in everybody. */
@@ -64,15 +68,17 @@ export function bearsOnAnswer(
   )
 }
 
-/** The facts of the chart by which a moment belongs to the question. */
+/** The facts of the chart by which a moment belongs to the question: a trine is no cause of pressure, and no square one of help. */
 export function tiesToQuestion(
   reader: Reader,
   contact: YearContact,
   { lead, planet }: QuestionGround,
 ): Tie[] {
-  return planet
+  const ties = planet
     ? pairTiesOf(reader, contact, planet)
     : tiesOf(reader, contact, yearOfLead(reader, lead))
+  const unlike = toneOf(contact) === 'presses' ? 'harmonious' : 'tense'
+  return ties.filter(({ quality }) => quality !== unlike)
 }
 
 /** Whether a moment belongs to the subject of the year, or touches what the heaviest transit touches by aspect. */
@@ -90,7 +96,8 @@ function pairTiesOf(reader: Reader, contact: YearContact, planet: YearLord): Tie
   const { name, company } = personOf(reader, contact)
   const pair = company.find(({ other }) => other === planet)
   if (!contact.point || !pair) return []
-  return [{ kind: 'pair', because: `Your ${name} is ${pair.phrase}`, facts: pair.facts }]
+  const { phrase, facts, quality } = pair
+  return [{ kind: 'pair', because: `Your ${name} is ${phrase}`, facts, quality }]
 }
 
 function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | undefined): Tie[] {
@@ -122,7 +129,16 @@ function tiesOf(reader: Reader, contact: YearContact, year: ProfectionFact | und
         ]
       : []),
     ...(point && bound
-      ? [tie('bound', `Your ${name} is ${bound.phrase}, the planet of this year`, bound.facts)]
+      ? [
+          {
+            ...tie(
+              'bound',
+              `Your ${name} is ${bound.phrase}, the planet of this year`,
+              bound.facts,
+            ),
+            quality: bound.quality,
+          },
+        ]
       : []),
   ]
 }

@@ -154,44 +154,52 @@ describe('[N22] the year ahead', () => {
     }
   })
 
-  it('touches the subject in every chapter up to the birthday, or says that it is about something else', () => {
-    let apart = 0
+  it('says at each dated moment, before its year and after it, too, what has become of the subject', () => {
+    let after = 0
     for (const { id, brief, text } of years) {
-      const { from, until } = spanOf({ brief, text })
-      const isAsked = ({ at }: { at: string }) => at >= from && at < until
-      for (const { title, paragraphs } of text.sections.slice(0, -1)) {
+      const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+      const chapters = text.sections.slice(0, -1)
+      for (const { title, paragraphs } of chapters) {
         const sentences = paragraphs.flatMap((one) => one.sentences)
-        const moments = sentences.flatMap(({ moment, wording }) =>
-          wording?.startsWith('event/')
-            ? brief.facts.flatMap((fact) => (fact.id === moment && 'at' in fact ? [fact] : []))
-            : [],
-        )
-        const touching = sentences.filter(({ wording }) =>
-          /^(?:turn|tie|bears|lead-again|bridge|apart)\//.test(wording ?? ''),
-        )
-        if (moments.some(isAsked)) expect(touching.length, `${id}: ${title}`).toBeGreaterThan(0)
-        apart += touching.filter(({ wording }) => wording?.startsWith('apart/')).length
+        const isDated = ({ moment, wording }: (typeof sentences)[number]) =>
+          moment !== undefined && !/^(?:year-house|solar)/.test(wording ?? '')
+        const dated = sentences.flatMap((one, index) => (isDated(one) ? [index] : []))
+        for (const [order, index] of dated.entries()) {
+          const fact = byId.get(sentences[index]?.moment ?? '')
+          if (!fact || !('at' in fact)) continue
+          const own = sentences.slice(index, dated[order + 1])
+          const states = own.filter(({ wording }) =>
+            /^(?:turn|tie|bears|lead-again|state)\//.test(wording ?? ''),
+          )
+          expect(states.length, `${id}: ${title}: ${fact.id}`).toBeGreaterThan(0)
+          after += states.filter(({ wording }) => wording?.startsWith('state/after/')).length
+        }
       }
     }
-    expect(apart).toBeGreaterThan(2)
+    expect(after).toBeGreaterThan(5)
   })
 
-  it('calls nothing another matter that its planet or its house has a part in, or that the answer is dated by', () => {
-    for (const { id, brief, text } of years) {
-      const year = brief.facts.find((fact) => questionFacts(text).includes(fact.id))
-      if (year?.kind !== 'profection') throw new Error('No year of life asks the question')
-      const said = (kind: RegExp) =>
-        sentencesOf(text)
-          .filter(({ wording }) => kind.test(wording ?? ''))
-          .flatMap(({ facts }) => brief.facts.filter((fact) => facts.includes(fact.id)))
-      const apart = said(/^apart\//).filter((fact) => fact.kind === 'transit')
-      const dated = said(/^(?:first|proof|rest)\//)
-      for (const fact of apart) {
-        expect(dated, `${id}: ${fact.id}`).not.toContain(fact)
-        expect({ house: year.house, lord: year.lord }, id).not.toMatchObject({ house: fact.house })
-        expect([fact.body, fact.natal], id).not.toContain(year.lord)
-      }
-    }
+  it('takes no trine for the cause of a pressure, and no square for that of help', () => {
+    const tied = years.flatMap(({ text }) =>
+      sentencesOf(text).filter(({ wording }) => /^(?:tie\/bound|turn)\//.test(wording ?? '')),
+    )
+    for (const { text, wording } of tied)
+      expect(text).not.toMatch(
+        wording?.includes('/presses') ? /is (?:trine|sextile) your/ : /is (?:square|opposite) your/,
+      )
+    expect(tied.length).toBeGreaterThan(3)
+  })
+
+  it('says what the pressure on one of two points that stand together reaches in the other', () => {
+    const text = composeText(yearBriefOf('d010'))
+    const carried = sentencesOf(text).filter(({ wording }) => wording?.includes('carried/'))
+    expect(carried.map((one) => one.text)).toEqual([
+      expect.stringMatching(
+        /^Your Venus is conjunct your Midheaven, so .+ your work and your name/,
+      ),
+    ])
+    for (const year of [...years, { id: 'd010', text }])
+      expect(proseOf(year.text), year.id).not.toMatch(/so both (?:are|get)/)
   })
 
   it('says that its two questions meet only where the chart does not tie its heaviest transit to the first', () => {
@@ -242,17 +250,24 @@ describe('[N22] the year ahead', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('says in each chapter how it differs for this person, and one thing that can be noticed or done', () => {
+  it('says in each chapter how it differs for this person, by what its main moment touches', () => {
     for (const { id, text } of years)
       for (const { title, paragraphs } of text.sections.slice(0, -1)) {
-        const wordings = paragraphs.flatMap((one) => one.sentences.map(({ wording }) => wording))
-        const has = (kind: string) => wordings.filter((one) => one?.startsWith(`${kind}/`)).length
-        expect(has('period'), `${id}: ${title}`).toBe(1)
-        expect(has('sign'), `${id}: ${title}`).toBeGreaterThan(0)
+        const openers = paragraphs.flatMap(({ sentences }) =>
+          sentences.flatMap(({ wording }, index) =>
+            wording?.startsWith('period/') ? [{ wording, index }] : [],
+          ),
+        )
+        // It belongs to what follows, and not to a moment before it.
+        expect(
+          openers.map(({ index }) => index),
+          `${id}: ${title}`,
+        ).toEqual([0])
+        expect(openers[0]?.wording).toMatch(/^period\/[a-z]+\//)
       }
   })
 
-  it('says of a change of the progressed Moon outside of its chapter that it is', () => {
+  it('tells a change of the progressed Moon in order: one that is over as where it stands', () => {
     const months =
       'November December January February March April May June July August September October'.split(
         ' ',
@@ -263,23 +278,25 @@ describe('[N22] the year ahead', () => {
     for (const { id, text } of [...years, early])
       for (const { title, paragraphs } of text.sections.slice(0, -1)) {
         const [from = '', to = from] = title.split(':')[0]?.split(/ (?:and|to) /) ?? []
-        const entries = paragraphs
-          .flatMap(({ sentences }) => sentences)
-          .filter(({ wording }) => wording?.startsWith('progressed-entry/'))
-        for (const entry of entries) {
-          const [, lead, month = ''] =
-            /^(In|Before that, in|Later, in) (\w+)/.exec(entry.text) ?? []
-          // Of the month that the twelve begin and end in, the name says nothing.
-          if (ahead(to) < ahead(from) || month === 'November') continue
-          const isBefore = ahead(month) < ahead(from)
+        // Of the month that the twelve begin and end in, the name says nothing.
+        if (ahead(to) < ahead(from)) continue
+        const sentences = paragraphs.flatMap((one) => one.sentences)
+        for (const { text: says, wording } of sentences) {
+          const since = /has been in .+, since (\w+)/.exec(says)?.[1]
+          if (wording?.startsWith('progressed/') && since) {
+            expect(ahead(since), `${id}: ${says} in ${title}`).toBeLessThan(ahead(from))
+            outside.add('before')
+          }
+          if (!wording?.startsWith('progressed-entry/')) continue
+          const [, lead, month = ''] = /^(In|Later, in) (\w+)/.exec(says) ?? []
+          if (month === 'November') continue
           const isAfter = ahead(month) > ahead(to)
-          if (isBefore || isAfter) outside.add(isBefore ? 'before' : 'after')
-          expect(lead, `${id}: ${entry.text} in ${title}`).toBe(
-            isBefore ? 'Before that, in' : isAfter ? 'Later, in' : 'In',
-          )
+          if (isAfter) outside.add('after')
+          expect(ahead(month), `${id}: ${says} in ${title}`).toBeGreaterThanOrEqual(ahead(from))
+          expect(lead, `${id}: ${says} in ${title}`).toBe(isAfter ? 'Later, in' : 'In')
         }
       }
-    expect(outside.size).toBe(2)
+    expect(outside).toEqual(new Set(['before', 'after']))
   })
 
   it('announces no question of the year', () => {
@@ -502,6 +519,22 @@ describe('[N22] the year ahead', () => {
     }
   })
 
+  it('gives passes before the twelve months with their year', () => {
+    expect(proseOf(composeText(yearBriefOf('d002')))).toMatch(/\bJuly and August 2026\b/)
+  })
+
+  it('tells a help that comes before the test of the year first', () => {
+    const [, , carriers] = composeText(yearBriefOf('d010')).opening
+    const says = carriers?.sentences[0]?.text ?? ''
+    expect(says.indexOf('February 24')).toBeGreaterThan(-1)
+    expect(says.indexOf('February 24')).toBeLessThan(says.indexOf('May 23'))
+    const both = proseOf(
+      years.find(({ id }) => id === 'd055')?.text ?? { opening: [], sections: [] },
+    )
+    expect(both).toContain('March 5 and July 15')
+    expect(both).not.toMatch(/what you gain there|comes before its test/)
+  })
+
   it('lists all other passes at the first of the year', () => {
     for (const { id, brief, text } of years) {
       const passes = brief.facts.filter((fact) => fact.kind === 'transit')
@@ -654,7 +687,7 @@ describe('[N22] the year ahead', () => {
         .filter(({ paragraphs }) =>
           paragraphs.some(({ sentences }) =>
             sentences.some(({ wording }) =>
-              /^(?:turn|tie|bears|lead-again|apart)\//.test(wording ?? ''),
+              /^(?:turn|tie|bears|lead-again|state)\//.test(wording ?? ''),
             ),
           ),
         )

@@ -190,6 +190,9 @@ export const midheavenRulerIn: Record<House, Line[]> = {
     {
       says: 'You work well from home, or in a place where you are treated like family, and badly in a lobby.',
     },
+    {
+      says: 'You turn to the people at home before you decide anything about your work, and what they think of a job counts for more than its title.',
+    },
   ],
   5: [
     {
@@ -232,6 +235,9 @@ export const midheavenRulerIn: Record<House, Line[]> = {
       says: 'Your name travels further than you do, and the recognition tends to come from another city first.',
     },
     { says: 'You do your best work where you can teach some of it.' },
+    {
+      says: 'You get tired of a job when you have stopped learning in it, and the next one is likely to be farther off.',
+    },
   ],
   10: [
     {

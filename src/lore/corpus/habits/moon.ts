@@ -40,6 +40,8 @@ export const moonHabits: Record<Sign, Habit> = {
     strain: [
       "you remember the tone long after you've forgotten the words",
       'you pull back into your shell and hope somebody comes after you',
+      'you go quiet when you are hurt, and you count who asks why',
+      'you look after everybody else first, and then you are cross that nobody asked about you',
     ],
   },
   Leo: {

@@ -87,7 +87,7 @@ export const saturnHabits: Record<Sign, Habit> = {
       'you build the rule that sets people free',
     ],
     strain: [
-      "you hold to your principles until you're alone with them",
+      'you hold to a principle longer than to the people it was meant for',
       'you can feel like an outsider with friends all around you',
     ],
   },

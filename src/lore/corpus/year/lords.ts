@@ -30,6 +30,7 @@ export const yearLords: Record<YearLord, readonly string[]> = {
   venus: [
     'A year under Venus depends on goodwill, so you get more by being liked than by being right.',
     'Under Venus a sensible choice comes to nothing if it bores you.',
+    "Under Venus a kind word at the right time gets you what an argument wouldn't.",
     'A year under Venus is milder than most, and you can get a good deal done by agreement.',
     'Under Venus you do well by asking nicely, and people tend to say yes.',
     'A year under Venus goes by what you like, and you find out how much of your day you never chose.',
@@ -158,6 +159,8 @@ export const answerGrounds: Record<House, readonly string[]> = {
   1: [
     "Nobody else can answer the question for you, and you're likely to act on your answer before you know it.",
     'Much of the answer shows in how you have begun to act.',
+    "Other people can tell your answer from the way you walk in, some time before you've said it.",
+    "You need nobody's leave for the answer, and you can try it on yourself first.",
   ],
   2: [
     "The answer holds once you've counted what it costs.",

@@ -97,7 +97,7 @@ export const jupiterSeasons: YearSeasons = {
       "You come on a little strong, and most people enjoy it. The one who doesn't may have a point.",
     ],
     eases: [
-      'You make a good impression without trying, and you may meet people who make things possible for you. You do well to be seen.',
+      'You make a good impression without trying, and you may meet people who make things possible for you. A short appearance does as much for you as a whole evening.',
       'You feel welcome in the world. A new acquaintance or a change of scene may widen your life.',
       'You meet people easily, and some of them want to do something for you. An open manner is all it takes.',
     ],

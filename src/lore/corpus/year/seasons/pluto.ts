@@ -68,7 +68,7 @@ export const plutoSeasons: YearSeasons = {
       "You're up against a rule or a person that won't bend, and you aren't bending either. What holds after this has been tested harder than most things in life are.",
     ],
     eases: [
-      "You can reform something from the ground up and be patient about it. Authority comes to you because you've earned it.",
+      "What has to be rebuilt can be rebuilt from the ground up, and you have the patience for it. People leave the decisions to you, since they've seen you keep at things.",
       "You drop some obligations that have been dead weight, without much regret. What's left has more strength in it.",
     ],
   },

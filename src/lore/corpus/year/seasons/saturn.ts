@@ -22,6 +22,8 @@ export const saturnSeasons: YearSeasons = {
       "Tenderness is scarce, or you're too tired to notice it. Regular hours do you good, and so does telling one person what you need before you resent not getting it.",
       'You treat your feelings as one more thing to manage. You may be looking after somebody, or be alone with something, and in both cases you can say how tired you are before others see it.',
       'You may feel alone with what you have to manage, even among people. You hide the strain well, which is part of the trouble, and the rest usually eases once one person knows.',
+      'You do what has to be done and put off being sad about it. Being tired comes out as being short with people, and an early night does more about that than an apology.',
+      'Other people lean on you in the weeks when you would like to lean on somebody. If you name one thing that you need, and a day for it, you are likelier to get it than by waiting to be noticed.',
     ],
     eases: [
       'Your moods are steadier, and you know what you need well enough to ask for it plainly. Something at home can be settled, because you can be practical without feeling cold.',
@@ -113,6 +115,7 @@ export const saturnSeasons: YearSeasons = {
     presses: [
       'Work asks for more and praises less. You may get the responsibility before you get the title, or lose a role that had become a habit, and in both cases your standing rests on what you can show.',
       "Your ambitions are measured against your strength. You can't do all of it, so you have to decide what you want to be known for.",
+      'You are given more to answer for and no more hours to do it in. What you drop now people notice, so it helps to say beforehand what that is going to be.',
       "You're measured by results, and some of them depend on others. You may not look good, and you find out what your work is really worth to you.",
       'Somebody may check what you do more closely than they used to, and you may resent it. The checking is easier to bear if you know which part of the job you would defend.',
       "You may work harder for the same result, and wonder whether anyone sees that. Your effort usually is seen, later, and by people who don't say much.",

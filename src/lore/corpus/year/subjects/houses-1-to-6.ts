@@ -361,7 +361,7 @@ export const firstSubjects: Record<1 | 2 | 3 | 4 | 5 | 6, readonly [YearSubject,
         "More of other people's work keeps arriving, and by the end of the year you ask whose it is before you start on it.",
       ],
       later: [
-        "The work that you've kept concerns one other person, too, and the two of you can divide the rest.",
+        "You've settled which work is yours, and one other person has to agree to the other half.",
         'you come to an agreement with one other person about who does what',
       ],
       task: 'Give one duty back this week to the person it belongs to.',
