@@ -75,7 +75,7 @@ test('[N22] a subscriber reads the year ahead, sees it in the picture, finds it 
 
   await acts.first().getByRole('button', { name: 'Why?' }).first().click()
   const exact = page.locator('figure').getByRole('status')
-  await expect.poll(() => exact.innerText()).toMatch(/\d{4}, \d+:\d\d [AP]M/)
+  await expect.poll(() => exact.innerText()).toMatch(/\d{4}, \d+:\d\d [ap]\.m\./)
 
   await page.getByRole('tab', { name: 'My Readings' }).click()
   await page.getByRole('link', { name: /The Year Ahead/ }).click()
