@@ -11,6 +11,7 @@ import { pullsAgainst } from '../portrait/rising-lines.ts'
 import { sharesPhrase } from '../prose/phrases.ts'
 import { splitSentences, withReference } from '../prose/sentences.ts'
 import { capitalized } from '../prose/template.ts'
+import { habitLeads } from './habit-leads.ts'
 import { glossOf, placeOf } from './inner-life.ts'
 import type { WordedSentence } from './narrator.ts'
 import { both, isPlanet, type Strain, type Whose } from './pair-facts.ts'
@@ -52,12 +53,13 @@ function writeOtherSide(
 ): WordedSentence[] {
   const { narrator, gives } = reading
   const name = `side/${placed.point}/${placed.sign}`
-  const thought = narrator.different(name, thoughts)?.thought
-  if (!thought) return []
+  const chosen = narrator.different(name, thoughts)
+  if (!chosen) return []
+  const { thought, habit } = chosen
   const [first, second, last] = thought.all as [WordedSentence, WordedSentence, WordedSentence]
   const lead = narrator.line(
-    `different/quarrel/${placed.whose}`,
-    otherInQuarrel[placed.whose],
+    `different/quarrel/${placed.whose}/${habit}`,
+    habitLeads(otherInQuarrel, placed.whose, habit),
     (text) => !drums([text, first.text, second.text].flatMap(splitSentences)),
   )
   gives.push(last)

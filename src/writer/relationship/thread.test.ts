@@ -14,6 +14,7 @@ import {
   oneKnot,
   onePlanet,
   oneSign,
+  wishes,
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
 import { catchTaken } from '#lore/corpus/relationship/joins.ts'
@@ -129,6 +130,15 @@ describe('a reading has one claim', () => {
     }
   })
 
+  test('which names what a person wants who has both in one sign', () => {
+    const ofSign = readings.flatMap(({ text }) => ofKind(text, 'source/sign'))
+    expect(ofSign.length).toBeGreaterThan(0)
+    for (const { text } of ofSign) {
+      const [, sign] = / is in ([A-Z]\w+), as /.exec(text) ?? []
+      expect(text).toContain(wishes[sign as keyof typeof wishes])
+    }
+  })
+
   test('and rests on its facts', () => {
     for (const { facts, text } of readings) requireGrounding(text, facts)
   })
@@ -147,19 +157,24 @@ describe('each of the two', () => {
     }
   })
 
-  test('comes back at its end to what holds the two, and to what they argue with in both charts', () => {
-    let both = 0
+  test('comes back at its end to what they argue with in both charts, or to what holds the two', () => {
+    const kindsOf = new Map<string, string>()
     for (const { text } of readings) {
       const closing = text.sections.at(-1)?.paragraphs.at(-1)?.sentences ?? []
-      const kinds = closing.map(({ wording = '' }) => wording.split('/')[0])
-      if (!kinds.includes('worth')) continue
-      both += 1
-      const [yours, theirs, after] = closing.slice(kinds.indexOf('worth'))
-      expect(yours?.facts[0]).toMatch(/^you\.placement:/)
-      expect(yours?.text).toMatch(/your [A-Z]\w+ in [A-Z]/)
-      expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
-      expect(theirs?.text).toMatch(/\(\{partner\}'s [A-Z]\w+ in [A-Z]\w+\)\.$/)
-      expect(after?.wording).toMatch(/^(?:side|quarrel|plain)\//)
+      const kinds = closing.map(({ wording = '' }) => wording.split('/')[0] as string)
+      const shape = endOf(text)
+      if (!shape || !kinds.includes('quarrel')) continue
+      if (shape === 'cost') expect(kinds[0]).toBe('quarrel')
+      else expect(kinds.at(-1)).toBe('quarrel')
+      if (kinds.length > 1) kindsOf.set(shape, kinds.join())
+      const at = kinds.indexOf('worth')
+      if (at >= 0) {
+        const [yours, theirs] = closing.slice(at)
+        expect(yours?.facts[0]).toMatch(/^you\.placement:/)
+        expect(yours?.text).toMatch(/your [A-Z]\w+ in [A-Z]/)
+        expect(theirs?.facts[0]).toMatch(/^partner\.placement:/)
+        expect(theirs?.text).toMatch(/\(\{partner\}'s [A-Z]\w+ in [A-Z]\w+\)\.$/)
+      }
       const opening = text.opening.flatMap(({ sentences }) => sentences)
       for (const one of closing.filter(({ wording = '' }) => wording.startsWith('end/')))
         for (const before of opening)
@@ -167,9 +182,20 @@ describe('each of the two', () => {
             false,
           )
     }
-    expect(both).toBeGreaterThan(readings.length / 2)
+    expect(new Set(kindsOf.keys())).toEqual(new Set(['scene', 'said', 'cost', 'week']))
+    expect(new Set(kindsOf.values()).size).toBeGreaterThanOrEqual(4)
   })
 })
+
+/** The form of the last word on a quarrel that an author wrote. */
+function endOf(text: WrittenText): string | undefined {
+  const [, you, partner, version] =
+    /^quarrel\/(\w+)~(\w+)\/(\d+)/.exec(
+      wordingsIn(text).find((one) => one.startsWith('quarrel/')) ?? '',
+    ) ?? []
+  const all = quarrelArguments(you as AspectPoint, partner as AspectPoint)
+  return all[Number(version) - 1]?.last.shape
+}
 
 describe('a planet of one person in a house of the other', () => {
   test('is described with whose it is and where', () => {

@@ -105,33 +105,31 @@ export const mirrored: readonly string[] = [
   'It is mutual ({contact}).',
 ]
 
-/** Before what is at odds with something that was said of one of the two: it names the tension. */
+/** Before what is at odds with something that was said of one of the two: it names the habit, as a clause of habits.ts. */
 export const differentLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'At other times you do the opposite.',
-    "You aren't always like that.",
-    'In other things you do the opposite.',
-    "That isn't true of you all the time.",
+    'At other times you {do}.',
+    'There are also days when you {do}.',
+    'On another subject you {do}.',
   ],
   partner: [
-    'At other times {partner} does the opposite.',
-    "{partner} isn't always like that.",
-    'In other things {partner} does the opposite.',
-    "That isn't true of {partner} all the time.",
+    'At other times {partner} {does}.',
+    'There are also days when {partner} {does}.',
+    'On another subject {partner} {does}.',
   ],
 }
 
-/** Before what a Sun says against the first impression of a person. */
+/** The same before what a Sun says against the first impression of a person. */
 export const impressionLeads: Record<'you' | 'partner', readonly string[]> = {
   you: [
-    'The first impression of you leaves out a good deal.',
-    "You don't stay the way you come across.",
-    'There is more to you than people see at first.',
+    'Once people know you better, you {do}.',
+    'By the second or third time you {do}.',
+    'What people see of you later is that you {do}.',
   ],
   partner: [
-    'The first impression of {partner} leaves out a good deal.',
-    "{partner} doesn't stay the way they come across.",
-    'There is more to {partner} than people see at first.',
+    'Once you know {partner} better, they {do}.',
+    'By the second or third time {partner} {does}.',
+    'What you see of {partner} later is that they {do}.',
   ],
 }
 

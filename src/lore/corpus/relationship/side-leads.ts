@@ -184,8 +184,11 @@ export const learnedLate: Record<'you' | 'partner', readonly string[]> = {
   ],
 }
 
-/** Before the side of a person that was described otherwise on days without a quarrel. */
+/** Before the side of a person that was described otherwise on days without a quarrel: it names the habit, as a clause of habits.ts. */
 export const otherInQuarrel: Record<'you' | 'partner', readonly string[]> = {
-  you: ['In a quarrel you are somebody else.', 'You are different in this quarrel.'],
-  partner: ['In a quarrel {partner} is somebody else.', '{partner} is different in this quarrel.'],
+  you: ['In this quarrel, though, you {do}.', 'When you fight about this, you {do}.'],
+  partner: [
+    'In this quarrel, though, {partner} {does}.',
+    'When you fight about this, {partner} {does}.',
+  ],
 }
