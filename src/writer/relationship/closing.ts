@@ -15,15 +15,15 @@ import { fillSide, referenceIn, thesisKey } from './words.ts'
 
 /**
  * The end of a reading, which comes back to its first claim, in the form of the last word on the quarrel: a scene is
- * enough after what each of the two has for the other, a sentence that one could say after what they have in common,
+ * enough after what they have in common, a sentence that one could say after what each of the two has for the other,
  * and what stays difficult comes before both.
  */
 export function writeClosing(reading: Reading, { last, shape }: Quarrel): WordedSentence[] {
   const bond = reading.detail < 1 ? [] : writeBondAgain(reading)
   const gifts = writeGifts(reading)
   const orders = {
-    scene: [[...gifts, ...last]],
-    said: [[...bond, ...last]],
+    scene: [[...bond, ...last]],
+    said: [[...gifts, ...last]],
     cost: [
       [...last, ...gifts, ...bond],
       [...last, ...gifts],

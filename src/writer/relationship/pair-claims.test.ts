@@ -121,6 +121,10 @@ test.each([
     "It's you who begins, and {partner} who decides whether it goes on.",
     '{partner} makes the first move and you decide how fast it goes.',
   ],
+  [
+    '{partner} goes after you with a good deal of charm.',
+    'You bring the pace and {partner} brings the patience.',
+  ],
   ['{partner} has advice to spare.', 'They are sparing with encouragement.'],
   [
     "You don't get over a thing until you understand it, and until then you keep coming back to it.",

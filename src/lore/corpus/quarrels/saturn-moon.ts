@@ -52,7 +52,7 @@ export const saturnMoonQuarrels: QuarrelArgument[] = [
   {
     thesis:
       "You take {partner} for as strong as they look, and they don't tell you when they aren't.",
-    matter: 'how to tell when it is too much',
+    matter: 'how much is too much to ask',
     fits: { partner: ['earth', 'air'] },
     quarrel: [
       "You ask of {partner} what you'd ask of yourself, and they do it, because saying that it's too much would feel to them like failing ({contact}).",

@@ -60,7 +60,7 @@ export const saturnVenusQuarrels: QuarrelArgument[] = [
     ],
     repair: [
       "You look for the catch in a present, and {partner} won't say that it hurt, so neither of you finds out how small it was.",
-      'Your caution is of use the day before, and their pleasure is there to be had on the day itself.',
+      'Your caution is of use the day before, and on the day itself you can leave the evening to them.',
     ],
     yours:
       'When {partner} has arranged something nice, say what you like about it before you say anything else.',

@@ -47,7 +47,8 @@ export const venusSunQuarrels: QuarrelArgument[] = [
     },
   },
   {
-    thesis: 'You like a kind word and {partner} likes a true one, and a compliment has to choose.',
+    thesis:
+      "You like a kind word and {partner} likes a true one, and a compliment can't always be both.",
     matter: 'how honest a compliment has to be',
     fits: { you: ['air', 'water', 'earth'], partner: ['water', 'earth', 'fire'] },
     quarrel: [

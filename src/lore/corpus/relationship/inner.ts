@@ -55,7 +55,7 @@ export const moonPlaces: Record<number, readonly string[]> = {
   9: [
     '[recover|recovers] by going somewhere else, if only in a book',
     '[get|gets] over a thing by getting away from it',
-    '[look|looks] for the larger sense of a bad day before {they} [feel|feel] it',
+    '[want|wants] to know what a bad day was good for',
     '[need|needs] to see a little farther than the day in order to feel better',
     '[feel|feels] better once there is something to be learned from it',
     '[feel|feels] better with a trip to look forward to',

@@ -98,11 +98,10 @@ export const mirrored: readonly string[] = [
   'On other days you trade places ({contact}).',
   'Each of you knows both sides of that ({contact}).',
   'Each of you does this to the other one ({contact}).',
-  'You could say the same with the names exchanged ({contact}).',
-  'On another day the parts are exchanged ({contact}).',
-  'You both do this, each in turn ({contact}).',
+  'What comes from one of you here comes from the other as well ({contact}).',
+  'On some days it begins at the other end ({contact}).',
+  'You have that effect on each other ({contact}).',
   'The same contact stands the other way around, so it comes back to each of you ({contact}).',
-  'It is mutual ({contact}).',
 ]
 
 /** Before what is at odds with something that was said of one of the two: it names the habit, as a clause of habits.ts. */

@@ -25,6 +25,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Leo: [
     '[forgive|forgives] everything on hearing one generous sentence',
+    '[want|wants] to be seen coming back, and [hate|hates] to find the room empty',
     '[wait|waits] to be won back, and [make|makes] it easy',
     '[come|comes] back with a grand gesture, and [hope|hopes] that it will be taken for an apology',
     '[stay|stays] proud a little longer than {they} [want|wants] to, and [need|needs] some help with the first step',
@@ -42,6 +43,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
   ],
   Scorpio: [
     "[say|says] that it's over long before it is",
+    '[act|acts] as before, and [need|needs] three more days until that is true',
     '[keep|keeps] away until the hurt has been looked at from every side',
     '[come|comes] back only when {they} [are|is] sure that it was meant',
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
@@ -58,7 +60,7 @@ export const comingAround: Record<Sign, readonly string[]> = {
     '[say|says] sorry once, in few words, and [mean|means] it',
   ],
   Aquarius: [
-    '[step|steps] back until it looks like an interesting case',
+    '[step|steps] back until it looks smaller',
     '[need|needs] a day of distance, and [return|returns] quite friendly and a bit too reasonable',
     '[explain|explains] what happened, and [warm|warms] up last',
   ],
@@ -148,6 +150,8 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
     'You both feel it to the end, and the quarrel lasts as long as that takes.',
     'It ends when one of you is touched by how sorry the other one looks.',
+    'Whichever of you says first that it hurt has ended the worst of it.',
+    'A hand on the arm gets further with either of you than an explanation.',
     'So there is a day of two people being very careful, and then it is gone.',
   ],
 }

@@ -73,7 +73,7 @@ export const sideLeads: Record<
       "What gets hurt on {partner}'s side is pride.",
       'For {partner} the quarrel begins with feeling that they were taken for less than they are.',
       'To {partner} the subject becomes a matter of pride.',
-      '{partner} could give in gracefully, if giving in did not look like losing.',
+      'To {partner} giving in would mean having been wrong about more than this.',
       'The subject hurts {partner} less than the way they were spoken to.',
     ],
     moon: [
@@ -162,6 +162,8 @@ export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> =
     '{partner} has a habit in love that you had no part in.',
     'Being loved is harder for {partner} than loving.',
     '{partner} had a way of making love difficult before knowing you.',
+    'With {partner} there is one thing that liking alone does not get past.',
+    'You did not give {partner} this habit, though you have to live with it.',
   ],
 }
 

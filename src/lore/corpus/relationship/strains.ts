@@ -14,12 +14,14 @@ export const strains: Record<string, string[]> = {
   'sun~jupiter': [
     '{they} say yes to more than a week can hold',
     '{they} promise more than {they} can keep, out of plain good will',
+    '{they} agree to a thing in a good mood and are surprised by the date',
   ],
   'sun~saturn': [
     '{they} wait to be graded, even by people who came to celebrate',
     '{they} find praise hard to believe unless it came slowly',
     '{they} ask more of {themselves} than anyone has asked of them',
     '{they} expect to be checked, and have the answer ready',
+    '{they} feel on a day off that something is still owed',
   ],
   'sun~uranus': [
     '{they} change course just when people have gotten used to the last one',

@@ -78,6 +78,11 @@ export const yourMoonEasily: EasyContacts = {
         'You come away calmer and not quite sure how it was done.',
         'They are glad that you tell them what you feel, when everyone else gives them opinions.',
       ],
+      [
+        '{partner} finds the word for what has been bothering you ({contact}).',
+        "Once it has a name it's about half as large.",
+        'They learn from you how a sentence feels at the other end.',
+      ],
     ],
   },
   'moon~venus': {
