@@ -61,7 +61,9 @@ export function writeMirror(
   if (!mirror) return []
   const line = narrator.line(
     'mirror',
-    mirrored.map((text) => text.replace('{contact}', contactName(mirror))),
+    mirrored[aspectQuality(mirror.aspect) === 'tense' ? 'hard' : 'easy'].map((text) =>
+      text.replace('{contact}', contactName(mirror)),
+    ),
   )
   return line ? [{ ...line, facts: [mirror.id] }] : []
 }

@@ -44,7 +44,7 @@ export function writeCouple(reading: Reading, subject: CoupleSubject): WordedSen
     })),
   }))
   if (narrator.isRejected(thoughts)) return []
-  const thought = thoughts.map((one) => narrator.whole(name, [one])).find((one) => one)
+  const thought = narrator.firstWhole(name, thoughts)
   if (!thought)
     return subject === 'meet'
       ? writeSecondImpression(reading, name, thoughts)

@@ -50,6 +50,16 @@ export class Narrator {
     )
   }
 
+  /** The first of the thoughts, in their order, that may be printed; one that the reader knows comes last. */
+  firstWhole<One extends Thought>(name: string, thoughts: readonly One[]): One | undefined {
+    const isKnown = (one: One) => Number(!this.hasNew([one]))
+    for (const one of thoughts.toSorted((a, b) => isKnown(a) - isKnown(b))) {
+      const chosen = this.whole(name, [one])
+      if (chosen) return chosen
+    }
+    return undefined
+  }
+
   /** One of those that do, and which habit of whom: the text has to name that tension. */
   different<One extends Thought>(
     name: string,

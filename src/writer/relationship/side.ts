@@ -5,6 +5,7 @@ import { strains } from '#lore/corpus/relationship/strains.ts'
 import { ordinalWords, pointNames } from '#lore/names.ts'
 import { sidesOf } from '#lore/side-tables.ts'
 import type { PairTags } from '#lore/synthesis/pair-traits.ts'
+import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryAspectFact } from '#sky/synastry-facts.ts'
 import { drums } from '../portrait/rhythm.ts'
 import { pullsAgainst } from '../portrait/rising-lines.ts'
@@ -30,7 +31,8 @@ export function writeSide(
   if (!placed || wordings.length === 0) return []
   const name = `side/${placed.point}/${placed.sign}`
   const thoughts = wordings.map((side, index) => thoughtOf(placed, side, index * SIDE_SENTENCES))
-  const worded = narrator.whole(name, thoughts)
+  const meets = whose === 'you' ? quarrel.partner : quarrel.you
+  const worded = narrator.firstWhole(name, startingAt(meetingOf(meets), thoughts))
   if (!worded) return writeOtherSide(reading, placed, thoughts)
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   const house = writeHouse(reading, placed)
@@ -43,6 +45,17 @@ export function writeSide(
   const wants = house.length > 0 ? first : placedIn(reading, placed, first)
   reading.gives.push(last)
   return withoutDrums([...before, wants, second])
+}
+
+/** What the planet of a person runs into in the other one: a will, a feeling, or words and pleasure. */
+function meetingOf(point: AspectPoint): number {
+  if (point === 'sun' || point === 'mars' || point === 'saturn') return 0
+  return point === 'moon' || point === 'neptune' ? 1 : 2
+}
+
+function startingAt<One>(index: number, all: readonly One[]): One[] {
+  const at = index % all.length
+  return [...all.slice(at), ...all.slice(0, at)]
 }
 
 /** A side that is at odds with what was said of the person, after a word on that. */

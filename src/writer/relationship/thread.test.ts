@@ -17,7 +17,7 @@ import {
   wishes,
 } from '#lore/corpus/relationship/grounds.ts'
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
-import { catchTaken } from '#lore/corpus/relationship/joins.ts'
+import { catchTaken, mirrored } from '#lore/corpus/relationship/joins.ts'
 import { means, meansByHolder } from '#lore/corpus/relationship/means.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
@@ -361,6 +361,10 @@ test('a contact that stands both ways is described as such', () => {
   for (const { text, facts } of mirrors) {
     expect(facts).toHaveLength(1)
     expect(text).toMatch(/\(your \w+ \w+ (?:their|\{partner\}'s) \w+\)\.$/)
+    const isHard = / (?:square|opposite) /.test(text)
+    const says = text.replace(/ \(.*$/, '').replaceAll('them', '{partner}')
+    const fitting = mirrored[isHard ? 'hard' : 'easy'].map((line) => line.replace(/ \(.*$/, ''))
+    expect(fitting).toContain(says)
   }
 })
 

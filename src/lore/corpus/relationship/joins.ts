@@ -89,20 +89,25 @@ export const furtherLeads: readonly string[] = [
   'A second quarrel, and a shorter one, is about {matter}.',
 ]
 
-/** After a contact whose two planets meet the other way around as well. */
-export const mirrored: readonly string[] = [
-  'The same goes in the other direction ({contact}).',
-  "It's the same the other way around ({contact}).",
-  'The reverse happens, too ({contact}).',
-  'You each do it to the other ({contact}).',
-  'On other days you trade places ({contact}).',
-  'Each of you knows both sides of that ({contact}).',
-  'Each of you does this to the other one ({contact}).',
-  'What comes from one of you here comes from the other as well ({contact}).',
-  'On some days it begins at the other end ({contact}).',
-  'You have that effect on each other ({contact}).',
-  'The same contact stands the other way around, so it comes back to each of you ({contact}).',
-]
+/** After a contact whose two planets meet the other way around as well: one that helps, or one that is hard. */
+export const mirrored: Record<'easy' | 'hard', readonly string[]> = {
+  easy: [
+    'The same goes in the other direction ({contact}).',
+    "It's the same the other way around ({contact}).",
+    'Each of you knows both sides of that ({contact}).',
+    'What comes from one of you here comes from the other as well ({contact}).',
+    'You have that effect on each other ({contact}).',
+    'It goes from you to {partner} as well as from {partner} to you ({contact}).',
+    'Neither of you is only on the receiving end of it ({contact}).',
+  ],
+  hard: [
+    'The reverse happens, too ({contact}).',
+    'You each do it to the other ({contact}).',
+    'On other days you trade places ({contact}).',
+    'On some days it begins at the other end ({contact}).',
+    'The same contact stands the other way around, so it comes back to each of you ({contact}).',
+  ],
+}
 
 /** Before what is at odds with something that was said of one of the two: it names the habit, as a clause of habits.ts. */
 export const differentLeads: Record<'you' | 'partner', readonly string[]> = {

@@ -42,8 +42,8 @@ export const comingAround: Record<Sign, readonly string[]> = {
     '[send|sends] a friendly word before the air has cleared',
   ],
   Scorpio: [
-    "[say|says] that it's over long before it is",
     '[act|acts] as before, and [need|needs] three more days until that is true',
+    '[ask|asks] one question about it late at night, when it seemed to be settled',
     '[keep|keeps] away until the hurt has been looked at from every side',
     '[come|comes] back only when {they} [are|is] sure that it was meant',
     '[need|needs] the whole truth about it before {they} [let|lets] anyone near again',
@@ -149,9 +149,9 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'So it takes one of you to come back first, and the other one is usually waiting for it.',
     'Each of you knows quite well how the other one feels, and still somebody has to say it.',
     'You both feel it to the end, and the quarrel lasts as long as that takes.',
-    'It ends when one of you is touched by how sorry the other one looks.',
     'Whichever of you says first that it hurt has ended the worst of it.',
     'A hand on the arm gets further with either of you than an explanation.',
+    'You can both tell a real apology from a quick one, so nobody tries the quick one.',
     'So there is a day of two people being very careful, and then it is gone.',
   ],
 }

@@ -158,12 +158,12 @@ export const catchLeads: Record<'both' | 'you' | 'partner', readonly string[]> =
   partner: [
     'Loving {partner} takes some getting used to.',
     "There's something about {partner} that began long before you.",
-    'What {partner} does when love gets close has little to do with you.',
     '{partner} has a habit in love that you had no part in.',
     'Being loved is harder for {partner} than loving.',
     '{partner} had a way of making love difficult before knowing you.',
     'With {partner} there is one thing that liking alone does not get past.',
     'You did not give {partner} this habit, though you have to live with it.',
+    'In one respect {partner} makes it hard for anyone who loves them.',
   ],
 }
 
