@@ -421,6 +421,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
       name: 'slow in love',
       says: [
         /\bloves? calmly\b/,
+        /\bloves? by staying\b/,
         /\bwould (?:rather have the evening slowly|like to be courted)\b/,
         /\bunhurried way\b/,
       ],

@@ -135,6 +135,10 @@ test.each([
     'They love calmly, with good food and with nobody on the way out.',
   ],
   [
+    'At times you want to be courted and want it settled, often in one evening.',
+    "You love by staying and by making things comfortable, and a talk about love makes you wonder what's missing.",
+  ],
+  [
     '{partner} sets a pace, and you either match it or stand in its way.',
     'You make your move when {partner} would have liked more time.',
   ],

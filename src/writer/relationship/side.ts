@@ -32,7 +32,10 @@ export function writeSide(
   const name = `side/${placed.point}/${placed.sign}`
   const thoughts = wordings.map((side, index) => thoughtOf(placed, side, index * SIDE_SENTENCES))
   const meets = whose === 'you' ? quarrel.partner : quarrel.you
-  const worded = narrator.firstWhole(name, startingAt(meetingOf(meets), thoughts))
+  const worded =
+    thoughts.length === MEETINGS
+      ? narrator.firstWhole(name, startingAt(meetingOf(meets), thoughts))
+      : narrator.whole(name, thoughts)
   if (!worded) return writeOtherSide(reading, placed, thoughts)
   const [first, second, last] = worded.all as [WordedSentence, WordedSentence, WordedSentence]
   const house = writeHouse(reading, placed)
@@ -47,6 +50,8 @@ export function writeSide(
   return withoutDrums([...before, wants, second])
 }
 
+const MEETINGS = 3
+
 /** What the planet of a person runs into in the other one: a will, a feeling, or words and pleasure. */
 function meetingOf(point: AspectPoint): number {
   if (point === 'sun' || point === 'mars' || point === 'saturn') return 0
@@ -54,8 +59,7 @@ function meetingOf(point: AspectPoint): number {
 }
 
 function startingAt<One>(index: number, all: readonly One[]): One[] {
-  const at = index % all.length
-  return [...all.slice(at), ...all.slice(0, at)]
+  return [...all.slice(index), ...all.slice(0, index)]
 }
 
 /** A side that is at odds with what was said of the person, after a word on that. */

@@ -22,7 +22,7 @@ export const marsMoonQuarrels: QuarrelArgument[] = [
     both: 'Agree this month that no quarrel goes past ten, and that the morning one begins with breakfast.',
     last: {
       shape: 'cost',
-      says: "Some arguments will have to wait until morning, which costs you a night's sleep and saves {partner} a worse one.",
+      says: "Some arguments have to wait until morning, which costs you a night's sleep and saves {partner} a worse one.",
     },
   },
   {

@@ -30,7 +30,7 @@ export const habitClauses: Record<PairTraitName, string> = {
   'fast in love': '[are|is] in a hurry',
   'setting the pace': '[are|is] the faster one',
   'wanting more time': '[are|is] the slower one',
-  outgoing: '[are|is] easy to talk to',
+  outgoing: '[open|opens] up and [enjoy|enjoys] company',
   reserved: '[hold|holds] a good deal in reserve',
   laughing: '[take|takes] most things lightly',
   solemn: '[take|takes] most things seriously',

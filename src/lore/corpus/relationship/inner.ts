@@ -85,6 +85,7 @@ export const moonPlacesAgainst: Record<number, readonly string[]> = {
     '[say|says] a good deal on a bad day, and little of it about what is wrong',
     '[talk|talks] around a worry for a week before coming to it',
     '[chat|chats] about anything on a bad day except what made it bad',
+    '[say|says] "fine" twice, and the third time the reason comes along with it',
     '[let|lets] a worry out in remarks, and somebody has to add them up',
   ],
   4: ['[show|shows] the mood anywhere and the reason for it only at home'],

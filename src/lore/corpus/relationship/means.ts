@@ -270,7 +270,7 @@ export const means: Record<string, string[][]> = {
     ],
     [
       'You know what would cheer {partner} up, since it would cheer you up as well.',
-      "Bring it to the table before the subject, and you'll both argue more kindly.",
+      'Begin with that and leave the subject for an hour later, and you both argue more kindly.',
     ],
     [
       'Your ideas of a good evening are the same.',

@@ -13,8 +13,9 @@ export const strains: Record<string, string[]> = {
   ],
   'sun~jupiter': [
     '{they} say yes to more than a week can hold',
-    '{they} promise more than {they} can keep, out of plain good will',
-    '{they} agree to a thing in a good mood and are surprised by the date',
+    '{they} say yes in a good mood and look at the calendar afterward',
+    '{they} agree to a thing because it sounds large, and the hours for it come out of the night',
+    '{they} would rather apologize for a promise than not have made it',
   ],
   'sun~saturn': [
     '{they} wait to be graded, even by people who came to celebrate',
