@@ -19,6 +19,7 @@ import {
 import { retreatsOfTwo } from '#lore/corpus/relationship/inner.ts'
 import { catchTaken, mirrored } from '#lore/corpus/relationship/joins.ts'
 import { means, meansByHolder } from '#lore/corpus/relationship/means.ts'
+import { meetingAlike } from '#lore/corpus/relationship/reconciliations.ts'
 import { stances } from '#lore/corpus/relationship/stances.ts'
 import { strains, underOneRoof } from '#lore/corpus/relationship/strains.ts'
 import { bonds, frictionMatters, frictions } from '#lore/corpus/relationship/thesis.ts'
@@ -311,6 +312,7 @@ describe('the corpus', () => {
       ...Object.values(worth).flatMap((bySign) => Object.values(bySign).flat()),
       ...Object.values(strains).flat(),
       ...underOneRoof,
+      ...Object.values(meetingAlike).flat(),
       ...[akin, alike, apart, helpful, oneKnot, onePlanet, retreatsOfTwo].flatMap((table) =>
         Object.values<readonly string[]>(table).flat(),
       ),
@@ -424,4 +426,17 @@ test('what helps the two says who has which planet, where many pairs have such a
       expect(facts[0]).toContain(`you.${you}~partner.${partner}`)
     }
   expect(held).toBeGreaterThan(0)
+})
+
+test('two with the Moon in one sign come around as two of a kind', () => {
+  let alike = 0
+  for (const { facts, text } of readings) {
+    const pair = new PairFacts(facts)
+    const isAlike = pair.sign('you', 'moon')?.sign === pair.sign('partner', 'moon')?.sign
+    for (const { wording = '' } of ofKind(text, 'halfway')) {
+      expect(wording.startsWith('halfway/alike/')).toBe(isAlike)
+      alike += Number(isAlike)
+    }
+  }
+  expect(alike).toBeGreaterThan(0)
 })

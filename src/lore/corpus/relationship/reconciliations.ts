@@ -1,3 +1,4 @@
+import type { Element } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
 /** How each comes around after a quarrel, by the sign of the Moon: clauses as in manners.ts. */
@@ -153,5 +154,30 @@ export const meetingHalfway: Record<string, readonly string[]> = {
     'A hand on the arm gets further with either of you than an explanation.',
     'You can both tell a real apology from a quick one, so nobody tries the quick one.',
     'So there is a day of two people being very careful, and then it is gone.',
+  ],
+}
+
+/** What follows where both have the Moon in one sign, by its element. */
+export const meetingAlike: Record<Element, readonly string[]> = {
+  fire: [
+    'With both of you back so soon, the peace is made before the reason is found.',
+    'Nobody is left waiting, and what it was about can be asked the next day.',
+    'You cool off at the same speed, so neither has to be fetched.',
+  ],
+  earth: [
+    'The same slowness on both sides looks like coldness, and neither of you takes it for that.',
+    'Both of you believe what is done, so one small favor is read at once.',
+    'You can sit out a silence longer than it deserves, until one of you needs the other for something.',
+  ],
+  air: [
+    'Two people who explain so well are soon agreed, and the hurt is the last thing to be mentioned.',
+    'You both know the words for it, so it helps to add what you felt.',
+    'Both of you would rather have talked than be right, and that ends it.',
+  ],
+  water: [
+    'Each of you knows what would help, because it would help you.',
+    'As a rule the one who is less hurt that day goes first.',
+    'You have both forgiven it for some time before either of you says so.',
+    'Nobody has to explain what hurt, only to say that it did.',
   ],
 }
