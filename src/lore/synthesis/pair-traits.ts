@@ -340,7 +340,7 @@ export const pairTraits: readonly (readonly [PairTrait, PairTrait])[] = [
         /\b(?:do|does) the asking\b/,
         /\bit's you who begins\b/,
         /\bso \{partner\} begins\b/,
-        /\bgoes? after $/,
+        /\bgoes? after (?:$|you with)/,
         /\bbrings? the pace\b/,
         /\blikes? to go after what\b/,
         /\bsays? hello first\b/,

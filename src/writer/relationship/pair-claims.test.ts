@@ -31,7 +31,10 @@ describe('what a sentence claims of the two', () => {
       'You want it all the time, while they want it completely and then need to be alone.',
       ['you: company on a bad day', 'partner: being alone on a bad day'],
     ],
-    ['{partner} wants to work it out, and has advice to spare.', ['partner: advice']],
+    [
+      '{partner} wants to work it out, and has advice to spare.',
+      ['partner: advice', 'partner: free with praise'],
+    ],
     ['You stick to a rule once it has been made.', ['you: keeping to a plan']],
     [
       'They keep to a plan and you keep to none.',
@@ -164,7 +167,11 @@ test('a lead that names a habit claims nothing that keeps it out itself', () => 
       for (const whose of both)
         for (const lead of habitLeads(templates, whose, habit as PairTraitName)) {
           expect(namesIn(lead), lead).toEqual([])
-          expect(lead).toContain(clauseOf(clause, lead.includes('they ') ? 'they' : whose))
+          const forms = [clauseOf(clause, whose), clauseOf(clause, 'they')]
+          expect(
+            forms.some((form) => lead.includes(form)),
+            lead,
+          ).toBe(true)
         }
 })
 
