@@ -3,7 +3,7 @@ import type { PairTraitName } from '../../synthesis/pair-traits.ts'
 /** What a person does who has a habit of pair-traits.ts: clauses as in manners.ts. */
 export const habitClauses: Record<PairTraitName, string> = {
   'company on a bad day': '[look|looks] for somebody to sit with',
-  'being alone on a bad day': '[look|looks] for a quiet corner',
+  'being alone on a bad day': '[like|likes] to be left in peace',
   'all of a person': '[want|wants] to be the only one',
   'room in love': '[like|likes] to have some air',
   pressing: '[are|is] the one who insists',
