@@ -45,7 +45,7 @@ test('what is at stake depends on what the planet meets in the other one', () =>
     const { facts } = reading
     const contact = { you, partner: 'sun', aspect: 'square' } as SynastryAspectFact
     const sides = writeSide(
-      { ...reading, facts: { ...facts, sign: () => sun } } as Reading,
+      { ...reading, facts: { ...facts, sign: () => sun } } as unknown as Reading,
       'partner',
       contact,
     )
